@@ -34,7 +34,10 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       alias: [
         {
           find: /^fflate$/,
-          replacement: path.join(import.meta.dirname, 'src/platform/spreadsheet/zip-in-thread.ts'),
+          replacement: path.join(
+            import.meta.dirname,
+            'src/platform/spreadsheet/writing/zip-in-thread.ts',
+          ),
         },
       ],
     },

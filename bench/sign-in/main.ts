@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/platform/config.ts';
-import { hashPassword } from '../../server/src/platform/security/passwords.ts';
+import { hashPassword } from '../../server/src/platform/security/passwords/passwords.ts';
 import { openServices } from '../../server/src/start.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 import { median } from '../shared/statistics.ts';

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bareStatuses } from './bare-status.ts';
+import { fullRooms } from './full-rooms.ts';
 import { foreignWords } from './vocabulary.ts';
 import { root } from '../root.ts';
 
@@ -33,7 +34,8 @@ const skipped = /\b(it|test|describe)\.(only|skip|todo|fixme)\b|\b(TODO|FIXME)\b
 /** One line for every breach of the house rules that a machine can see. */
 export const houseFaults = (): string[] => {
   const decisions = decided();
-  return sources().flatMap((file) => {
+  const files = sources();
+  const ofFiles = files.flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     const lines = text.split('\n').length - 1;
     const isLong =
@@ -56,4 +58,5 @@ export const houseFaults = (): string[] => {
       ),
     ].filter(Boolean);
   });
+  return [...ofFiles, ...fullRooms(files.map((file) => file.replaceAll(path.sep, '/')))];
 };

@@ -33,6 +33,6 @@ test.each([
 });
 
 test('the contract and the data speak as the specification does', () => {
-  for (const spared of ['contract/src/needs.ts', 'server/src/demo/data/trade.ts'])
+  for (const spared of ['contract/src/needs/needs.ts', 'server/src/demo/data/trade.ts'])
     expect(foreignWords(spared, 'const offer = 1;')).toEqual([]);
 });

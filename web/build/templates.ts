@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { writeSheets } from '../src/platform/spreadsheet/write-sheets.ts';
+import { writeSheets } from '../src/platform/spreadsheet/writing/write-sheets.ts';
 import type { Sheet } from '../src/platform/spreadsheet/sheets.ts';
 
 /** Not an address, so that an example which was left in the file is never written to. */

@@ -1,5 +1,5 @@
 import { status } from '@tandem/domain/matches/match';
-import { completeContractSheet } from '../../../server/src/testing/fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../../../server/src/testing/fixtures/contracts/contract-sheet.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { call } from '../../support/api.ts';
 import { matchRow } from '../../support/matches.ts';

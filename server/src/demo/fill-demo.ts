@@ -1,5 +1,5 @@
 import type { Services } from '../areas/services.ts';
-import { hashPassword } from '../platform/security/passwords.ts';
+import { hashPassword } from '../platform/security/passwords/passwords.ts';
 import {
   beginFollowUp,
   dateMatches,

@@ -13,7 +13,7 @@ import {
 } from '../platform/push/device-queries.ts';
 import { readPushKeys } from '../platform/push/push-keys.ts';
 import type { Database } from '../platform/database/database.ts';
-import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../testing/fixtures/contracts/contract-sheet.ts';
 import { addCompany, addNeed, drawing } from '../testing/fixtures/by-rows.ts';
 import { startChildServer, watchChild } from '../testing/product/child-server.ts';
 import { someDatabase, type SomeDatabase } from '../testing/database/template.ts';
@@ -21,7 +21,7 @@ import { startTestServer } from '../testing/product/test-server.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { environmentOf } from '../testing/database/whole-data.ts';
 import { findContractFile, writeContractFile } from '../areas/contracts/contract-queries.ts';
-import { saveContractFile } from '../areas/contracts/save-file.ts';
+import { saveContractFile } from '../areas/contracts/file/keep-file.ts';
 import { contextOfSheet, openContractSheet } from '../areas/contracts/unseal-contract-sheet.ts';
 import { addPartLink, findPartLinksOf } from '../areas/contracts/part-links/part-link-queries.ts';
 import { openContact, sealContact } from '../areas/contracts/part-links/sealed-contact.ts';

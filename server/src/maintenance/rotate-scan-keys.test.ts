@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openScan } from '../areas/contracts/signing/scan-store.ts';
 import { findScan } from '../areas/contracts/signing/signature-queries.ts';
 import { somePlacement, someSuperuser, type Person } from '../testing/fixtures/by-calls.ts';
-import { signWholeFile, type FileProgress } from '../testing/fixtures/contract-signing.ts';
+import {
+  signWholeFile,
+  type FileProgress,
+} from '../testing/fixtures/contracts/contract-signing.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import { rotateKey } from './rotate-key.ts';
 

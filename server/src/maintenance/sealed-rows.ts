@@ -1,6 +1,6 @@
 import type { Database, Queries, Writes } from '../platform/database/database.ts';
-import { pagesAfter } from '../platform/database/page.ts';
-import { pairOfRow } from '../platform/database/pair-of-row.ts';
+import { pagesAfter } from '../platform/database/queries/page.ts';
+import { pairOfRow } from '../platform/database/queries/pair-of-row.ts';
 import type { Vault } from '../platform/security/vault.ts';
 import {
   contextOfAmendment,

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { isEmail } from '@tandem/domain/accounts/email';
 import { passwordFaults, passwordMaxLength } from '@tandem/domain/accounts/password';
-import { isCommonPassword } from './security/common-passwords.ts';
+import { isCommonPassword } from './security/passwords/common-passwords.ts';
 import { isDiskFull, lineOfFault, tryToWrite } from './database/disk-fault.ts';
 import {
   readEsign,

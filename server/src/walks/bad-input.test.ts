@@ -5,7 +5,7 @@ import { fillPath } from '@tandem/contract/fill-path';
 import type { Role } from '@tandem/domain/accounts/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../testing/fixtures/contracts/contract-sheet.ts';
 import { accept, proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
 import { forumFor } from '../testing/fixtures/forums.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';

@@ -13,8 +13,8 @@ import {
   moveFile,
   signAmendment,
   signOnPaper,
-} from '../testing/fixtures/contract-signing.ts';
-import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
+} from '../testing/fixtures/contracts/contract-signing.ts';
+import { completeContractSheet } from '../testing/fixtures/contracts/contract-sheet.ts';
 import { letPass, proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
 import { linkIn, mailsTo, type Message } from '../testing/product/mails.ts';

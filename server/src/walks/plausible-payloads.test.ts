@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outsideClient, type OutsideClient } from '../testing/product/outside-client.ts';
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
-import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../testing/fixtures/contracts/contract-sheet.ts';
 import { answers, sheetFor } from '../testing/fixtures/candidate-payloads.ts';
 import {
   completeCompany,

@@ -4,7 +4,7 @@ import { fillPath } from '@tandem/contract/fill-path';
 import type { Call } from '@tandem/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPasskey } from '../testing/fixtures/made-authenticator.ts';
-import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../testing/fixtures/contracts/contract-sheet.ts';
 import { proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
 import { publishedForum } from '../testing/fixtures/forums.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
@@ -13,8 +13,8 @@ import {
   moveFile,
   signAmendment,
   signWholeFile,
-} from '../testing/fixtures/contract-signing.ts';
-import { someOfficialForm } from '../testing/fixtures/official-form.ts';
+} from '../testing/fixtures/contracts/contract-signing.ts';
+import { someOfficialForm } from '../testing/fixtures/contracts/official-form.ts';
 import { someSubscription } from '../testing/outside-world/push-service.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import {

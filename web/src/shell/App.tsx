@@ -3,7 +3,7 @@ import { Toasts } from '../platform/notify/Toasts.tsx';
 import { Router } from './Router.tsx';
 import { SessionProvider } from '../platform/session/SessionProvider.tsx';
 import { Theme } from '../platform/theme/Theme.tsx';
-import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ui/feedback/errors/ErrorBoundary.tsx';
 import { IdentityQuestion } from './IdentityQuestion.tsx';
 import { Screens } from './Screens.tsx';
 import { Shell } from './Shell.tsx';

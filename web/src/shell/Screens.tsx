@@ -5,7 +5,7 @@ import { loadDataArea } from '../platform/data/load-data-area.ts';
 import { lazyScreens, type LazyScreen } from './lazy-screens.ts';
 import { Checking } from '../areas/accounts/Checking.tsx';
 import { Guard } from '../areas/accounts/Guard.tsx';
-import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ui/feedback/errors/ErrorBoundary.tsx';
 
 const DataArea = lazyPart(loadDataArea);
 

@@ -1,6 +1,6 @@
 import { emailKey } from '@tandem/domain/accounts/email';
-import { makeReadablePassword } from '../../platform/security/generated-password.ts';
-import { hashPassword } from '../../platform/security/passwords.ts';
+import { makeReadablePassword } from '../../platform/security/passwords/generated-password.ts';
+import { hashPassword } from '../../platform/security/passwords/passwords.ts';
 import type { Services } from '../services.ts';
 import { addAccount, findAccountByEmail, hasSuperuser } from './account-queries.ts';
 

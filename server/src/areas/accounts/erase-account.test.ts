@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enrol } from '../../testing/fixtures/enrolment.ts';
+import { enrol } from '../../testing/fixtures/contracts/enrolment.ts';
 import { settled } from '../../testing/product/settled.ts';
 import { tablesWith } from '../../testing/database/tables-with.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';

@@ -1,6 +1,6 @@
 import { deleteOwnSkills, findAccount, deleteAccount } from './account-queries.ts';
 import { forgetNamings } from './forget-namings.ts';
-import { forgetAllGuesses } from './sign-in/check-guess.ts';
+import { forgetAllGuesses } from './sign-in/guessing/check-guess.ts';
 import type { CallAuditLog } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';

@@ -2,7 +2,7 @@ import { sees, type Actor } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
-import { sightColumns } from '../../platform/database/sight.ts';
+import { sightColumns } from '../../platform/database/queries/sight.ts';
 
 /** Those of the accounts whose candidate or company a member of the staff sees. */
 export const seenAmong = async (

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everywhereWith } from '../../testing/database/everywhere-with.ts';
 import { answers, sheetFor } from '../../testing/fixtures/candidate-payloads.ts';
-import { completeContractSheet } from '../../testing/fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../../testing/fixtures/contracts/contract-sheet.ts';
 import { someImport } from '../../testing/fixtures/imports.ts';
 import { accept, proposal, proposeMeeting } from '../../testing/fixtures/meetings.ts';
 import { addPasskey } from '../../testing/fixtures/made-authenticator.ts';

@@ -1,7 +1,7 @@
 import { agreedStatuses, type MatchStatus, type Pair } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Writes } from '../../platform/database/database.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 /** Those for whom a seat is taken. */
 const agreed = sql.join(agreedStatuses.map((one) => sql.lit(one)));

@@ -2,7 +2,7 @@ import { quotedName } from '@tandem/domain/names';
 import type { Answer } from '@tandem/contract';
 import { matchId, type MatchStatus } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeContractSheet } from '../../testing/fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../../testing/fixtures/contracts/contract-sheet.ts';
 import { settled } from '../../testing/product/settled.ts';
 import { linkIn, mailsTo } from '../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';

@@ -15,7 +15,7 @@ import { addNotices, lockSuggestedPairs, type SuggestedPair } from './assignment
 import type { Writes } from '../../platform/database/database.ts';
 import { addNotifications } from '../notifications/index.ts';
 import { requirePlacing } from './require-placing.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 const isOpen = (row: SuggestedPair): boolean =>
   row.status >= status.pending && row.status < status.fullyAccepted && !row.taken;

@@ -7,7 +7,7 @@ import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { assignmentRecord, heldRecord, needRecord, points } from './assignment-records.ts';
 import { requirePlacing } from './require-placing.ts';
 import { suggestFor } from '../../scoring/assignment/suggest.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 /** So few are searched in less time than a thread takes to start: a programme of forty candidates and fifty needs. */
 const fewPairs = 2000;

@@ -5,8 +5,8 @@ import {
 } from '@tandem/domain/audit/audit-log';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/containing.ts';
-import type { Page } from '../../platform/database/page.ts';
+import { containing } from '../../platform/database/queries/containing.ts';
+import type { Page } from '../../platform/database/queries/page.ts';
 import { namedAccounts, nameOf, sortedBy, type AuditLogSort } from './audit-order.ts';
 
 interface SortedPage extends Page {

@@ -1,5 +1,5 @@
 import type { Actor } from '@tandem/domain/accounts/access';
-import { sightColumns } from '../../platform/database/sight.ts';
+import { sightColumns } from '../../platform/database/queries/sight.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 
 export const findCalendarToken = async (

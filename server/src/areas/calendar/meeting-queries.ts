@@ -2,9 +2,9 @@ import { matchId } from '@tandem/domain/matches/match';
 import type { MeetingSide } from '@tandem/domain/meetings/meeting';
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import type { MeetingsTable } from '../../platform/database/tables/meetings-table.ts';
-import type { Page } from '../../platform/database/page.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import type { MeetingsTable } from '../../platform/database/tables/placements/meetings-table.ts';
+import type { Page } from '../../platform/database/queries/page.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 interface Party {
   accountId: number;

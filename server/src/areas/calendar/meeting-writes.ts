@@ -2,7 +2,7 @@ import type { Pair } from '@tandem/domain/matches/match';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { Insertable, Updateable } from 'kysely';
 import type { Writes } from '../../platform/database/database.ts';
-import type { MeetingsTable } from '../../platform/database/tables/meetings-table.ts';
+import type { MeetingsTable } from '../../platform/database/tables/placements/meetings-table.ts';
 
 /** The id of the new meeting; null where the match has one that is not over. */
 export const addMeeting = async (

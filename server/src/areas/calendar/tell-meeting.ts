@@ -11,7 +11,7 @@ import type { Meeting } from './meeting-queries.ts';
 import { updateMeeting } from './meeting-writes.ts';
 import { meetingMail, meetingNotice, type MeetingNews } from './messages.ts';
 import { meetingPath } from './words.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 type Needed = Pick<Services, 'config' | 'jobs' | 'now'>;
 

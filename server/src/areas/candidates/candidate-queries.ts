@@ -2,9 +2,9 @@ import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
 import type { Selectable, Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { indicatorColumns } from '../invitations/index.ts';
-import { seenCandidates, type Sight } from '../../platform/database/sight.ts';
-import { readPage, type Page } from '../../platform/database/page.ts';
-import { columnsIn } from '../../platform/database/field-columns.ts';
+import { seenCandidates, type Sight } from '../../platform/database/queries/sight.ts';
+import { readPage, type Page } from '../../platform/database/queries/page.ts';
+import { columnsIn } from '../../platform/database/queries/field-columns.ts';
 import type { Tables } from '../../platform/database/tables/tables.ts';
 
 export type Candidate = Selectable<Tables['applicants']>;

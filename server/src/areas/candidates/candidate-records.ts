@@ -3,7 +3,7 @@ import { type NamedSkills, namedSkills } from '../reference/index.ts';
 import type { Answer } from '@tandem/contract';
 import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
 import { seenBy } from '@tandem/domain/fields/field';
-import { plainValues } from '../../platform/database/field-columns.ts';
+import { plainValues } from '../../platform/database/queries/field-columns.ts';
 import type { Config } from '../../platform/config.ts';
 import { links } from '../../platform/mail/links.ts';
 import type {

@@ -2,7 +2,7 @@ import type { Actor } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import { savedName } from '@tandem/domain/names';
 import { judgeUpload } from '../../resume-reading/worker/file-types.ts';
-import type { Upload } from '../../platform/http/upload.ts';
+import type { Upload } from '../../platform/http/uploads/upload.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';

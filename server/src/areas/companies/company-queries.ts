@@ -3,9 +3,9 @@ import { companyFields } from '@tandem/domain/companies/company-fields';
 import { indicatorColumns } from '../invitations/index.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import { seenCompanies, type Sight } from '../../platform/database/sight.ts';
-import type { Page } from '../../platform/database/page.ts';
-import { columnsIn } from '../../platform/database/field-columns.ts';
+import { seenCompanies, type Sight } from '../../platform/database/queries/sight.ts';
+import type { Page } from '../../platform/database/queries/page.ts';
+import { columnsIn } from '../../platform/database/queries/field-columns.ts';
 import type { Tables } from '../../platform/database/tables/tables.ts';
 
 export type Company = Selectable<Tables['companies']>;

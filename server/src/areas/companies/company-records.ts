@@ -1,7 +1,7 @@
 import type { Answer } from '@tandem/contract';
 import { companyFields } from '@tandem/domain/companies/company-fields';
 import { sectors } from '@tandem/domain/reference/sectors';
-import { plainValues } from '../../platform/database/field-columns.ts';
+import { plainValues } from '../../platform/database/queries/field-columns.ts';
 import type { Config } from '../../platform/config.ts';
 import { links } from '../../platform/mail/links.ts';
 import type { CompanyRow, findInvitedCompanies } from './company-queries.ts';

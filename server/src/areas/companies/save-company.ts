@@ -1,5 +1,5 @@
 import { companyFields } from '@tandem/domain/companies/company-fields';
-import { columnValues } from '../../platform/database/field-columns.ts';
+import { columnValues } from '../../platform/database/queries/field-columns.ts';
 import type { Handler } from '../handler.ts';
 import { forgetDraft } from '../drafts/index.ts';
 import { findCompanyRow, lockCompany, updateCompany } from './company-queries.ts';

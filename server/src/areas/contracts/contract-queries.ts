@@ -1,7 +1,7 @@
 import type { Written } from '@tandem/domain/drafts/merge';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 export interface SealedFile {
   sealed: string;

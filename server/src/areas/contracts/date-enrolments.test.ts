@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeContractSheet } from '../../testing/fixtures/contract-sheet.ts';
-import { enrol } from '../../testing/fixtures/enrolment.ts';
+import { completeContractSheet } from '../../testing/fixtures/contracts/contract-sheet.ts';
+import { enrol } from '../../testing/fixtures/contracts/enrolment.ts';
 import {
   somePlacement,
   someSuperuser,

@@ -1,4 +1,4 @@
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import { writeEnrolmentDays } from '../enrolments/index.ts';
 import type { Services } from '../services.ts';
 import { findUndated } from './contract-queries.ts';

@@ -2,7 +2,7 @@ import { contractFields } from '@tandem/domain/contracts/contract-sheet';
 import { matchStatuses } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
-import { completeContractSheet } from '../../testing/fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../../testing/fixtures/contracts/contract-sheet.ts';
 import {
   activeNeed,
   completeCompany,

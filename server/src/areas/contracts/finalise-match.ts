@@ -19,10 +19,10 @@ import {
   requireOpenNeed,
 } from '../matches/index.ts';
 import { requireOpenSession } from '../programmes/index.ts';
-import { requireSheetReader } from './file-access.ts';
+import { requireSheetReader } from './file/file-access.ts';
 import { daysOfContract, openContractFile, openContractSheet } from './unseal-contract-sheet.ts';
-import { saveContractFile } from './save-file.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { saveContractFile } from './file/keep-file.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 type Form = Readonly<Record<string, string | null | undefined>>;
 

@@ -5,9 +5,9 @@ import type { SignedInActor } from '../../platform/http/call.ts';
 import type { Services } from '../services.ts';
 import { findErasure } from './contract-queries.ts';
 import { findOwnMatch, partiesOf } from '../matches/index.ts';
-import { requireSheetReader } from './file-access.ts';
+import { requireSheetReader } from './file/file-access.ts';
 import { openContractSheet } from './unseal-contract-sheet.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 const erased = (at: Date): Failure =>
   new Failure('contract_sheet_erased', {

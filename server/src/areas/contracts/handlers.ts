@@ -14,7 +14,7 @@ import { resetAgreementTemplate } from './agreement/reset-template.ts';
 import { saveAgreementTemplate } from './agreement/save-template.ts';
 import { downloadBundle } from './exchange/download-bundle.ts';
 import { listApprentices } from './exchange/list-apprentices.ts';
-import { exportContractFile } from './export-contract-file.ts';
+import { exportContractFile } from './file/export-contract-file.ts';
 import { finaliseMatch } from './finalise-match.ts';
 import { addPaperSignatures } from './signing/add-signatures.ts';
 import { moveContractFile } from './signing/move-file.ts';
@@ -41,11 +41,11 @@ import {
   requireSigningLink,
   signByLink,
 } from './part-links/sign-by-link.ts';
-import { readContractFile } from './read-contract-file.ts';
+import { readContractFile } from './file/read-contract-file.ts';
 import { readContractNir } from './read-contract-nir.ts';
 import { readContractSheet } from './read-contract-sheet.ts';
-import { readKnownContractFacts } from './read-known-contract-facts.ts';
-import { saveContractFileChanges } from './save-contract-file.ts';
+import { readKnownContractFacts } from './file/read-known-contract-facts.ts';
+import { saveContractFileChanges } from './file/save-contract-file.ts';
 
 /** Who sends the forms that visitors may send. */
 export const contractsSenders = {

@@ -14,7 +14,7 @@ export { findPayments } from './payments/payment-queries.ts';
 export { makeLiaisonPage } from './liaison/liaison-page.ts';
 export { addPaperSignatures } from './signing/add-signatures.ts';
 export { moveContractFile } from './signing/move-file.ts';
-export { saveContractFileChanges } from './save-contract-file.ts';
+export { saveContractFileChanges } from './file/save-contract-file.ts';
 export { finaliseMatch } from './finalise-match.ts';
 export { openScan, contextOfScan } from './signing/scan-store.ts';
 export {
@@ -25,7 +25,7 @@ export {
 } from './signing/signature-queries.ts';
 export { followSigning } from './online/follow-signing.ts';
 export { findRequests, findSigners } from './online/request-queries.ts';
-export { findFileMoves } from './signing/standing-queries.ts';
+export { findFileMoves } from './signing/file-standing-queries.ts';
 export { contextOfSheet, openContractFile } from './unseal-contract-sheet.ts';
 export { askForPart } from './part-links/ask-part.ts';
 export { readPartByLink, savePartByLink } from './part-links/part-by-link.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { findOwnMatch } from '../matches/index.ts';
-import { requireNumberReader } from './file-access.ts';
+import { requireNumberReader } from './file/file-access.ts';
 import { findReadableSheet } from './find-readable-sheet.ts';
 
 export const readContractNir: Handler<'GET /contract/note/{matchId}/nir/', 'db' | 'vault'> = async (

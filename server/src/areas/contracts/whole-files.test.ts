@@ -8,7 +8,7 @@ import {
   enrolWithWholeFile,
   moveFile,
   signOnPaper,
-} from '../../testing/fixtures/contract-signing.ts';
+} from '../../testing/fixtures/contracts/contract-signing.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 
 let server: TestServer;

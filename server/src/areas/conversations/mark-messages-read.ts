@@ -2,7 +2,7 @@ import type { Handler } from '../handler.ts';
 import { findOwnMatch } from '../matches/index.ts';
 import { findMessages, noteRead } from './message-queries.ts';
 import { sideOf } from './read-messages.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 /** Only what is there is read: a number from elsewhere marks nothing that is still to come. */
 export const markMessagesRead: Handler<'POST /matches/{id}/messages/read/', 'db'> = async (

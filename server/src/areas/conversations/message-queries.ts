@@ -1,6 +1,6 @@
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Selectable } from 'kysely';
-import type { ConversationTables } from '../../platform/database/tables/conversations-table.ts';
+import type { ConversationTables } from '../../platform/database/tables/placements/conversations-table.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 
 export type WrittenMessage = Selectable<ConversationTables['conversation_messages']>;

@@ -10,7 +10,7 @@ import {
   type MatchRow,
 } from '../matches/index.ts';
 import { findMessages, findReads, type Side, type WrittenMessage } from './message-queries.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 const promised: readonly MatchStatus[] = promisedStatuses;
 

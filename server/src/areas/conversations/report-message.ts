@@ -8,7 +8,7 @@ import { addNotifications, findSupervisors } from '../notifications/index.ts';
 import { findMessages, noteReport } from './message-queries.ts';
 import { reportMail, reportNotice } from './messages.ts';
 import { sideOf } from './read-messages.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 /** Those who look after the candidate are told, once a message; whoever wrote it is not. */
 export const reportMessage: Handler<

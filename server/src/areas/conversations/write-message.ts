@@ -18,7 +18,7 @@ import type { Services } from '../services.ts';
 import { addMessage, findMessages, findReads, findWritten, type Side } from './message-queries.ts';
 import { writtenMail, writtenNotice } from './messages.ts';
 import { isOpenToWords, messageRecord, sideOf } from './read-messages.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 const tellOther = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,

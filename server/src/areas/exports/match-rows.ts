@@ -1,7 +1,7 @@
 import { matchId } from '@tandem/domain/matches/match';
 import type { ExportedMatch } from '@tandem/domain/matches/match-columns';
 import type { Queries } from '../../platform/database/database.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import { findMatches, type MatchRow } from '../matches/index.ts';
 
 const findCandidates = (db: Queries, ids: number[]) =>

@@ -1,7 +1,7 @@
 import { needState } from '@tandem/domain/needs/need-state';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import type { ForumsTable } from '../../platform/database/tables/forums-table.ts';
+import type { ForumsTable } from '../../platform/database/tables/placements/forums-table.ts';
 import { isPlaced } from '../../scoring/stored/enrolled.ts';
 
 export type Forum = Selectable<ForumsTable>;

@@ -9,9 +9,9 @@ import { inviteCandidates } from './invite-candidates.ts';
 import { inviteCompanies } from './invite-companies.ts';
 import { readCandidateInvitation } from './read-candidate-invitation.ts';
 import { readCompanyInvitation } from './read-company-invitation.ts';
-import { remindAllCandidates } from './remind-all-candidates.ts';
-import { remindCandidate } from './remind-candidate.ts';
-import { remindCompany } from './remind-company.ts';
+import { remindAllCandidates } from './reminding/remind-all-candidates.ts';
+import { remindCandidate } from './reminding/remind-candidate.ts';
+import { remindCompany } from './reminding/remind-company.ts';
 import { withdrawCandidateInvitation, withdrawCompanyInvitation } from './withdraw-invitation.ts';
 
 /** Which use case answers which call. */

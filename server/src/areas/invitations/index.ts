@@ -11,6 +11,6 @@ export {
 export { runImport } from './imports/run-import.ts';
 export { deleteOldImports, findImportDetails } from './imports/import-queries.ts';
 export { listImports } from './imports/read-imports.ts';
-export { remind } from './remind.ts';
+export { remind } from './reminding/remind.ts';
 export { sendInvitations } from './send-invitations.ts';
 export { inviteAnew } from './invite-anew.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { seenCandidates, type Sight } from '../../platform/database/sight.ts';
+import { seenCandidates, type Sight } from '../../platform/database/queries/sight.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables/tables.ts';
 

@@ -4,7 +4,7 @@ import { lookedAt } from '@tandem/matching/order/attention';
 import { parts, type Weights } from '@tandem/matching/weights';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
-import { seenCandidates, type Sight } from '../../platform/database/sight.ts';
+import { seenCandidates, type Sight } from '../../platform/database/queries/sight.ts';
 import { ownAnswers } from './answer-queries.ts';
 
 /** As the lists of needs stand now: by score, less what a place costs. */

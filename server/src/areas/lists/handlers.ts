@@ -1,7 +1,7 @@
 import type { Handlers } from '../handler.ts';
 import { listContractFiles } from './contract-files/list-contract-files.ts';
 import { readMap } from './map/read-map.ts';
-import { listCentreMeetings } from './meetings/list-meetings.ts';
+import { listCentreMeetings } from './meetings/list-centre-meetings.ts';
 import { listNeeds } from './needs/list-needs.ts';
 import { deleteView, listViews, saveView } from './views.ts';
 

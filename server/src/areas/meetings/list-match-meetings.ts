@@ -2,7 +2,7 @@ import { promisedStatuses, type MatchStatus } from '@tandem/domain/matches/match
 import { findMeetings, meetingRecords } from '../calendar/index.ts';
 import type { Handler } from '../handler.ts';
 import { findOwnMatch } from '../matches/index.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 const promised: readonly MatchStatus[] = promisedStatuses;
 

@@ -1,5 +1,5 @@
 import { listOf } from '../../platform/http/call.ts';
-import { readPage } from '../../platform/database/page.ts';
+import { readPage } from '../../platform/database/queries/page.ts';
 import { countMeetings, findMeetings, meetingRecords, meetingsOf } from '../calendar/index.ts';
 import type { Handler } from '../handler.ts';
 

@@ -20,7 +20,7 @@ import type { Services } from '../services.ts';
 import { authorOf } from './lock-meeting.ts';
 import { requireMoments } from './moments.ts';
 import { planMeeting } from './plan.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 const promised: readonly MatchStatus[] = promisedStatuses;
 

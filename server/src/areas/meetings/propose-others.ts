@@ -5,7 +5,7 @@ import { partiesOf, requirePace } from '../matches/index.ts';
 import { authorOf, lockOwnMeeting, requireOpen } from './lock-meeting.ts';
 import { requireMoments } from './moments.ts';
 import { askOrPlan } from './propose-meeting.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 /** Other moments for a meeting that is proposed; one that is planned is moved by it, and waits for the other side again. */
 export const proposeOthers: Handler<

@@ -2,9 +2,9 @@ import { needFields } from '@tandem/domain/needs/need-fields';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import { seenNeeds, type Sight } from '../../platform/database/sight.ts';
-import { readPage, type Page } from '../../platform/database/page.ts';
-import { columnsIn } from '../../platform/database/field-columns.ts';
+import { seenNeeds, type Sight } from '../../platform/database/queries/sight.ts';
+import { readPage, type Page } from '../../platform/database/queries/page.ts';
+import { columnsIn } from '../../platform/database/queries/field-columns.ts';
 import type { Tables } from '../../platform/database/tables/tables.ts';
 
 export type Need = Selectable<Tables['offers']>;

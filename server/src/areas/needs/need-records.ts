@@ -1,7 +1,7 @@
 import type { Answer } from '@tandem/contract';
 import { seenBy } from '@tandem/domain/fields/field';
 import { needFields } from '@tandem/domain/needs/need-fields';
-import { plainValues } from '../../platform/database/field-columns.ts';
+import { plainValues } from '../../platform/database/queries/field-columns.ts';
 import { needState } from '@tandem/domain/needs/need-state';
 import { sideBySide, type Queries } from '../../platform/database/database.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { mailsTo } from '../../testing/product/mails.ts';
-import { enrol } from '../../testing/fixtures/enrolment.ts';
+import { enrol } from '../../testing/fixtures/contracts/enrolment.ts';
 import { needFor, somePlacement, someSuperuser } from '../../testing/fixtures/by-calls.ts';
 
 let server: TestServer;

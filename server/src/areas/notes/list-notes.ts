@@ -1,7 +1,7 @@
 import { sightOf } from '@tandem/domain/accounts/access';
 import { pairOf } from '@tandem/domain/matches/match';
 import { searchTexts } from '@tandem/domain/search/search-texts';
-import { pageOf } from '../../platform/database/page.ts';
+import { pageOf } from '../../platform/database/queries/page.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import type { Handler } from '../handler.ts';
 import { findListedNotes, noteRecord } from './note-queries.ts';

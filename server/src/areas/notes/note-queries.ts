@@ -1,7 +1,7 @@
 import { matchId } from '@tandem/domain/matches/match';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import type { Sight } from '../../platform/database/sight.ts';
+import type { Sight } from '../../platform/database/queries/sight.ts';
 import type { NotesTable } from '../../platform/database/tables/notes-table.ts';
 
 const nameOf = (table: string) =>

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
-import { seenCandidates, seenCompanies, type Sight } from '../../platform/database/sight.ts';
+import {
+  seenCandidates,
+  seenCompanies,
+  type Sight,
+} from '../../platform/database/queries/sight.ts';
 
 /** What notes are about, where not all are asked for: a need, or with a candidate their match. */
 export interface NoteSubject {

@@ -9,7 +9,7 @@ import { Failure } from '@tandem/domain/errors';
 import type { SignedInActor } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import type { CallAuditLog } from '../../platform/audit-log/call-audit-log.ts';
-import { passwordFits } from '../../platform/security/passwords.ts';
+import { passwordFits } from '../../platform/security/passwords/passwords.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { hasOtherSuperuser, lockSuperusers } from './own-count-queries.ts';

@@ -1,7 +1,7 @@
 import type { Pair } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import type { Page } from '../../platform/database/page.ts';
+import type { Page } from '../../platform/database/queries/page.ts';
 
 /** Rows that a step goes through are read a few at a time, each after the last id of the ones before. */
 const rowsPerStep = 200;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standingClock } from '../../testing/product/clock.ts';
-import { enrol } from '../../testing/fixtures/enrolment.ts';
+import { enrol } from '../../testing/fixtures/contracts/enrolment.ts';
 import { settled } from '../../testing/product/settled.ts';
 import { linkIn, mailsTo, type Message } from '../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';

@@ -2,7 +2,7 @@ import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
-import { signWholeFile } from '../../testing/fixtures/contract-signing.ts';
+import { signWholeFile } from '../../testing/fixtures/contracts/contract-signing.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import {
   completeCandidate,

@@ -14,7 +14,7 @@ import {
   type Person,
   type Placement,
 } from '../../testing/fixtures/by-calls.ts';
-import { enrol } from '../../testing/fixtures/enrolment.ts';
+import { enrol } from '../../testing/fixtures/contracts/enrolment.ts';
 import { standingClock } from '../../testing/product/clock.ts';
 import { mailsTo } from '../../testing/product/mails.ts';
 import { settled } from '../../testing/product/settled.ts';

@@ -2,7 +2,7 @@ import { sightOf } from '@tandem/domain/accounts/access';
 import { kilometresBetween } from '@tandem/matching/parts/geographic';
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
-import { findPlaced } from './near-queries.ts';
+import { findPlaced } from './placed-queries.ts';
 
 const lists = { applicant: 'candidates', company: 'companies', need: 'needs' } as const;
 

@@ -1,7 +1,11 @@
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
-import { seenCandidates, seenCompanies, type Sight } from '../../platform/database/sight.ts';
+import {
+  seenCandidates,
+  seenCompanies,
+  type Sight,
+} from '../../platform/database/queries/sight.ts';
 
 interface Whom {
   sight: Sight;

@@ -1,5 +1,5 @@
 import { mayShare } from '@tandem/domain/shares/share';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import type { Handler } from '../handler.ts';
 import { findOwnMatch } from '../matches/index.ts';
 import { findShares } from './share-queries.ts';

@@ -3,7 +3,7 @@ import { Failure } from '@tandem/domain/errors';
 import { sharesAnHour } from '@tandem/domain/matches/pace';
 import { quotedName } from '@tandem/domain/names';
 import { isOpenShare, mayShare, mostOpenShares, shareEnd } from '@tandem/domain/shares/share';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { links, matchPath } from '../../platform/mail/links.ts';
 import { aboutPair } from '../../platform/messages/about.ts';

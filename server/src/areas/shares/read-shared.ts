@@ -2,7 +2,7 @@ import { Failure } from '@tandem/domain/errors';
 import { contactRules } from '@tandem/domain/matches/contacts';
 import { isOpenShare } from '@tandem/domain/shares/share';
 import type { Queries } from '../../platform/database/database.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import { findResume } from '../../platform/files/file-queries.ts';
 import { fileDownload } from '../../platform/http/call.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';

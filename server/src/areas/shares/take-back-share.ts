@@ -1,5 +1,5 @@
 import { Failure } from '@tandem/domain/errors';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import type { Handler } from '../handler.ts';
 import { findOwnMatch, partiesOf } from '../matches/index.ts';

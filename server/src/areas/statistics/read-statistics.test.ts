@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
-import { completeContractSheet } from '../../testing/fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../../testing/fixtures/contracts/contract-sheet.ts';
 import { sheetFor } from '../../testing/fixtures/candidate-payloads.ts';
 import {
   activeNeed,

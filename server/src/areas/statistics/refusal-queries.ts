@@ -1,7 +1,7 @@
 import { refusedStatuses, type MatchStatus } from '@tandem/domain/matches/match';
 import type { RefusalReasonKey } from '@tandem/domain/matches/refusal-reasons';
 import { sql } from 'kysely';
-import { seenCandidates, type Sight } from '../../platform/database/sight.ts';
+import { seenCandidates, type Sight } from '../../platform/database/queries/sight.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 export type RefusalsBy = 'company' | 'formation' | 'month';

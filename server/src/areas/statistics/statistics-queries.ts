@@ -1,6 +1,6 @@
 import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
-import { seenCandidates, type Sight } from '../../platform/database/sight.ts';
+import { seenCandidates, type Sight } from '../../platform/database/queries/sight.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 /** Matches of one session, or of all. */

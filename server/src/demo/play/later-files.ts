@@ -17,7 +17,7 @@ import {
 } from '../../areas/contracts/index.ts';
 import type { Services } from '../../areas/services.ts';
 import type { SignedInActor } from '../../platform/http/call.ts';
-import { uploadOf } from '../../platform/http/upload.ts';
+import { uploadOf } from '../../platform/http/uploads/upload.ts';
 import { day, hour } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import type { DemoMatch, DemoMove } from './journeys.ts';

@@ -1,5 +1,5 @@
 import { addReading } from '../../areas/matches/index.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import type { Random } from '../random.ts';
 import type { DemoMatch, DemoMove } from './journeys.ts';
 import type { Happening } from './past.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '../../areas/services.ts';
 import { storeResume } from '../../areas/candidates/index.ts';
-import { uploadOf } from '../../platform/http/upload.ts';
+import { uploadOf } from '../../platform/http/uploads/upload.ts';
 import type { DemoCandidate } from '../plan/plan.ts';
 import type { Random } from '../random.ts';
 import { drawResume } from '../resume/draw-resume.ts';

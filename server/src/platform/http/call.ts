@@ -4,8 +4,8 @@ import type { Actor } from '@tandem/domain/accounts/access';
 import type { MachineScope } from '@tandem/domain/machines/scopes';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { CallAuditLog } from '../audit-log/call-audit-log.ts';
-import { pageOf, type Page } from '../database/page.ts';
-import type { Upload } from './upload.ts';
+import { pageOf, type Page } from '../database/queries/page.ts';
+import type { Upload } from './uploads/upload.ts';
 
 /** The account behind a call, with the sign-in that its access token belongs to. */
 export interface SignedInActor extends Actor {

@@ -23,10 +23,10 @@ import { fairQueue } from '../security/fair-queue.ts';
 import { networkOf } from '../security/network.ts';
 import type { PlatformServices } from '../services.ts';
 import { readInput, readParams } from './input.ts';
-import { isLarge, openLargeBodies, smallBodyBytes } from './large-bodies.ts';
+import { isLarge, openLargeBodies, smallBodyBytes } from './uploads/large-bodies.ts';
 import { showsServiceSecret } from '../esign/open-signing-service.ts';
 import { showsMetricsToken } from '../metrics/route.ts';
-import { readForm, type Form } from './multipart.ts';
+import { readForm, type Form } from './uploads/multipart.ts';
 
 type Shape = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { emailKey } from '@tandem/domain/accounts/email';
 import type { Selectable } from 'kysely';
 import type { Queries, Writes } from '../database/database.ts';
-import type { Page } from '../database/page.ts';
+import type { Page } from '../database/queries/page.ts';
 import type { Tables } from '../database/tables/tables.ts';
 import type { CalendarPart } from '../mail/mailer.ts';
 import { accountsAbout, type About } from './about.ts';

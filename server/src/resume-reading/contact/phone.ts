@@ -1,4 +1,4 @@
-import { phone as phoneField } from '@tandem/contract/fields';
+import { phone as phoneField } from '@tandem/contract/fields/fields';
 import { fold } from '@tandem/matching/text/fold';
 import type { Found } from './email.ts';
 import { isOfSomebodyElse } from './names.ts';

@@ -1,4 +1,4 @@
-import type { Upload } from '../../platform/http/upload.ts';
+import type { Upload } from '../../platform/http/uploads/upload.ts';
 import { keyedMutex } from '../../platform/security/keyed-mutex.ts';
 
 /** What an uploaded resume is, by its content, whatever its name says. */

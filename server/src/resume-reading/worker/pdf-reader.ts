@@ -1,7 +1,7 @@
 import type { FormField } from '@tandem/domain/contracts/official-form/form-fields';
 import type { FilledField } from '@tandem/domain/contracts/official-form/form-mapping';
 import { Failure } from '@tandem/domain/errors';
-import type { Upload } from '../../platform/http/upload.ts';
+import type { Upload } from '../../platform/http/uploads/upload.ts';
 import { fairQueue } from '../../platform/security/fair-queue.ts';
 import type { FindCommunes } from '../contact/place.ts';
 import { withRecognised, type ReadFields } from './add-recognised.ts';

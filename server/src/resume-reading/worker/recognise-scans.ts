@@ -1,4 +1,4 @@
-import type { Upload } from '../../platform/http/upload.ts';
+import type { Upload } from '../../platform/http/uploads/upload.ts';
 import { fairQueue } from '../../platform/security/fair-queue.ts';
 import type { FindCommunes } from '../contact/place.ts';
 import type { ResumeFields } from '../read-resume.ts';

@@ -22,7 +22,7 @@ import {
 import type { Queries } from '../../platform/database/database.ts';
 import { findMatchingSettings, findSideWeights } from '../settings/settings-queries.ts';
 import { findStoredScoring } from '../settings/stored-scoring-queries.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 /** Candidates whose pairs are read at a time. */
 const pageSize = 50;

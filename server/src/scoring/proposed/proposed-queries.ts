@@ -3,7 +3,7 @@ import type { NearRule } from '@tandem/domain/matches/near-pair';
 import type { PairScores } from '@tandem/matching/pair/score-pair';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import type { Subject } from '../stored/score-queries.ts';
 
 /** The pairs of a session that the staff have made by hand; of one side alone where `of` names it. */

@@ -5,7 +5,7 @@ import { rescore } from '../live/rescore.ts';
 import { mergeScores } from '../stored/merge-scores.ts';
 import { lockScores } from '../stored/score-queries.ts';
 import { type Blocks, launchWith, someBlocks, untilEnded } from '../../testing/fixtures/blocks.ts';
-import { completeContractSheet } from '../../testing/fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../../testing/fixtures/contracts/contract-sheet.ts';
 import { gate } from '../../testing/product/gate.ts';
 import { storedScores } from '../../testing/fixtures/stored-scores.ts';
 import { settled } from '../../testing/product/settled.ts';

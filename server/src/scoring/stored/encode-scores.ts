@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { int2Array, int4Array } from '../../platform/database/binary-arrays.ts';
+import { int2Array, int4Array } from '../../platform/database/queries/binary-arrays.ts';
 
 type Column = Uint16Array | Uint32Array;
 

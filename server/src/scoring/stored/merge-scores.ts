@@ -1,7 +1,7 @@
 import { matchId, type Pair, status } from '@tandem/domain/matches/match';
 import { sql, type RawBuilder } from 'kysely';
 import type { Writes } from '../../platform/database/database.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 /** Rows in the order applicant_id, offer_id, score, industry, test, geographic, resume. */
 export type NewScores = RawBuilder<unknown>;

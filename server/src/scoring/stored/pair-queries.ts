@@ -2,7 +2,7 @@ import { closedToCompany } from '@tandem/domain/matches/contacts';
 import { status, type Pair } from '@tandem/domain/matches/match';
 import { isEnrolled } from './enrolled.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 /** The companies that have a match with a candidate. */
 export const findMatchedCompanyIds = async (

@@ -4,7 +4,7 @@ import type { Environment } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { dumpCounters, dumpJobs, dumpTables } from '../../platform/database/dump.ts';
 import { writeBackup } from '../../maintenance/backup.ts';
-import { enrol } from '../fixtures/enrolment.ts';
+import { enrol } from '../fixtures/contracts/enrolment.ts';
 import { openSomeDatabase, type SomeDatabase } from './template.ts';
 import type { TestServer } from '../product/test-server.ts';
 import { somePlacement, someSuperuser, type Placement } from '../fixtures/by-calls.ts';

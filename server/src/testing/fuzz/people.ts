@@ -2,7 +2,7 @@ import type { Role } from '@tandem/domain/accounts/roles';
 import { status } from '@tandem/domain/matches/match';
 import type { Random } from '../../demo/random.ts';
 import { answers, sheetFor } from '../fixtures/candidate-payloads.ts';
-import { completeContractSheet } from '../fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../fixtures/contracts/contract-sheet.ts';
 import type { TestServer } from '../product/test-server.ts';
 import {
   activeNeed,

@@ -3,7 +3,7 @@ import { matchId } from '@tandem/domain/matches/match';
 import { addDays } from '@tandem/domain/calendar/days';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { tellLateMove } from '../../areas/matches/moves/tell-late-move.ts';
-import { completeContractSheet } from '../fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../fixtures/contracts/contract-sheet.ts';
 import { proposal } from '../fixtures/meetings.ts';
 import type { Called, CallOptions, TestServer } from '../product/test-server.ts';
 import type { Step } from './steps.ts';

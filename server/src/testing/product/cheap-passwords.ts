@@ -1,4 +1,4 @@
-import { passwordCost } from '../../platform/security/password-cost.ts';
+import { passwordCost } from '../../platform/security/passwords/password-cost.ts';
 
 /**
  * Whoever imports this hashes passwords for next to nothing: tests make thousands of people, and every one of them signs in.

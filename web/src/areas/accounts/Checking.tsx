@@ -1,4 +1,4 @@
-import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import { ErrorLine } from '../../ui/feedback/errors/ErrorLine.tsx';
 import { RingsMeeting } from '../../platform/theme/RingsMeeting.tsx';
 import { sessionMessages } from '../../platform/messages.ts';
 import { useSession } from '../../platform/session/session.ts';

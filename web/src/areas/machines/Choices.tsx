@@ -1,4 +1,4 @@
-import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import { ErrorLine } from '../../ui/feedback/errors/ErrorLine.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import classes from './Machines.module.css';
 

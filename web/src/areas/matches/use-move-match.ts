@@ -10,7 +10,7 @@ import { actionMessages } from './messages.ts';
 import type { Match } from './match.ts';
 import { movedCalls, putMatch, refreshMatch } from './put-match.ts';
 import { waitingMessages } from './waiting/messages.ts';
-import { useSendOrWait } from './waiting/use-waiting.ts';
+import { useSendOrWait } from './waiting/use-waiting-answers.ts';
 
 interface Move {
   to: MatchStatus;

@@ -2,7 +2,7 @@ import { isStaff } from '@tandem/domain/accounts/roles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../platform/api/client.ts';
-import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import { ErrorLine } from '../../ui/feedback/errors/ErrorLine.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { BellIcon } from '../../ui/icons.tsx';
 import { Popover } from '../../ui/actions/Popover.tsx';

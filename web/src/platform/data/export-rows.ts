@@ -4,7 +4,7 @@ import { exportMessages } from '../messages.ts';
 import { notify } from '../notify/notify.ts';
 import { formatMoment } from '../format/dates.ts';
 import type { Cell, Sheet } from '../spreadsheet/sheets.ts';
-import { writeCsv } from '../spreadsheet/write-csv.ts';
+import { writeCsv } from '../spreadsheet/writing/write-csv.ts';
 import { makeSpreadsheet } from '../spreadsheet/spreadsheet.ts';
 import { saveFile } from './save-file.ts';
 

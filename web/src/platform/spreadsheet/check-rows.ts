@@ -1,4 +1,4 @@
-import { candidateImportRow, companyImportRow } from '@tandem/contract/imports';
+import { candidateImportRow, companyImportRow } from '@tandem/contract/invitations/imports';
 import type { ImportKind, RowField } from '@tandem/domain/invitations/import/fields';
 import { judgeRows, type Judgement } from '@tandem/domain/invitations/import/rows/judge-rows';
 import type { ReadRow } from '@tandem/domain/invitations/import/rows/read-rows';

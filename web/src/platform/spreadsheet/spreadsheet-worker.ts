@@ -9,7 +9,7 @@ import {
 } from './import-reading.ts';
 import { ReadError, type TextReading } from './read-file.ts';
 import type { ReadFault, Sheet } from './sheets.ts';
-import { writeSheets } from './write-sheets.ts';
+import { writeSheets } from './writing/write-sheets.ts';
 
 export type Order =
   | { task: 'open'; reading: ReadingOrder; source: ArrayBuffer | string; as: TextReading }

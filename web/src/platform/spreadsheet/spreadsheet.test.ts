@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readFile, readText } from './read-file.ts';
 import { columnLetters } from './column-letters.ts';
 import { neutralised } from '@tandem/domain/exports/csv';
-import { writeCsv } from './write-csv.ts';
-import { writeSheets } from './write-sheets.ts';
+import { writeCsv } from './writing/write-csv.ts';
+import { writeSheets } from './writing/write-sheets.ts';
 
 const header = ['Prénom', 'Nom', 'Email', 'Téléphone'];
 

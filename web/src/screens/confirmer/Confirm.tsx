@@ -4,7 +4,7 @@ import { Confirmation } from '../../areas/confirmations/Confirmation.tsx';
 import { confirmationMessages as messages } from '../../areas/confirmations/messages.ts';
 import { leadsNowhere } from '../../platform/api/errors.ts';
 import { callQuery } from '../../platform/data/calls.ts';
-import { DeadLink } from '../../ui/feedback/DeadLink.tsx';
+import { DeadLink } from '../../ui/feedback/errors/DeadLink.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Page } from '../../ui/layout/Page.tsx';

@@ -4,7 +4,7 @@ import { LessForm } from '../../areas/follow-up/less/LessForm.tsx';
 import { lessMessages as messages } from '../../areas/follow-up/less/messages.ts';
 import { leadsNowhere } from '../../platform/api/errors.ts';
 import { callQuery } from '../../platform/data/calls.ts';
-import { DeadLink } from '../../ui/feedback/DeadLink.tsx';
+import { DeadLink } from '../../ui/feedback/errors/DeadLink.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

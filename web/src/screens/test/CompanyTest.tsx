@@ -4,7 +4,7 @@ import { api } from '../../platform/api/client.ts';
 import { leadsNowhere } from '../../platform/api/errors.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { DeadLink } from '../../ui/feedback/DeadLink.tsx';
+import { DeadLink } from '../../ui/feedback/errors/DeadLink.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { PersonalityTest } from '../../areas/personality-tests/PersonalityTest.tsx';

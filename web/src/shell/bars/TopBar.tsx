@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
-import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import { ErrorLine } from '../../ui/feedback/errors/ErrorLine.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { networkMessages } from '../../platform/messages.ts';
 import { shellMessages } from '../messages.ts';

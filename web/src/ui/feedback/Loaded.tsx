@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadMessages } from '../messages.ts';
 import { reasonOf } from '../../platform/notify/notify.ts';
-import { ErrorLine } from './ErrorLine.tsx';
+import { ErrorLine } from './errors/ErrorLine.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 type Query<Data> = Pick<UseQueryResult<Data>, 'data' | 'error'> & {

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type FunctionComponent, type LazyExoticComponent } from 'react';
-import NotFetched from './NotFetched.tsx';
+import NotFetched from './errors/NotFetched.tsx';
 
 interface Loaded<Props> {
   default: ComponentType<Props>;

@@ -8,7 +8,7 @@ import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount, type Account } from '../account-queries.ts';
 import { newAddressMail, oldAddressMail } from '../messages.ts';
-import { countWrongLink } from '../sign-in/check-guess.ts';
+import { countWrongLink } from '../sign-in/guessing/check-guess.ts';
 import {
   endInvitation,
   isTaken,

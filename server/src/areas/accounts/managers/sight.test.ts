@@ -1,6 +1,6 @@
 import type { ContractKey } from '@tandem/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signWholeFile } from '../../../testing/fixtures/contract-signing.ts';
+import { signWholeFile } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { proposeMeeting } from '../../../testing/fixtures/meetings.ts';
 import { someImport } from '../../../testing/fixtures/imports.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';

@@ -1,8 +1,8 @@
-import { type Guesser, checkGuess } from '../sign-in/check-guess.ts';
+import { type Guesser, checkGuess } from '../sign-in/guessing/check-guess.ts';
 import { hashNewPassword, changePassword, requireStrong } from './choose-password.ts';
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
-import { passwordFits } from '../../../platform/security/passwords.ts';
+import { passwordFits } from '../../../platform/security/passwords/passwords.ts';
 import { findAccount } from '../account-queries.ts';
 import { confirmSignIn } from '../sign-in/sign-in-queries.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';

@@ -7,7 +7,7 @@ import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts'
 import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
 import { findAccountByEmail, lockAccount, replaceReset, type Account } from '../account-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
-import { addFailure, findFailures } from '../sign-in/failure-queries.ts';
+import { addFailure, findFailures } from '../sign-in/guessing/failure-queries.ts';
 import { inSameTime } from './in-same-time.ts';
 
 const answer = { message: 'Un e-mail de réinitialisation du mot de passe a été envoyé.' };

@@ -1,5 +1,5 @@
 import { findUsableReset, lockAccount, useReset } from '../account-queries.ts';
-import { countWrongLink, forgetAllGuesses } from '../sign-in/check-guess.ts';
+import { countWrongLink, forgetAllGuesses } from '../sign-in/guessing/check-guess.ts';
 import { hashNewPassword, changePassword, requireStrong } from './choose-password.ts';
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';

@@ -5,7 +5,7 @@ import {
   recoveryCode,
   recoveryCodesEach,
 } from '@tandem/domain/accounts/second-factor';
-import { hashPassword } from '../../../platform/security/passwords.ts';
+import { hashPassword } from '../../../platform/security/passwords/passwords.ts';
 
 export interface NewRecoveryCodes {
   /** As they are shown, once. */

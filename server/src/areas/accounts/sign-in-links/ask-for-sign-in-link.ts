@@ -13,8 +13,8 @@ import type { Services } from '../../services.ts';
 import { findAccountByEmail, lockAccount, type Account } from '../account-queries.ts';
 import { inSameTime } from '../passwords/in-same-time.ts';
 import { findSecondFactor } from '../second-factor/second-factor-queries.ts';
-import { countAskedLink } from '../sign-in/check-guess.ts';
-import { addFailure, findFailures } from '../sign-in/failure-queries.ts';
+import { countAskedLink } from '../sign-in/guessing/check-guess.ts';
+import { addFailure, findFailures } from '../sign-in/guessing/failure-queries.ts';
 import { noLinkForStaffMail, signInLinkMail } from './messages.ts';
 import { addSignInLink, areLinksAvailable } from './sign-in-link-queries.ts';
 

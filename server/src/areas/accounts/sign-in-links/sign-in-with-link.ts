@@ -8,7 +8,7 @@ import { noteReached } from '../addresses/address-queries.ts';
 import { secondFactorNeeded } from '../second-factor/challenge.ts';
 import { findSecondFactor } from '../second-factor/second-factor-queries.ts';
 import { tokensOf } from '../sign-in/begin-sign-in.ts';
-import { countWrongLink } from '../sign-in/check-guess.ts';
+import { countWrongLink } from '../sign-in/guessing/check-guess.ts';
 import { enter } from '../sign-in/enter.ts';
 import {
   areLinksAvailable,

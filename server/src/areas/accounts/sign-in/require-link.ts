@@ -1,6 +1,6 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Services } from '../../services.ts';
-import { countWrongLink } from './check-guess.ts';
+import { countWrongLink } from './guessing/check-guess.ts';
 
 /** What a link of a message leads to; who guesses at links is slowed down. */
 export const requireLink = async <Found>(

@@ -1,8 +1,8 @@
 import { Failure } from '@tandem/domain/errors';
-import { passwordFits } from '../../../platform/security/passwords.ts';
+import { passwordFits } from '../../../platform/security/passwords/passwords.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../account-queries.ts';
-import { checkGuess, type Guesser } from './check-guess.ts';
+import { checkGuess, type Guesser } from './guessing/check-guess.ts';
 
 interface Given {
   typed: string;

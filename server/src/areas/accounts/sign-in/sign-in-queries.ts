@@ -3,7 +3,7 @@ import type { SignedInActor } from '../../../platform/http/call.ts';
 import { sql } from 'kysely';
 import { forgetDeviceOfSignIn, forgetDevicesOf } from '../../../platform/push/device-queries.ts';
 import { noteSignInUse } from '../use-queries.ts';
-import { sightColumns } from '../../../platform/database/sight.ts';
+import { sightColumns } from '../../../platform/database/queries/sight.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import { preparedStatement } from '../../../platform/database/prepared.ts';
 

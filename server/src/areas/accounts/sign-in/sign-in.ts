@@ -1,12 +1,12 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
-import { passwordFits } from '../../../platform/security/passwords.ts';
+import { passwordFits } from '../../../platform/security/passwords/passwords.ts';
 import { findAccountByEmail, lockAccount } from '../account-queries.ts';
 import { secondFactorNeeded } from '../second-factor/challenge.ts';
 import { findSecondFactor } from '../second-factor/second-factor-queries.ts';
 import { refuseWithoutPasskey } from '../passkeys/refuse-without-passkey.ts';
 import { tokensOf } from './begin-sign-in.ts';
-import { checkGuess, forgetGuesses, type Guesser } from './check-guess.ts';
+import { checkGuess, forgetGuesses, type Guesser } from './guessing/check-guess.ts';
 import { enter } from './enter.ts';
 
 /** An unknown address and a wrong password are told apart neither by the words of the answer nor by its time. */

@@ -10,8 +10,8 @@ import {
   type Person,
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
-import { enrolWithWholeFile } from '../../../testing/fixtures/contract-signing.ts';
-import { wholeFile } from '../../../testing/fixtures/whole-file.ts';
+import { enrolWithWholeFile } from '../../../testing/fixtures/contracts/contract-signing.ts';
+import { wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { drawAgreement } from './draw-agreement.ts';
 

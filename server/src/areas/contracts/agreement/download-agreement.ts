@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { fillTemplate } from '@tandem/domain/contracts/agreement/template';
 import { bundleName } from '@tandem/domain/contracts/file/bundle';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { fileDownload } from '../../../platform/http/call.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch } from '../../matches/index.ts';
-import { requireFileReader } from '../file-access.ts';
+import { requireFileReader } from '../file/file-access.ts';
 import { openVersion } from '../amendments/open-version.ts';
 import { templateRecord } from './read-template.ts';
 import { findTemplate } from './template-queries.ts';

@@ -1,6 +1,6 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { amendmentSheet } from '@tandem/domain/contracts/amendments/amendment-sheet';
-import type { FileMoveMade } from '../signing/standing-queries.ts';
+import type { FileMoveMade } from '../signing/file-standing-queries.ts';
 import type { OpenAmendment } from './sealed-amendments.ts';
 
 /** The number under which a contract was accepted; null where nobody has said it. */

@@ -3,7 +3,7 @@ import type { Signatory, SigningMethod } from '@tandem/domain/contracts/signing/
 import { matchId, type Pair } from '@tandem/domain/matches/match';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { GivenSignature } from '../signing/signature-queries.ts';
 import type { Tables } from '../../../platform/database/tables/tables.ts';
 

@@ -8,11 +8,15 @@ import { contextOn } from '@tandem/domain/contracts/rules/rule';
 import { maySignFor, signatoriesOf } from '@tandem/domain/contracts/signing/signatories';
 import { status, type Pair } from '@tandem/domain/matches/match';
 import type { Queries } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
-import { findFileMoves, findStanding, type FileMoveMade } from '../signing/standing-queries.ts';
+import {
+  findFileMoves,
+  findStanding,
+  type FileMoveMade,
+} from '../signing/file-standing-queries.ts';
 import { findAmendmentSignatures, type AmendmentSignature } from './amendment-queries.ts';
 import { openAmendments, type OpenAmendment } from './sealed-amendments.ts';
 

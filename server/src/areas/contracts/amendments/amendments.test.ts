@@ -14,7 +14,7 @@ import {
   moveFile,
   signAmendment,
   signWholeFile,
-} from '../../../testing/fixtures/contract-signing.ts';
+} from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 

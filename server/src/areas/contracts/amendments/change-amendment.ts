@@ -3,11 +3,11 @@ import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import type { Writes } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Handler } from '../../handler.ts';
 import { lockOwnMatch, partiesOf, type MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
-import { requireFileReader } from '../file-access.ts';
+import { requireFileReader } from '../file/file-access.ts';
 import { findOpenRequest } from '../online/request-queries.ts';
 import { deleteAmendmentLinks } from '../part-links/part-link-queries.ts';
 import {

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { fileDownload } from '../../../platform/http/call.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch, partiesOf } from '../../matches/index.ts';
-import { requireProgressReader } from '../file-access.ts';
-import { findFileMoves } from '../signing/standing-queries.ts';
+import { requireProgressReader } from '../file/file-access.ts';
+import { findFileMoves } from '../signing/file-standing-queries.ts';
 import { makeAmendmentPage } from './amendment-page.ts';
 import { findAmendmentSignatures } from './amendment-queries.ts';
 import { isShownTo } from './amendments-answer.ts';

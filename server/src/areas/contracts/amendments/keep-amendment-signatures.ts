@@ -5,7 +5,7 @@ import type { Signatory } from '@tandem/domain/contracts/signing/signatories';
 import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Writes } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { followSoon } from '../online/follow-soon.ts';
@@ -14,7 +14,7 @@ import { keepScan, type BroughtBy } from '../signing/keep-scan.ts';
 import type { Signed } from '../signing/keep-signatures.ts';
 import type { StoredScan } from '../signing/scan-store.ts';
 import type { GivenSignature } from '../signing/signature-queries.ts';
-import { addFileMove, findStanding } from '../signing/standing-queries.ts';
+import { addFileMove, findStanding } from '../signing/file-standing-queries.ts';
 import { tellFileMove } from '../signing/tell-file-move.ts';
 import {
   addAmendmentSignatures,

@@ -1,6 +1,6 @@
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch, partiesOf } from '../../matches/index.ts';
-import { requireProgressReader } from '../file-access.ts';
+import { requireProgressReader } from '../file/file-access.ts';
 import { amendmentsAnswer } from './amendments-answer.ts';
 
 export const listAmendments: Handler<

@@ -14,7 +14,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import { partiesOf } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
-import { addFileMove } from '../signing/standing-queries.ts';
+import { addFileMove } from '../signing/file-standing-queries.ts';
 import { tellFileMove } from '../signing/tell-file-move.ts';
 import { writeAmendmentState } from './amendment-queries.ts';
 import { amendmentsAnswer } from './amendments-answer.ts';

@@ -11,7 +11,7 @@ import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findLastEnrolment } from '../../enrolments/index.ts';
 import type { Services } from '../../services.ts';
-import { findFileMoves, type FileMoveMade } from '../signing/standing-queries.ts';
+import { findFileMoves, type FileMoveMade } from '../signing/file-standing-queries.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
 import { numberOfContract } from './amendment-page.ts';
 import { openAmendments, type OpenAmendment } from './sealed-amendments.ts';

@@ -3,7 +3,7 @@ import type { Pair } from '@tandem/domain/matches/match';
 import type { Writes } from '../../../platform/database/database.ts';
 import { writeEnrolmentDays } from '../../enrolments/index.ts';
 import type { Services } from '../../services.ts';
-import { findStanding, writeStanding } from '../signing/standing-queries.ts';
+import { findStanding, writeStanding } from '../signing/file-standing-queries.ts';
 import { daysOfContract } from '../unseal-contract-sheet.ts';
 import { openAmendments } from './sealed-amendments.ts';
 

@@ -13,8 +13,8 @@ import {
   moveFile,
   signAmendment,
   signWholeFile,
-} from '../../../testing/fixtures/contract-signing.ts';
-import { wholeFile } from '../../../testing/fixtures/whole-file.ts';
+} from '../../../testing/fixtures/contracts/contract-signing.ts';
+import { wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { readZip } from '../../../testing/zip.ts';
 

@@ -1,7 +1,7 @@
 import type { BreakReasonKey } from '@tandem/domain/enrolments/breaking';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { seenCandidates, type Sight } from '../../../platform/database/sight.ts';
+import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
 
 /** An enrolment of a session, with its file as it is sealed; null where its time is over. */
 export interface SessionContract {

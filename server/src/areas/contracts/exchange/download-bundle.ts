@@ -8,11 +8,11 @@ import {
 } from '@tandem/domain/contracts/file/exchange';
 import { parisDate } from '@tandem/domain/calendar/paris-time';
 import { zipOf, type ArchivedFile } from '../../../platform/archive/zip.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { fileDownload } from '../../../platform/http/call.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch } from '../../matches/index.ts';
-import { requireNumberReader } from '../file-access.ts';
+import { requireNumberReader } from '../file/file-access.ts';
 import { makeAmendmentPage } from '../amendments/amendment-page.ts';
 import { openVersion, type OpenVersion } from '../amendments/open-version.ts';
 import { makeLiaisonPage, versionNotes } from '../liaison/liaison-page.ts';

@@ -15,9 +15,9 @@ import {
   signOnPaper,
   signWholeFile,
   type FileProgress,
-} from '../../../testing/fixtures/contract-signing.ts';
-import { enrol } from '../../../testing/fixtures/enrolment.ts';
-import { wholeFile } from '../../../testing/fixtures/whole-file.ts';
+} from '../../../testing/fixtures/contracts/contract-signing.ts';
+import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
+import { wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { readZip } from '../../../testing/zip.ts';
 

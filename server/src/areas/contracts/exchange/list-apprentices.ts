@@ -8,7 +8,7 @@ import {
 } from '@tandem/domain/contracts/apprentices/apprentice-row';
 import { versionOn } from '@tandem/domain/contracts/amendments/version';
 import { matchId } from '@tandem/domain/matches/match';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import { findSession } from '../../programmes/index.ts';

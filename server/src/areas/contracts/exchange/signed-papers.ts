@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { findAmendmentRows, findAmendmentSignatures } from '../amendments/amendment-queries.ts';
 import { openScan } from '../signing/scan-store.ts';
 import { findScans, findSignatures } from '../signing/signature-queries.ts';
-import { findStanding } from '../signing/standing-queries.ts';
+import { findStanding } from '../signing/file-standing-queries.ts';
 
 export interface Described extends ArchivedFile {
   /** What its reader is told of it. */

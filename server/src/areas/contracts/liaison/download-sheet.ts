@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { fileDownload } from '../../../platform/http/call.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch } from '../../matches/index.ts';
-import { requireNumberReader } from '../file-access.ts';
+import { requireNumberReader } from '../file/file-access.ts';
 import { openVersion } from '../amendments/open-version.ts';
 import { makeLiaisonPage, versionSuffix } from './liaison-page.ts';
 

@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import { exampleValues } from '@tandem/domain/contracts/agreement/example';
 import { filledFields } from '@tandem/domain/contracts/official-form/form-mapping';
 import type { FileValues } from '@tandem/domain/contracts/rules/rule';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { fileDownload } from '../../../platform/http/call.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
-import { requireNumberReader } from '../file-access.ts';
+import { requireNumberReader } from '../file/file-access.ts';
 import { openVersion } from '../amendments/open-version.ts';
 import { findForm, formKindOf, type FormRow } from './form-queries.ts';
 

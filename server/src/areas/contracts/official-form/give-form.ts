@@ -3,7 +3,7 @@ import { type FormField } from '@tandem/domain/contracts/official-form/form-fiel
 import { keptRules } from '@tandem/domain/contracts/official-form/form-mapping';
 import { Failure } from '@tandem/domain/errors';
 import { Reply } from '../../../platform/http/call.ts';
-import type { Upload } from '../../../platform/http/upload.ts';
+import type { Upload } from '../../../platform/http/uploads/upload.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import { judgeUpload } from '../../../resume-reading/worker/file-types.ts';
 import type { Handler } from '../../handler.ts';

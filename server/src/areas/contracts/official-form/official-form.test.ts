@@ -10,7 +10,7 @@ import {
   type Person,
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
-import { enrolWithWholeFile } from '../../../testing/fixtures/contract-signing.ts';
+import { enrolWithWholeFile } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { brokenInvariants } from '../../../testing/invariants.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { makePdfForm } from '../../../testing/pdf-form.ts';

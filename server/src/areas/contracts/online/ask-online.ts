@@ -3,14 +3,14 @@ import { maySignFor, type Signatory } from '@tandem/domain/contracts/signing/sig
 import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Writes } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { Reply, type SignedInActor } from '../../../platform/http/call.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import { findMatchParties, findOwnMatch, lockOwnMatch, partiesOf } from '../../matches/index.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
-import { requireNumberReader } from '../file-access.ts';
+import { requireNumberReader } from '../file/file-access.ts';
 import { fileProgress } from '../signing/file-progress.ts';
 import { findSignable } from './find-signable.ts';
 import { addRequest, countRequests, findOpenRequest } from './request-queries.ts';

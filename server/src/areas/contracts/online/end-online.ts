@@ -1,10 +1,10 @@
 import { Failure } from '@tandem/domain/errors';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { SigningRefused, type SigningService } from '../../../platform/esign/signing-service.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch, partiesOf } from '../../matches/index.ts';
-import { requireNumberReader } from '../file-access.ts';
+import { requireNumberReader } from '../file/file-access.ts';
 import { fileProgress } from '../signing/file-progress.ts';
 import { refreshRequest, type Following } from './refresh-request.ts';
 import { findOpenRequest, noteRequest } from './request-queries.ts';

@@ -5,7 +5,7 @@ import { signatoriesOf, type Signatory } from '@tandem/domain/contracts/signing/
 import { Failure } from '@tandem/domain/errors';
 import { status } from '@tandem/domain/matches/match';
 import type { Writes } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
@@ -14,7 +14,7 @@ import { amendmentSignatories, isAmendable } from '../amendments/amendments-answ
 import { openAmendments } from '../amendments/sealed-amendments.ts';
 import { requireComplete } from '../signing/move-file.ts';
 import { findSignatures } from '../signing/signature-queries.ts';
-import { findFileMoves, findStanding } from '../signing/standing-queries.ts';
+import { findFileMoves, findStanding } from '../signing/file-standing-queries.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
 import type { SignedThing } from './signing-page.ts';
 

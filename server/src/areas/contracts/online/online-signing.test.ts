@@ -14,7 +14,7 @@ import {
   enrolWithWholeFile,
   moveFile,
   signOnPaper,
-} from '../../../testing/fixtures/contract-signing.ts';
+} from '../../../testing/fixtures/contracts/contract-signing.ts';
 import type { CaughtEnvelope } from '../../../testing/outside-world/documenso-envelopes.ts';
 import {
   startSigningServer,

@@ -3,7 +3,7 @@ import { isOnlineOpen } from '@tandem/domain/contracts/signing/online';
 import { status } from '@tandem/domain/matches/match';
 import { openCallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import {
   SigningRefused,
   type Envelope,
@@ -15,7 +15,7 @@ import { findAmendmentRows } from '../amendments/amendment-queries.ts';
 import { keepAmendmentOnline } from '../amendments/keep-amendment-signatures.ts';
 import { keepOnlineSignatures, keptOrRemoved } from '../signing/keep-signatures.ts';
 import { storePage } from '../signing/scan-store.ts';
-import { findStanding } from '../signing/standing-queries.ts';
+import { findStanding } from '../signing/file-standing-queries.ts';
 import { releasePaper } from './release-paper.ts';
 import {
   findRequest,

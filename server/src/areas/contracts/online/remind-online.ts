@@ -1,12 +1,12 @@
 import { onlineReminderMs } from '@tandem/domain/contracts/signing/online';
 import { Failure } from '@tandem/domain/errors';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { SigningService } from '../../../platform/esign/signing-service.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch, partiesOf } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
-import { requireNumberReader } from '../file-access.ts';
+import { requireNumberReader } from '../file/file-access.ts';
 import { fileProgress } from '../signing/file-progress.ts';
 import {
   findOpenRequest,

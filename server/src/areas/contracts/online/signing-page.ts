@@ -6,7 +6,7 @@ import type { FileValues } from '@tandem/domain/contracts/rules/rule';
 import { signatories, type Signatory } from '@tandem/domain/contracts/signing/signatories';
 import { numberOfContract } from '../amendments/amendment-page.ts';
 import type { OpenAmendment } from '../amendments/sealed-amendments.ts';
-import type { FileMoveMade } from '../signing/standing-queries.ts';
+import type { FileMoveMade } from '../signing/file-standing-queries.ts';
 import type { SignaturePlace } from '../../../platform/esign/signing-service.ts';
 
 export interface SigningPage {

@@ -7,7 +7,7 @@ import { partAsksAnHour, partLinkExpiry } from '@tandem/domain/contracts/part-li
 import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
 import { requireOwnPace } from '../../../platform/audit-log/own-pace.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { aboutPair } from '../../../platform/messages/about.ts';
@@ -21,7 +21,7 @@ import { lockOwnMatch, partiesOf, type MatchRow } from '../../matches/index.ts';
 import { requireOpenSession } from '../../programmes/index.ts';
 import type { Services } from '../../services.ts';
 import { lockKey } from '../../../platform/database/key-lock.ts';
-import { requireFileReader } from '../file-access.ts';
+import { requireFileReader } from '../file/file-access.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
 import { askingMail, askingSms, type Asking } from './messages.ts';
 import { findOpenSignature } from '../signing/open-signature.ts';

@@ -1,8 +1,8 @@
 import { partStateOf } from '@tandem/domain/contracts/part-links/part-link';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch, partiesOf } from '../../matches/index.ts';
-import { requireFileReader } from '../file-access.ts';
+import { requireFileReader } from '../file/file-access.ts';
 import { findPartLinksOf } from './part-link-queries.ts';
 import { openContact } from './sealed-contact.ts';
 

@@ -2,7 +2,7 @@ import type { PartReader } from '@tandem/domain/contracts/part-links/part-view';
 import type { Handler } from '../../handler.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { findOwnMatch, lockOwnMatch, type MatchRow } from '../../matches/index.ts';
-import { isFileOpen } from '../file-access.ts';
+import { isFileOpen } from '../file/file-access.ts';
 import { readPart, savePart } from './part-reader.ts';
 
 /** Who has signed in reads all that the file says of them: it is theirs, and they sign it. */

@@ -4,7 +4,7 @@ import type { PartReader } from '@tandem/domain/contracts/part-links/part-view';
 import { contextOn } from '@tandem/domain/contracts/rules/rule';
 import { Failure } from '@tandem/domain/errors';
 import { matchId } from '@tandem/domain/matches/match';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { aboutPair } from '../../../platform/messages/about.ts';
 import type { Handler } from '../../handler.ts';
 import { notifyCompany } from '../../companies/index.ts';

@@ -10,14 +10,14 @@ import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { CallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { findMatchParties, type MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
-import { changeContractFile } from '../change-contract-file.ts';
-import { isFileOpen } from '../file-access.ts';
-import { isFileFrozen } from '../save-file.ts';
-import { findStanding } from '../signing/standing-queries.ts';
+import { changeContractFile } from '../file/change-contract-file.ts';
+import { isFileOpen } from '../file/file-access.ts';
+import { isFileFrozen } from '../file/keep-file.ts';
+import { findStanding } from '../signing/file-standing-queries.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
 
 /** What a file is about, as far as whoever is asked for a part has to know it. */

@@ -7,7 +7,7 @@ import {
 import type { PartyKey } from '@tandem/domain/contracts/part-links/parties';
 import { Failure } from '@tandem/domain/errors';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { hashToken } from '../../../platform/security/tokens.ts';
 import { countWrongLink } from '../../accounts/index.ts';
 import { findMatch, lockMatch, type MatchRow } from '../../matches/index.ts';

@@ -8,7 +8,7 @@ import {
   type Person,
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
-import { moveFile, signWholeFile } from '../../../testing/fixtures/contract-signing.ts';
+import { moveFile, signWholeFile } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 describe('what an OPCO pays for a contract', () => {

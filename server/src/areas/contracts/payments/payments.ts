@@ -4,11 +4,11 @@ import { instalmentsOf } from '@tandem/domain/contracts/payments/instalments';
 import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Handler } from '../../handler.ts';
 import { findLastEnrolment } from '../../enrolments/index.ts';
 import { findOwnMatch, lockOwnMatch, partiesOf } from '../../matches/index.ts';
-import { requireFileReader } from '../file-access.ts';
+import { requireFileReader } from '../file/file-access.ts';
 import { findPayments, findPayment, removePayment, writePayment } from './payment-queries.ts';
 
 type Payments = Answer<'GET /contract/file/{matchId}/payments/'>;

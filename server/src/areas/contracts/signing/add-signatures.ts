@@ -1,7 +1,7 @@
 import { maySignFor } from '@tandem/domain/contracts/signing/signatories';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch, lockOwnMatch, partiesOf } from '../../matches/index.ts';
-import { requireProgressReader } from '../file-access.ts';
+import { requireProgressReader } from '../file/file-access.ts';
 import { fileProgress } from './file-progress.ts';
 import { keepSignatures, withStoredScan } from './keep-signatures.ts';
 import { requireScan } from './scan-store.ts';

@@ -13,18 +13,18 @@ import { isPublicEmployer } from '@tandem/domain/contracts/opco/find-opco';
 import { status } from '@tandem/domain/matches/match';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { findAmendmentRows } from '../amendments/amendment-queries.ts';
 import { isAmendable } from '../amendments/amendments-answer.ts';
 import { versionRecord } from '../amendments/open-version.ts';
-import { isNumberReader } from '../file-access.ts';
+import { isNumberReader } from '../file/file-access.ts';
 import { onlineRecord } from '../online/online-record.ts';
 import { daysOfContract, openContractFile } from '../unseal-contract-sheet.ts';
 import { findSignatures, type Signature } from './signature-queries.ts';
-import { fileContext } from '../file-context.ts';
-import { findFileMoves, findStanding, type Standing } from './standing-queries.ts';
+import { fileContext } from '../file/file-context.ts';
+import { findFileMoves, findStanding, type Standing } from './file-standing-queries.ts';
 
 type Progress = Answer<'GET /contract/file/{matchId}/progress/'>;
 

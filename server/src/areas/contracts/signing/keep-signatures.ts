@@ -4,8 +4,8 @@ import type { AccountKind } from '@tandem/domain/accounts/roles';
 import { Failure } from '@tandem/domain/errors';
 import { status, type Pair } from '@tandem/domain/matches/match';
 import type { Writes } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
-import type { Upload } from '../../../platform/http/upload.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
+import type { Upload } from '../../../platform/http/uploads/upload.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { followSoon } from '../online/follow-soon.ts';
@@ -20,7 +20,7 @@ import {
   type GivenSignature,
   type Signature,
 } from './signature-queries.ts';
-import { findStanding, type Standing } from './standing-queries.ts';
+import { findStanding, type Standing } from './file-standing-queries.ts';
 import { tellFileMove } from './tell-file-move.ts';
 
 export interface Signed {

@@ -15,16 +15,21 @@ import {
 import { Failure } from '@tandem/domain/errors';
 import { status, type Pair } from '@tandem/domain/matches/match';
 import type { Writes } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Handler } from '../../handler.ts';
 import { lockOwnMatch } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
-import { requireFileReader } from '../file-access.ts';
-import { fileContext } from '../file-context.ts';
+import { requireFileReader } from '../file/file-access.ts';
+import { fileContext } from '../file/file-context.ts';
 import { findOpenRequest } from '../online/request-queries.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
 import { fileProgress } from './file-progress.ts';
-import { addFileMove, findStanding, writeStanding, type Standing } from './standing-queries.ts';
+import {
+  addFileMove,
+  findStanding,
+  writeStanding,
+  type Standing,
+} from './file-standing-queries.ts';
 import { tellFileMove } from './tell-file-move.ts';
 
 const lacks = ({ missing, wrong }: Completeness): string => {

@@ -4,7 +4,7 @@ import { contextOn } from '@tandem/domain/contracts/rules/rule';
 import { signatoriesOf, type Signatory } from '@tandem/domain/contracts/signing/signatories';
 import { status } from '@tandem/domain/matches/match';
 import type { Queries } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { findAmendmentSignatures } from '../amendments/amendment-queries.ts';
@@ -12,7 +12,7 @@ import { amendmentSignatories, isAmendable } from '../amendments/amendments-answ
 import { openAmendments, type OpenAmendment } from '../amendments/sealed-amendments.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
 import { findSignatures } from './signature-queries.ts';
-import { findStanding } from './standing-queries.ts';
+import { findStanding } from './file-standing-queries.ts';
 
 type Needed = Pick<Services, 'now' | 'vault'>;
 

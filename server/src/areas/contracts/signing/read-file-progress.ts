@@ -1,6 +1,6 @@
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch } from '../../matches/index.ts';
-import { requireProgressReader } from '../file-access.ts';
+import { requireProgressReader } from '../file/file-access.ts';
 import { fileProgress } from './file-progress.ts';
 
 export const readFileProgress: Handler<

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { Failure } from '@tandem/domain/errors';
 import { matchId } from '@tandem/domain/matches/match';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { fileDownload } from '../../../platform/http/call.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch } from '../../matches/index.ts';
-import { requireScanReader } from '../file-access.ts';
+import { requireScanReader } from '../file/file-access.ts';
 import { openScan } from './scan-store.ts';
 import { findScan } from './signature-queries.ts';
 

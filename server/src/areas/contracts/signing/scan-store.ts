@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Failure } from '@tandem/domain/errors';
 import { judgeUpload } from '../../../resume-reading/worker/file-types.ts';
-import type { Upload } from '../../../platform/http/upload.ts';
+import type { Upload } from '../../../platform/http/uploads/upload.ts';
 import { lockBytes, unlockBytes } from '../../../platform/security/locked-bytes.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import type { Services } from '../../services.ts';

@@ -17,8 +17,8 @@ import {
   enrolWithWholeFile,
   moveFile,
   signOnPaper,
-} from '../../../testing/fixtures/contract-signing.ts';
-import { wholeFile } from '../../../testing/fixtures/whole-file.ts';
+} from '../../../testing/fixtures/contracts/contract-signing.ts';
+import { wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { extractText } from '../../../resume-reading/pdf/extract-text.ts';

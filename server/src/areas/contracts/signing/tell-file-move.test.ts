@@ -12,7 +12,7 @@ import {
   enrolWithWholeFile,
   moveFile,
   signOnPaper,
-} from '../../../testing/fixtures/contract-signing.ts';
+} from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { linkIn, mailsTo } from '../../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 

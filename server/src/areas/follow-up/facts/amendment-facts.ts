@@ -4,7 +4,7 @@ import type { AmendmentFacts } from '@tandem/domain/follow-up/amendment-causes';
 import { matchId, status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { accountsAmong, type Among } from './among.ts';
 
 interface Row {

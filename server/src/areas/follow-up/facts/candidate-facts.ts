@@ -9,7 +9,7 @@ import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
 import { accountFacts, type AccountRow } from './account-facts.ts';
 import { accountsAmong, literals, type Among } from './among.ts';
 import { readMeetingFacts } from './meeting-facts.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 /** What the follow-up knows of a candidate, besides their waits. */
 export interface FollowedCandidate extends CandidateFacts {

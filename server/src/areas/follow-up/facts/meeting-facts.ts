@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
 import { accountsAmong, literals, type Among } from './among.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 interface Row {
   account_id: number;

@@ -2,8 +2,8 @@ import { matchId, status, type MatchStatus } from '@tandem/domain/matches/match'
 import type { MeetingKind, MeetingState } from '@tandem/domain/meetings/meeting';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { seenCandidates, type Sight } from '../../../platform/database/sight.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 /** Who somebody is and how they are reached. */
 export const findPerson = (db: Queries, accountId: number) =>

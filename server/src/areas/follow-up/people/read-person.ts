@@ -2,7 +2,7 @@ import { sightOf } from '@tandem/domain/accounts/access';
 import { noteKinds, noteTitle } from '@tandem/domain/notes/note';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
-import type { Sight } from '../../../platform/database/sight.ts';
+import type { Sight } from '../../../platform/database/queries/sight.ts';
 import type { Handler } from '../../handler.ts';
 import { findAddressChange, requireSeen } from '../../accounts/index.ts';
 import { findNotesAbout, noteRecord } from '../../notes/index.ts';

@@ -3,7 +3,7 @@ import { needStateLabels, type NeedState } from '@tandem/domain/needs/need-state
 import { waitKinds, isWaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { seenCandidates, type Sight } from '../../../platform/database/sight.ts';
+import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
 
 export interface Happening {
   at: Date;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { isPlaced } from '../../../scoring/stored/enrolled.ts';
 import { accountsAmong, literals, type Among } from '../facts/among.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 /** How many matches somebody has, and how many of them nobody has told them of. */
 export interface NewsCount {

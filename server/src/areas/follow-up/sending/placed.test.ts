@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enrol } from '../../../testing/fixtures/enrolment.ts';
+import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
 import {
   activeNeed,
   completeCompany,

@@ -1,7 +1,7 @@
 import { nextOpenDay } from '@tandem/domain/calendar/quiet-hours';
 import { waitKindKeys } from '@tandem/domain/follow-up/wait-kinds';
 import type { Handler } from '../../handler.ts';
-import { pageOf } from '../../../platform/database/page.ts';
+import { pageOf } from '../../../platform/database/queries/page.ts';
 import { inSight } from '../work/scope.ts';
 import { planOutgoing, type Planned } from '../sending/plan-outgoing.ts';
 import { readFollowUpSettings, readGeneralHolds } from './settings-queries.ts';

@@ -3,7 +3,7 @@ import type { Handler } from '../../handler.ts';
 import { renewCauses } from '../kept/renew-causes.ts';
 import { findTags } from '../people/tag-queries.ts';
 import { readFollowUpSettings } from '../settings/settings-queries.ts';
-import { findStandings } from './standing-queries.ts';
+import { findStandings } from './kept-standing-queries.ts';
 
 export const listStandings: Handler<
   'GET /follow-up/standings/{side}/',

@@ -4,7 +4,7 @@ import type { Cause } from '@tandem/domain/follow-up/wait';
 import { waitKindKeys, type Rules, type WaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { readPage, type Page } from '../../../platform/database/page.ts';
+import { readPage, type Page } from '../../../platform/database/queries/page.ts';
 import { causeOf, type CauseRow } from '../kept/cause-queries.ts';
 
 /** By which rules the staff see to what, at which moment. */

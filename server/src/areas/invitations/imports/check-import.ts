@@ -1,4 +1,4 @@
-import { optionalPhone } from '@tandem/contract/fields';
+import { optionalPhone } from '@tandem/contract/fields/fields';
 import type { Handler } from '../../handler.ts';
 import { findKnown, type Known } from './find-known.ts';
 

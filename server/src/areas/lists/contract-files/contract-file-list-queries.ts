@@ -2,7 +2,7 @@ import type { FileState } from '@tandem/domain/contracts/signing/file-state';
 import { status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { seenCandidates, type Sight } from '../../../platform/database/sight.ts';
+import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
 import { joinedToMatch, listedMatchColumns, type ListedMatchRow } from '../listed-match.ts';
 
 export interface ListedFileRow extends ListedMatchRow {

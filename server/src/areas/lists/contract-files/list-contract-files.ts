@@ -3,7 +3,7 @@ import { sightOf } from '@tandem/domain/accounts/access';
 import type { ContractFileWait } from '@tandem/domain/follow-up/contract-file-waits';
 import { matchId } from '@tandem/domain/matches/match';
 import { sideBySide } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { findTags, readContractFileWaits } from '../../follow-up/index.ts';
 import type { Handler } from '../../handler.ts';
 import { listedMatch } from '../listed-match.ts';

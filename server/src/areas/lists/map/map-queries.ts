@@ -1,5 +1,5 @@
 import type { Queries } from '../../../platform/database/database.ts';
-import { seenCandidates, seenNeeds, type Sight } from '../../../platform/database/sight.ts';
+import { seenCandidates, seenNeeds, type Sight } from '../../../platform/database/queries/sight.ts';
 
 /** Who, or what, is at a place that is known. */
 export interface Placed {

@@ -6,7 +6,7 @@ import type {
 } from '@tandem/domain/meetings/meeting';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { seenCandidates, type Sight } from '../../../platform/database/sight.ts';
+import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
 import { joinedToMatch, listedMatchColumns, type ListedMatchRow } from '../listed-match.ts';
 
 export interface ListedMeetingRow extends ListedMatchRow {

@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../../../platform/database/database.ts';
-import { seenNeeds, type Sight } from '../../../platform/database/sight.ts';
+import { seenNeeds, type Sight } from '../../../platform/database/queries/sight.ts';
 
 /** All needs that are seen, the newest first. */
 export const findListedNeeds = (db: Queries, sight: Sight) =>

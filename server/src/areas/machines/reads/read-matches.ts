@@ -1,7 +1,7 @@
 import { matchId, status, type MatchStatus } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Handler } from '../../handler.ts';
 import { readChanges } from '../changes/read-changes.ts';
 import { pairsOf } from './pairs-of.ts';

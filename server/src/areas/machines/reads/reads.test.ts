@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enrolWithWholeFile } from '../../../testing/fixtures/contract-signing.ts';
+import { enrolWithWholeFile } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { someMachineKey, type MachineReadKey } from '../../../testing/fixtures/machine-keys.ts';
-import { wholeFile } from '../../../testing/fixtures/whole-file.ts';
+import { wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import {
   launch,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runnersOf } from '../../../runners.ts';
-import { enrol } from '../../../testing/fixtures/enrolment.ts';
+import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
 import {
   signIn,
   somePlacement,

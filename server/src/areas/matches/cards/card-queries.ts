@@ -2,7 +2,7 @@ import { status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { preparedStatement, readPrepared } from '../../../platform/database/prepared.ts';
-import type { Page } from '../../../platform/database/page.ts';
+import type { Page } from '../../../platform/database/queries/page.ts';
 import { filtered, type MatchFilter } from '../reading/match-filter.ts';
 import { placedElsewhere } from '../reading/match-queries.ts';
 

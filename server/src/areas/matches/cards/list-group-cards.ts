@@ -1,6 +1,6 @@
 import { sightOf } from '@tandem/domain/accounts/access';
 import type { Handler } from '../../handler.ts';
-import { countedPage } from '../../../platform/database/page.ts';
+import { countedPage } from '../../../platform/database/queries/page.ts';
 import { listOf } from '../../../platform/http/call.ts';
 import { countMatches } from '../reading/match-queries.ts';
 import { findCardRows } from './card-queries.ts';

@@ -1,5 +1,5 @@
 import type { Handler } from '../../handler.ts';
-import { countedPage } from '../../../platform/database/page.ts';
+import { countedPage } from '../../../platform/database/queries/page.ts';
 import { listOf } from '../../../platform/http/call.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { countMatches } from '../reading/match-queries.ts';

@@ -5,12 +5,12 @@ import { matchId } from '@tandem/domain/matches/match';
 import { tellingClosenessOf } from '@tandem/domain/matches/standing';
 import { isMatchedNeed } from '@tandem/domain/needs/need-state';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { stateOf, type Enrolment } from '../../enrolments/index.ts';
 import { enrolmentsOf, isSetAside, openMovesOf } from '../reading/open-to-reader.ts';
 import { advisedPoints } from '../reading/advised.ts';
 import { findAwaited } from '../readings/awaited.ts';
-import { standingKey } from '../reading/standing-queries.ts';
+import { standingKey } from '../reading/match-standing-queries.ts';
 import type { CardRow } from './card-queries.ts';
 
 export type MatchCard = Answer<'GET /match_cards/'>[number];

@@ -2,7 +2,7 @@ import { needState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import { isPlaced } from '../../../scoring/stored/enrolled.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { seenCandidates, type Sight } from '../../../platform/database/sight.ts';
+import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
 
 const candidates = (db: Queries) =>
   db

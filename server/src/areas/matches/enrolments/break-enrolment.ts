@@ -18,7 +18,7 @@ import type { MatchRow } from '../reading/match-queries.ts';
 import { freeOrHold } from './follow-enrolment.ts';
 import { lockEnrolment } from './lock-enrolment.ts';
 import { tellEnrolment } from './tell-enrolment.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 type Body = Received<'POST /matches/{id}/breaking/'>['body'];
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { brokenInvariants } from '../../../testing/invariants.ts';
-import { completeContractSheet } from '../../../testing/fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../../../testing/fixtures/contracts/contract-sheet.ts';
 import { proposeMeeting } from '../../../testing/fixtures/meetings.ts';
 import {
   activeNeed,

@@ -8,7 +8,7 @@ import { settleSeats } from '../../needs/index.ts';
 import type { Services } from '../../services.ts';
 import type { MatchRow } from '../reading/match-queries.ts';
 import { findOpenMatchesBeside } from './set-aside-queries.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 const promised: readonly MatchStatus[] = promisedStatuses;
 

@@ -6,7 +6,7 @@ import { findLastEnrolment, type Enrolment } from '../../enrolments/index.ts';
 import { lockOwnMatch } from '../moves/lock-own-match.ts';
 import { lockPlacements } from '../moves/move-queries.ts';
 import type { MatchRow } from '../reading/match-queries.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 /** The enrolment of a finalised match, as it stands once nobody else can change it until the transaction ends. */
 export const lockEnrolment = async (

@@ -17,7 +17,7 @@ import { lockOwnMatch } from '../moves/lock-own-match.ts';
 import { readMovedMatch } from '../moves/read-moved-match.ts';
 import type { MatchRow } from '../reading/match-queries.ts';
 import { revokeInterest, writeInterest } from './interest-queries.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 const lockOpenMatch = async (tx: Writes, actor: SignedInActor, id: number): Promise<MatchRow> => {
   const match = await lockOwnMatch(tx, actor, id);

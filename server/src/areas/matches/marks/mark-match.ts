@@ -3,7 +3,7 @@ import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { Failure } from '@tandem/domain/errors';
 import { putOffProblem, putOffStatus, type MarkingSide } from '@tandem/domain/matches/marks';
 import type { MatchStatus } from '@tandem/domain/matches/match';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Handler } from '../../handler.ts';
 import { partiesOf } from '../parties.ts';
 import { lockOwnMatch } from '../moves/lock-own-match.ts';

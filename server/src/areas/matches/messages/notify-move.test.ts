@@ -1,7 +1,7 @@
 import type { MatchStatus } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
-import { completeContractSheet } from '../../../testing/fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../../../testing/fixtures/contracts/contract-sheet.ts';
 import { settled } from '../../../testing/product/settled.ts';
 import { linkIn, mailsTo, type Message } from '../../../testing/product/mails.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
-import { completeContractSheet } from '../../../testing/fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../../../testing/fixtures/contracts/contract-sheet.ts';
 import { mailsTo } from '../../../testing/product/mails.ts';
 import {
   somePlacement,

@@ -4,7 +4,7 @@ import type { Writes } from '../../../platform/database/database.ts';
 import { findOwnMatch } from '../reading/find-own-match.ts';
 import type { MatchRow } from '../reading/match-queries.ts';
 import { lockMatch } from './move-queries.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 /** A match that the actor may read, as it stands once no one else can move it until the transaction ends. */
 export const lockOwnMatch = async (

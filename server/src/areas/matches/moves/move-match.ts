@@ -9,7 +9,7 @@ import { requirePace } from './require-pace.ts';
 import { recordMove } from './record-move.ts';
 import { readSaid } from './said.ts';
 import { requireOpenNeed } from './require-open-need.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 export const moveMatch: Handler<
   'POST /matches/{id}/',

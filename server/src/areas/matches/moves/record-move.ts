@@ -14,7 +14,7 @@ import { followPending } from './follow-pending.ts';
 import { addMove, writeStatus } from './move-queries.ts';
 import { nothingSaid, type Said } from './said.ts';
 import { partiesOf } from '../parties.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 /**
  * Sets a status that has been judged open, with its history. The other side is told by mail and bell: at once, or once the

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { roundsOf } from '../../../testing/database/rounds.ts';
 import { letAnHourPass } from '../../../testing/fixtures/pace.ts';
-import { completeContractSheet } from '../../../testing/fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../../../testing/fixtures/contracts/contract-sheet.ts';
 import { tellLateMove } from './tell-late-move.ts';
 import {
   activeNeed,

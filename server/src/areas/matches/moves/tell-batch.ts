@@ -1,7 +1,7 @@
 import { isStaff } from '@tandem/domain/accounts/roles';
 import { tellings } from '@tandem/domain/matches/undo';
 import type { SignedInActor } from '../../../platform/http/call.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { fallMeetings, type Fallen } from '../../calendar/index.ts';
 import type { Services } from '../../services.ts';

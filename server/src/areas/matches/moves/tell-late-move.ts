@@ -2,7 +2,7 @@ import { dropMeetings, fallMeetings } from '../../calendar/index.ts';
 import type { Services } from '../../services.ts';
 import { tellMove } from '../messages/tell-move.ts';
 import { findLastMove, findMove, lockMatch, noteTold } from './move-queries.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 /**
  * Tells a refusal that waited, and drops the meetings of its match: neither where it was taken back meanwhile, nor where

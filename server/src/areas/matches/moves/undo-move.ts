@@ -16,7 +16,7 @@ import { addMove, findLastMove, writeStatus, type MoveRow } from './move-queries
 import { nothingSaid } from './said.ts';
 import { batchOf, tellLater } from './tell-batch.ts';
 import { partiesOf } from '../parties.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 /** Brings the match back to where it was; who was told of the answer is told of this as well. */
 const takeBack = async (

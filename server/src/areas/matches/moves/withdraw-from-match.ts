@@ -7,7 +7,7 @@ import { readMovedMatch } from './read-moved-match.ts';
 import { requirePace } from './require-pace.ts';
 import { recordMove } from './record-move.ts';
 import { readSaid } from './said.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 /** A candidate who had said yes says no, with a reason. */
 export const withdrawFromMatch: Handler<

@@ -4,7 +4,7 @@ import type { CandidateTerms, NeedTerms } from '@tandem/matching/chances/terms';
 import type { NearPair } from '@tandem/matching/chances/near-pairs';
 import { currentScoring } from '../../../scoring/live/current-scoring.ts';
 import { scoreByHand } from '../../../scoring/proposed/score-by-hand.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Services } from '../../services.ts';
 import { findMade, type Named } from './near-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { CallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
-import { readPage, type Page } from '../../../platform/database/page.ts';
+import { readPage, type Page } from '../../../platform/database/queries/page.ts';
 import { listOf, type SignedInActor } from '../../../platform/http/call.ts';
 import type { Services } from '../../services.ts';
 import type { MatchFilter } from './match-filter.ts';

@@ -1,7 +1,7 @@
 import { listOf } from '../../../platform/http/call.ts';
 import type { Handler } from '../../handler.ts';
 import { countMatches, findMatches } from './match-queries.ts';
-import { readPage } from '../../../platform/database/page.ts';
+import { readPage } from '../../../platform/database/queries/page.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { noteShownRows } from '../shown/note-shown.ts';
 import { matchRecords } from './match-records.ts';

@@ -1,11 +1,11 @@
 import { status as statuses, type MatchStatus } from '@tandem/domain/matches/match';
-import { containing } from '../../../platform/database/containing.ts';
+import { containing } from '../../../platform/database/queries/containing.ts';
 import {
   contractTypeKeys,
   contractTypes,
   type ContractType,
 } from '@tandem/domain/reference/contract-types';
-import { seenCandidates, type Sight } from '../../../platform/database/sight.ts';
+import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
 export interface MatchFilter {

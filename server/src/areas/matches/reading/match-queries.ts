@@ -4,7 +4,7 @@ import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { readPrepared } from '../../../platform/database/prepared.ts';
 import { filtered, type MatchFilter } from './match-filter.ts';
-import type { Page } from '../../../platform/database/page.ts';
+import type { Page } from '../../../platform/database/queries/page.ts';
 
 /** Whether the candidate has a finalised enrolment with another need of the same session; of a row of `scores` and a column with its session. */
 export const placedElsewhere = (

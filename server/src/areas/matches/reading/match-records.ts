@@ -7,7 +7,7 @@ import { findSheets, matchedCandidate } from '../../candidates/index.ts';
 import type { Services } from '../../services.ts';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import type { MatchRow } from './match-queries.ts';
-import { findStandings, standingKey } from './standing-queries.ts';
+import { findStandings, standingKey } from './match-standing-queries.ts';
 import { contactRules } from '@tandem/domain/matches/contacts';
 import { attentionOf } from '@tandem/domain/matches/attention';
 import { findPrices } from '../../../scoring/order/price-queries.ts';
@@ -25,7 +25,7 @@ import { advisedPoints, lotFor, type Reader } from './advised.ts';
 import { findUndoable, type Undoable } from './undoable-queries.ts';
 import { findNeedRows, matchedNeed } from '../../needs/index.ts';
 import { skillNamesOf } from '../../reference/index.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 type MatchRecord = Answer<'GET /matches/{id}/'>;
 

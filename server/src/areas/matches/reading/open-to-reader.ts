@@ -6,7 +6,7 @@ import { isMatchedNeed } from '@tandem/domain/needs/need-state';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findEnrolments } from '../../enrolments/index.ts';
 import type { MatchRow } from './match-queries.ts';
-import { standingKey } from './standing-queries.ts';
+import { standingKey } from './match-standing-queries.ts';
 
 type Standing = Pick<MatchRow, 'status' | 'need_state' | 'already_placed' | 'session_closed'>;
 

@@ -2,7 +2,7 @@ import { pageOfList } from '../../../platform/http/call.ts';
 import type { Handler } from '../../handler.ts';
 import { findMoves } from './history-queries.ts';
 import { findOwnMatch } from './find-own-match.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 export const readMatchHistory: Handler<'GET /matches/{id}/history/', 'db'> = async (
   { db },

@@ -5,7 +5,7 @@ import { sideBySide, type Queries } from '../../../platform/database/database.ts
 import { readFollowUpSettings } from '../../follow-up/index.ts';
 import type { MatchRow } from '../reading/match-queries.ts';
 import { isSetAside } from '../reading/open-to-reader.ts';
-import { standingKey } from '../reading/standing-queries.ts';
+import { standingKey } from '../reading/match-standing-queries.ts';
 import { findAwaitedRows } from './reading-queries.ts';
 
 type Awaited = NonNullable<Answer<'GET /matches/{id}/'>['awaited']>;

@@ -1,4 +1,4 @@
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch } from '../reading/find-own-match.ts';
 import { addReading } from './reading-queries.ts';

@@ -4,7 +4,7 @@ import { firstAdvised } from '@tandem/domain/matches/advised-order';
 import type { MarkingSide } from '@tandem/domain/matches/marks';
 import { pairOf } from '@tandem/domain/matches/match';
 import { notedRanks } from '@tandem/domain/matches/shown';
-import type { Page } from '../../../platform/database/page.ts';
+import type { Page } from '../../../platform/database/queries/page.ts';
 import { lotFor, type Reader } from '../reading/advised.ts';
 import type { ShownLog } from './shown-log.ts';
 

@@ -1,7 +1,7 @@
 import type { Sent } from '@tandem/contract';
 import { quotedName } from '@tandem/domain/names';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { enrol } from '../../../testing/fixtures/enrolment.ts';
+import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
 import {
   needFor,
   someManager,

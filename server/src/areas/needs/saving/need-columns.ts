@@ -2,7 +2,7 @@ import type { Received } from '@tandem/contract';
 import { titleFault } from '@tandem/domain/names';
 import { addedFields, needFields, type AddedNeedFields } from '@tandem/domain/needs/need-fields';
 import { Failure } from '@tandem/domain/errors';
-import { columnValues } from '../../../platform/database/field-columns.ts';
+import { columnValues } from '../../../platform/database/queries/field-columns.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { existingProgrammes, sessionStanding } from '../../programmes/index.ts';
 import type { WaitingSkills } from '../../reference/index.ts';

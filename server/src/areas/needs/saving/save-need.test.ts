@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sent } from '@tandem/contract';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
-import { enrol } from '../../../testing/fixtures/enrolment.ts';
+import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
 import {
   activeNeed,
   completeCompany,

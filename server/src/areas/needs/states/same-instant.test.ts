@@ -13,7 +13,7 @@ import {
   type Person,
   type Training,
 } from '../../../testing/fixtures/by-calls.ts';
-import { completeContractSheet } from '../../../testing/fixtures/contract-sheet.ts';
+import { completeContractSheet } from '../../../testing/fixtures/contracts/contract-sheet.ts';
 import { letAnHourPass } from '../../../testing/fixtures/pace.ts';
 import { brokenInvariants } from '../../../testing/invariants.ts';
 import { settled } from '../../../testing/product/settled.ts';

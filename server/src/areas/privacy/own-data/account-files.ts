@@ -16,7 +16,7 @@ import { findOwnFollowUp } from './own-follow-up-queries.ts';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import { secretPaths } from '../../../platform/mail/links.ts';
 import { jsonFile, jsonList } from './json-file.ts';
-import { pagesAfter } from '../../../platform/database/page.ts';
+import { pagesAfter } from '../../../platform/database/queries/page.ts';
 import { sideLabels } from './match-files.ts';
 
 /** How a list calls what it told of a person. */

@@ -21,7 +21,7 @@ import { conversationsFile } from './conversation-files.ts';
 import { forumsFile } from './forum-files.ts';
 import { meetingsFile } from './meeting-files.ts';
 import { matchesFile } from './match-files.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 const companyFacts = async ({ db }: Pick<Services, 'db'>, companyId: number) => {
   const company = orNotFound(await findCompany(db.read, companyId));

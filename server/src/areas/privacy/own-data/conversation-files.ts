@@ -2,7 +2,7 @@ import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import { findConversationsOf } from '../../conversations/index.ts';
 import type { Services } from '../../services.ts';
 import { jsonList } from './json-file.ts';
-import { pagesAfter } from '../../../platform/database/page.ts';
+import { pagesAfter } from '../../../platform/database/queries/page.ts';
 
 /** What somebody has written to the other side of their matches, and what was written to them. */
 export const conversationsFile = (

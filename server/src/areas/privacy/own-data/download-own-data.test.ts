@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enrol } from '../../../testing/fixtures/enrolment.ts';
+import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import {
   signIn,

@@ -18,7 +18,7 @@ import {
   type OwnMatchRow,
 } from './own-data-queries.ts';
 import { jsonList } from './json-file.ts';
-import { pagesAfter } from '../../../platform/database/page.ts';
+import { pagesAfter } from '../../../platform/database/queries/page.ts';
 
 type Interest = Awaited<ReturnType<typeof findInterestsOf>>[number];
 

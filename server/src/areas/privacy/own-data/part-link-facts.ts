@@ -1,7 +1,7 @@
 import { askedLabel, type AskedKey } from '@tandem/domain/contracts/part-links/asked';
 import type { Services } from '../../services.ts';
 import { findOwnPartLinks, openContact } from '../../contracts/index.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { sideLabels } from './match-files.ts';
 
 /** The parts that are the candidate's, as those of a file's fields; the others are the company's. */

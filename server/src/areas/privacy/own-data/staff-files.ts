@@ -6,7 +6,7 @@ import { findOrdersOf } from '../../exports/index.ts';
 import { findViewsOf } from '../../lists/index.ts';
 import { findMovesBy, findRunsBy, findSupervisedProgrammes } from './own-data-queries.ts';
 import { jsonFile, jsonList } from './json-file.ts';
-import { pagesAfter } from '../../../platform/database/page.ts';
+import { pagesAfter } from '../../../platform/database/queries/page.ts';
 
 const supervised = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
   (await findSupervisedProgrammes(db.read, accountId)).map(({ name, level }) => ({

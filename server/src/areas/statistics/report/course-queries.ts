@@ -2,7 +2,7 @@ import { status } from '@tandem/domain/matches/match';
 import type { Course } from '@tandem/domain/statistics/report';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { seenCandidates, type Sight } from '../../../platform/database/sight.ts';
+import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
 
 /** Months before a session begins, and after, in which who is invited without a session is counted with it. */
 const invitedMonths = { before: 8, after: 4 };

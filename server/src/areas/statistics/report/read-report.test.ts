@@ -1,6 +1,6 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enrol } from '../../../testing/fixtures/enrolment.ts';
+import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
 import { accept } from '../../../testing/fixtures/meetings.ts';
 import {
   someManager,

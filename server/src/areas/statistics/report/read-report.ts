@@ -10,7 +10,7 @@ import {
 } from '@tandem/domain/statistics/report';
 import { Failure } from '@tandem/domain/errors';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { Sight } from '../../../platform/database/sight.ts';
+import type { Sight } from '../../../platform/database/queries/sight.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import { findProgrammes, findSessions } from '../../programmes/index.ts';

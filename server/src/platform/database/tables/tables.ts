@@ -8,27 +8,31 @@ import type { AccountKind, Role } from '@tandem/domain/accounts/roles';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Part, Weights } from '@tandem/matching/weights';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { FieldColumns } from '../field-columns.ts';
-import type { ConversationTables } from './conversations-table.ts';
+import type { FieldColumns } from '../queries/field-columns.ts';
+import type { ConversationTables } from './placements/conversations-table.ts';
 import type { MessageTables } from './messages-table.ts';
 import type { MachineTables } from './machine-tables.ts';
-import type { MeetingTables } from './meetings-table.ts';
-import type { ContractTables } from './contract-tables.ts';
-import type { ForumTables } from './forums-table.ts';
-import type { EnrolmentTables } from './enrolments-table.ts';
+import type { MeetingTables } from './placements/meetings-table.ts';
+import type { ContractTables } from './contracts/contract-tables.ts';
+import type { ForumTables } from './placements/forums-table.ts';
+import type { EnrolmentTables } from './placements/enrolments-table.ts';
 import type { ExportsTables } from './exports-tables.ts';
 import type { ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { FollowUpTables } from './follow-up-tables.ts';
 import type { SavedViewsTable } from './saved-views-table.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { SchoolYearTables } from './school-years-tables.ts';
-import type { NeedMovesTable, NeedStanding, UntoldNeedMovesTable } from './need-moves-table.ts';
-import type { PriceTables } from './price-tables.ts';
-import type { ProposalTables } from './proposal-tables.ts';
+import type {
+  NeedMovesTable,
+  NeedStanding,
+  UntoldNeedMovesTable,
+} from './placements/need-moves-table.ts';
+import type { PriceTables } from './placements/price-tables.ts';
+import type { ProposalTables } from './placements/proposal-tables.ts';
 import type { ClockNotesTable, RetentionRunsTable } from './retention-table.ts';
 import type { CentreSettingsTable } from './centre-settings-table.ts';
 import type { DraftsTable } from './drafts-table.ts';
-import type { JudgingTables } from './judging-tables.ts';
+import type { JudgingTables } from './placements/judging-tables.ts';
 import type { SkillsTable } from './skills-table.ts';
 
 type Id = ColumnType<number, never, never>;

@@ -9,7 +9,7 @@ import { findKnownRows } from './find-known-rows.ts';
 import { handOver, type Sending } from './handing/hand-over.ts';
 import { fateOf, isSound, type IfKnown, type KnownRow } from './preview/row-state.ts';
 import type { ImportSubject } from './subject.ts';
-import { useReading, type Source } from './use-reading.ts';
+import { useReading, type Source } from './use-file-reading.ts';
 
 export type ImportStep = 'choose' | 'columns' | 'preview' | 'handing' | 'report';
 

@@ -7,7 +7,7 @@ import type { Match } from '../match.ts';
 import { actionMessages } from '../messages.ts';
 import { movedCalls, putMatch, refreshMatch } from '../put-match.ts';
 import { waitingMessages } from '../waiting/messages.ts';
-import { useSendOrWait } from '../waiting/use-waiting.ts';
+import { useSendOrWait } from '../waiting/use-waiting-answers.ts';
 import { interestMessages as messages } from './messages.ts';
 
 /** A candidate says that a need interests them, before the company has answered, or takes it back. */

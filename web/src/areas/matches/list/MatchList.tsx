@@ -3,7 +3,7 @@ import { formatCount } from '../../../platform/format/numbers.ts';
 import { whenIdle } from '../../../platform/router/preload.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
+import { ErrorLine } from '../../../ui/feedback/errors/ErrorLine.tsx';
 import type { MatchCard } from '../match.ts';
 import { matchListMessages as messages } from '../messages.ts';
 import classes from './MatchList.module.css';

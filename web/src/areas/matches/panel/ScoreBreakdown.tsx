@@ -9,7 +9,7 @@ import classes from './ScoreBreakdown.module.css';
 import { chanceSentences } from '../chance-words.ts';
 import { standingSentence } from '../standing-words.ts';
 import { TraitBars } from './TraitBars.tsx';
-import { SkillBadges, type Skill } from './SkillBadges.tsx';
+import { SkillBadges, type Skill } from './details/SkillBadges.tsx';
 
 type Explanation = Answer<'GET /matches/{id}/explanation/'>;
 

@@ -4,7 +4,7 @@ import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { waitingMessages as messages } from './messages.ts';
-import { useWaiting } from './use-waiting.ts';
+import { useWaiting } from './use-waiting-answers.ts';
 
 /** What one has answered to a match without a network: that it waits, or why it was not taken. */
 export const WaitingNote = ({ match }: { match: number }) => {

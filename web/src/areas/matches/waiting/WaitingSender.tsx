@@ -6,7 +6,7 @@ import { useSession } from '../../../platform/session/session.ts';
 import { movedCalls, putMatch, refreshMatch } from '../put-match.ts';
 import { waitingMessages as messages } from './messages.ts';
 import { sendWaiting } from './send-waiting.ts';
-import { useWaitingAnswers } from './use-waiting.ts';
+import { useWaitingAnswers } from './use-waiting-answers.ts';
 
 /** Milliseconds between tries: not every network that is back tells the browser. */
 const pause = 10_000;

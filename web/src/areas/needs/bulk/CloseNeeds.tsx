@@ -11,7 +11,7 @@ import { changedCalls } from '../closing/changed-calls.ts';
 import { CloseNeedsForm } from '../closing/CloseNeedsForm.tsx';
 import { closingBody, sumWaiting, type ClosingValues } from '../closing/closing-values.ts';
 import { closingMessages } from '../closing/messages.ts';
-import { useWaiting } from '../closing/use-waiting.ts';
+import { useWaiting } from '../closing/use-waiting-candidates.ts';
 import { needBulkMessages as messages } from './messages.ts';
 import { NeedsOutcome, type PickedNeed } from './NeedsOutcome.tsx';
 

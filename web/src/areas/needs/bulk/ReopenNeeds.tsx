@@ -13,7 +13,7 @@ import { dialogMessages } from '../../../ui/messages.ts';
 import { changedCalls } from '../closing/changed-calls.ts';
 import { countAll } from '../closing/closing-values.ts';
 import { closingMessages } from '../closing/messages.ts';
-import { useWaiting } from '../closing/use-waiting.ts';
+import { useWaiting } from '../closing/use-waiting-candidates.ts';
 import type { BulkDialogProps } from './CloseNeeds.tsx';
 import { needBulkMessages as messages } from './messages.ts';
 import { NeedsOutcome, type PickedNeed } from './NeedsOutcome.tsx';

@@ -7,7 +7,7 @@ import { changedCalls } from './changed-calls.ts';
 import { CloseNeedsForm } from './CloseNeedsForm.tsx';
 import { closingBody, type ClosingValues } from './closing-values.ts';
 import { closingMessages as messages } from './messages.ts';
-import { useWaiting } from './use-waiting.ts';
+import { useWaiting } from './use-waiting-candidates.ts';
 
 interface CloseNeedProps {
   /** Null while the dialog is shut. */

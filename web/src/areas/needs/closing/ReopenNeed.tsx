@@ -14,7 +14,7 @@ import { SeatsField } from '../SeatsField.tsx';
 import { changedCalls } from './changed-calls.ts';
 import { countAll } from './closing-values.ts';
 import { closingMessages as messages } from './messages.ts';
-import { useWaiting } from './use-waiting.ts';
+import { useWaiting } from './use-waiting-candidates.ts';
 
 interface ReopenNeedProps {
   need: { id: number; title: string } | null;

@@ -6,7 +6,7 @@ import { PartForm } from '../../../areas/contracts/part-links/PartForm.tsx';
 import { PrivacyNote } from '../../../areas/privacy/PrivacyNote.tsx';
 import { api, ApiError } from '../../../platform/api/client.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
-import { DeadLink } from '../../../ui/feedback/DeadLink.tsx';
+import { DeadLink } from '../../../ui/feedback/errors/DeadLink.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';

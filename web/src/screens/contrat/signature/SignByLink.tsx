@@ -13,7 +13,7 @@ import { api, ApiError } from '../../../platform/api/client.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { DeadLink } from '../../../ui/feedback/DeadLink.tsx';
+import { DeadLink } from '../../../ui/feedback/errors/DeadLink.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { named } from '../fields/shapes.ts';
+
+/** Why a pair that has a match would not be compatible any more, or which side cannot be matched at present. */
+const matchObstacle = z.enum([
+  'session',
+  'formation',
+  'level',
+  'contract',
+  'distance',
+  'candidate',
+  'need',
+]);
+
+/** Of ten proposals like it: about so many, between these two. */
+const told = z.object({ of_ten: z.int(), low: z.int(), high: z.int() }).nullable();
+
+/** What each part of a score rests on, as data; the sentences are the screens'. */
+export const matchExplanation = z.object({
+  /** What has changed since the pair was scored, so that it cannot be explained; null where it can. */
+  obstacle: matchObstacle.nullable(),
+  /**
+   * For a candidate and a company, while nobody has answered: how often proposals like it got a yes of companies, and then of
+   * candidates; null where too few have answered, where it would say nothing of use, or nothing is to be told; an addition.
+   */
+  chances: z.object({ company: told, candidate: told }).nullable(),
+  reasons: z
+    .object({
+      /** For each sector of the company, the candidate's closest; null where none is near. */
+      industry: z.array(
+        z.object({
+          company: z.string(),
+          candidate: z.string().nullable(),
+          fit: z.enum(['same', 'section', 'none']),
+        }),
+      ),
+      /** How many questions there are, and on how many the two sides are close or far apart; never which. */
+      /** The sector of the need's trade, where that counted for more than the company's; an addition. */
+      trade: z.string().nullable(),
+      test: z.object({
+        questions: z.int(),
+        close: z.int(),
+        far: z.int(),
+        /** Where the two sides stand on each trait, and how far apart they answered, 0 to 100; an addition. */
+        traits: z.array(
+          z.object({
+            trait: z.enum([
+              'conscientiousness',
+              'extraversion',
+              'agreeableness',
+              'stability',
+              'openness',
+            ]),
+            candidate: z.int(),
+            need: z.int(),
+            apart: z.int(),
+          }),
+        ),
+      }),
+      geographic: z.object({
+        /** As the crow flies; null where a place could not be located. */
+        km: z.number().nullable(),
+        /** Null for no limit. */
+        limit_km: z.int().nullable(),
+        unknown_places: z.array(z.enum(['candidate', 'need'])),
+      }),
+      resume: z.object({
+        shared_skills: z.array(named),
+        /** What the need asks for and the candidate does not show. */
+        missing_skills: z.array(named),
+        /** Other words that both texts have, the most telling first. */
+        shared_words: z.array(z.string()),
+        /** The job that the candidate's summary and the title of the need both name; an addition. */
+        shared_aims: z.array(z.string()),
+        /** The same where the candidate's texts name it without saying that they look for it; an addition. */
+        inferred_aims: z.array(z.string()),
+        /** What the need asks for, with what the candidate has that is close to it; an addition. */
+        near_skills: z.array(z.object({ asked: named, own: named })),
+      }),
+    })
+    .nullable(),
+});

@@ -1,0 +1,75 @@
+import {
+  testQuestionNames,
+  type QuestionName,
+} from '@tandem/domain/personality-tests/personality-test';
+import { z } from 'zod';
+import { applicant, everyone, signedIn, type Calls } from '../call.ts';
+import { storable, token, unstorable } from '../fields/fields.ts';
+import { message } from '../fields/shapes.ts';
+
+/** Which answers count is domain/personality-test's to say, so that all faults stand under their questions at once. */
+const answer = z
+  .preprocess(
+    (value: string | number | null) => {
+      if (typeof value === 'string') return value;
+      return typeof value === 'object' ? '' : String(value);
+    },
+    z.string().max(5000).refine(storable, unstorable),
+  )
+  .optional();
+
+const answers = z.object(
+  Object.fromEntries(testQuestionNames.map((name) => [name, answer])) as Record<
+    QuestionName,
+    typeof answer
+  >,
+);
+
+const metadata = z.record(
+  z.string(),
+  z.object({ label: z.string(), choices: z.record(z.string(), z.string()).optional() }),
+);
+
+export const personalityTestCalls = {
+  'GET /applicant_test/metadata/': {
+    summary: "Questions of the candidate's personality test",
+    roles: signedIn,
+    auditAction: null,
+    answer: metadata,
+  },
+  'GET /applicant_test/': {
+    summary: "The candidate's answers; empty before the test",
+    roles: applicant,
+    auditAction: null,
+    answer: z.record(z.string(), z.string()),
+  },
+  'POST /applicant_test/': {
+    summary: 'Save the answers',
+    roles: applicant,
+    auditAction: 'save_test',
+    body: answers,
+    answer: z.record(z.string(), z.string()),
+  },
+  'GET /company_test/metadata/': {
+    summary: "Questions of the tutor's personality test",
+    roles: everyone,
+    auditAction: null,
+    answer: metadata,
+  },
+  'GET /company_test/{token}/': {
+    summary: 'Which need a test link is for',
+    roles: everyone,
+    auditAction: null,
+    params: z.object({ token }),
+    answer: z.object({ title: z.string(), company: z.string(), done: z.boolean() }),
+    addition: true,
+  },
+  'PUT /company_test/{token}/': {
+    summary: "Save the tutor's answers: the need becomes active",
+    roles: everyone,
+    auditAction: 'save_tutor_test',
+    params: z.object({ token }),
+    body: answers,
+    answer: message,
+  },
+} as const satisfies Calls;

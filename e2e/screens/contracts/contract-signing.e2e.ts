@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { makePdf } from '../../../server/src/testing/pdf.ts';
+import { wholeFile } from '../../../server/src/testing/fixtures/contracts/whole-file.ts';
+import { contractFields } from '@tandem/domain/contracts/contract-sheet';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { call } from '../../support/api.ts';
+import { button, expectNoSidewaysScroll, setStatus } from '../../support/matches.ts';
+import { expect, test } from '../../support/test.ts';
+import { openAs, somePlacement } from '../../support/world.ts';
+
+test('a file is declared complete, signed by each with a scan, and lodged', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const placement = await somePlacement(product);
+  const { candidate, superuser, matchId } = placement;
+  await setStatus(product, placement, 3);
+  const values = wholeFile();
+  const { token: as } = superuser;
+  await call(product, 'POST /contract/note/{matchId}/', {
+    as,
+    params: { matchId },
+    body: Object.fromEntries(contractFields.map(({ name }) => [name, values[name] ?? ''])),
+  });
+  await call(product, 'PUT /contract/file/{matchId}/', {
+    as,
+    params: { matchId },
+    body: {
+      changes: Object.entries(values)
+        .filter(([key]) => !contractFields.some(({ name }) => name === key))
+        .map(([key, value]) => ({ key, value, seen: '' })),
+    },
+  });
+  await openAs(page, product, superuser, `/dashboard/contract/${matchId}`);
+  await button(page, 'Déclarer le dossier complet').click();
+  await expect(page.getByText('Pas encore signé')).toHaveCount(3);
+  await expect(page.getByText(/^À signer par tous avant le début du contrat/)).toBeVisible();
+
+  await page.getByRole('button', { name: /^Demander, signature.*Employeur$/ }).click();
+  await page.getByLabel('Comment').selectOption('Par un lien que je transmets');
+  await button(page, 'Obtenir le lien').click();
+  const link = await page.getByLabel('Lien à transmettre').inputValue();
+  await button(page, 'Fermer').click();
+  await expect(page.getByText(/^Demandé .* pas encore ouvert/)).toBeVisible();
+  const pocket = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const employer = await pocket.newPage();
+  await employer.goto(new URL(new URL(link).pathname, page.url()).href);
+  await expect(employer.getByRole('heading', { level: 1 })).toHaveText('Votre signature');
+  await employer.getByLabel('Page signée').setInputFiles({
+    name: 'page-signee.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(makePdf(['Contrat signé par l’employeur'])),
+  });
+  await expectNoSidewaysScroll(employer);
+  await expectAccessible(employer);
+  await button(employer, 'Envoyer ma page signée').click();
+  await expect(employer.getByRole('heading', { level: 1 })).toHaveText('Merci, c’est terminé');
+  await pocket.close();
+  await page.reload();
+  await expect(page.getByText('Pas encore signé')).toHaveCount(2);
+
+  const sign = async (on: Page, who: readonly string[]) => {
+    await button(on, 'Ajouter un document signé').click();
+    const dialog = on.getByRole('dialog', { name: 'Ajouter un document signé' });
+    for (const one of who) await dialog.getByLabel(one).check();
+    await dialog.getByLabel('Document signé').setInputFiles({
+      name: 'contrat.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(makePdf(['Contrat signé'])),
+    });
+    await expectAccessible(on);
+    await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await sign(page, ['Centre de formation (visa)']);
+  await expect(page.getByLabel('Raison sociale')).toBeDisabled();
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const phone = await context.newPage();
+  await openAs(phone, product, candidate, `/applicant/contract/${matchId}`);
+  await sign(phone, []);
+  const signed = phone.getByRole('listitem').filter({ hasText: /^Signéen cours/ });
+  await expect(signed).toHaveAttribute('aria-current', 'step');
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  await context.close();
+});

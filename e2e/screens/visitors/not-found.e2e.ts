@@ -1,0 +1,16 @@
+import { expectGoodLooks } from '../../support/matches.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('an address that leads nowhere says so, and leads home', async ({ page, product }) => {
+  for (const address of ['/nulle/part', '/dashboard', '/test']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Not Found');
+  }
+  await expect(
+    page.getByText("Désolé, la page que vous recherchez n'existe pas.", { exact: true }),
+  ).toBeVisible();
+  await expectGoodLooks(page);
+  await page.getByRole('link', { name: "Retour à la page d'accueil" }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,76 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
+import type { Figure } from '@tandem/domain/contracts/pay/figures';
+import {
+  contextOn,
+  type Accompanied,
+  type Known,
+  type RuleContext,
+} from '@tandem/domain/contracts/rules/rule';
+import { matchId, type Pair } from '@tandem/domain/matches/match';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Services } from '../../services.ts';
+import { findAmendmentRowsOf } from '../amendments/amendment-queries.ts';
+import { openRows } from '../amendments/sealed-amendments.ts';
+import { findSheetsOfCompany } from '../contract-queries.ts';
+import { figureRecord, findAddedFigures } from '../figures/figure-queries.ts';
+import { openSealed } from '../unseal-contract-sheet.ts';
+
+/** With what superusers have added. */
+export const allFigures = async (db: Queries): Promise<readonly Figure[]> => [
+  ...deliveredFigures,
+  ...(await findAddedFigures(db)).map(figureRecord),
+];
+
+/** Files of a company that are opened for their tutors. */
+const most = 60;
+
+/** Who accompanies whom in an apprenticeship, and from when to when; null where a file does not say. */
+const accompaniedOf = (values: Readonly<Record<string, string>>): Accompanied | null => {
+  const { contract_kind: kind, contract_start: from, contract_end: to } = values;
+  const tutors = [values['supervisor_email'], values['second_supervisor_email']]
+    .filter((email) => email !== undefined && email !== '')
+    .map((email = '') => email.toLowerCase());
+  return kind !== 'professional' && from && to && tutors.length > 0 ? { tutors, from, to } : null;
+};
+
+/**
+ * The other apprenticeships of the company of a file that go on or are agreed, each as it is said today: two questions to the
+ * database, however many they are.
+ */
+const accompaniedElsewhere = async (
+  services: Pick<Services, 'now' | 'vault'>,
+  db: Queries,
+  pair: Pair,
+): Promise<Accompanied[]> => {
+  const today = parisClock(services.now()).day;
+  const sheets = await findSheetsOfCompany(db, pair, { endingFrom: today, limit: most });
+  const amendments = await findAmendmentRowsOf(
+    db,
+    sheets.map((sheet) => sheet.pair),
+  );
+  return sheets
+    .map(({ pair: other, sealed }) => {
+      const first = openSealed(services.vault, sealed, other);
+      const rows = amendments.get(matchId(other)) ?? [];
+      return accompaniedOf(openRows(services, other, first, rows).latest);
+    })
+    .filter((one) => one !== null);
+};
+
+export const knownOf = async (
+  services: Pick<Services, 'now' | 'vault'>,
+  db: Queries,
+  pair: Pair,
+): Promise<Known> => ({
+  figures: await allFigures(db),
+  accompanied: await accompaniedElsewhere(services, db, pair),
+});
+
+/** What the rules know of a file today. */
+export const fileContext = async (
+  services: Pick<Services, 'now' | 'vault'>,
+  db: Queries,
+  pair: Pair,
+): Promise<RuleContext> =>
+  contextOn(parisClock(services.now()).day, await knownOf(services, db, pair));

@@ -1,0 +1,201 @@
+import { derivedValues } from '@tandem/domain/contracts/file/derived';
+import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
+import type { FileField } from '@tandem/domain/contracts/file/fields/field';
+import { missingFields } from '@tandem/domain/contracts/file/missing';
+import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
+import { contextOn } from '@tandem/domain/contracts/rules/rule';
+import { completenessOf, isComplete } from '@tandem/domain/contracts/signing/completeness';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { addDays } from '@tandem/domain/calendar/days';
+import { status } from '@tandem/domain/matches/match';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  completeCandidate,
+  launch,
+  somePlacement,
+  someSuperuser,
+  type Person,
+  type Placement,
+} from '../../../testing/fixtures/by-calls.ts';
+import { enrolWithWholeFile } from '../../../testing/fixtures/contracts/contract-signing.ts';
+import { wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+
+const tutor = {
+  tutor_first_name: 'Éric',
+  tutor_last_name: 'Durand',
+  tutor_email: 'eric@atelier.example',
+  tutor_phone: '+33639981234',
+};
+
+describe('the third file of a company', () => {
+  let server: TestServer;
+  let superuser: Person;
+  let world: Placement;
+  let second: number;
+  let third: number;
+  const training = { training_start: '', training_end: '' };
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    superuser = await someSuperuser(server);
+    world = await somePlacement(server, superuser, { seats: 3, ...tutor });
+    Object.assign(training, {
+      training_start: wholeFile()['training_start'],
+      training_end: wholeFile()['training_end'],
+    });
+    await enrolWithWholeFile(server, world, { dangerous_work: 'non', employees: '8' });
+    const others = [];
+    for (const name of ['Ana', 'Bob'])
+      others.push(
+        await completeCandidate(server, superuser, world.training, {
+          name: { first_name: name, last_name: 'Test' },
+        }),
+      );
+    await launch(server, superuser);
+    const ids: number[] = [];
+    for (const { token: as } of others)
+      ids.push((await server.call('GET /matches/', { as })).body[0]?.id ?? 0);
+    [second = 0] = ids;
+    third = ids[1] ?? 0;
+    const [candidate] = others;
+    if (candidate)
+      await enrolWithWholeFile(
+        server,
+        { company: world.company, candidate, matchId: second },
+        { supervisor_email: 'autre@atelier.example', supervisor_position: 'Gérante' },
+      );
+    await server.call('POST /matches/{id}/', {
+      as: superuser.token,
+      params: { id: third },
+      body: { action: status.fullyAccepted },
+    });
+  });
+
+  afterAll(() => server.close());
+
+  const file = async () =>
+    (
+      await server.call('GET /contract/file/{matchId}/', {
+        as: world.company.token,
+        params: { matchId: third },
+      })
+    ).body;
+
+  const proposed = async () => (await file()).proposed as Record<string, string>;
+
+  test('knows the company, the tutor of this need, the training and its days', async () => {
+    const known = await proposed();
+    expect(known).toMatchObject({
+      siret: '73282932000074',
+      supervisor_email: tutor.tutor_email,
+      supervisor_birthdate: '1980-02-29',
+      supervisor_level: '5',
+      weekly_hours: '35',
+      cfa_uai: '0750655E',
+      ...training,
+    });
+    // The second file had another tutor, and numbers are given for each contract.
+    expect(known['supervisor_position']).not.toBe('Gérante');
+    expect(Object.keys(known).filter((key) => key.endsWith('_nir'))).toEqual([]);
+    expect(known).not.toHaveProperty('supervisor_certified');
+    expect(known).not.toHaveProperty('contract_end');
+  });
+
+  test('takes at most twelve typed fields of all who fill it in', async () => {
+    const whole = wholeFile({
+      ...training,
+      contract_start: wholeFile()['contract_start'] ?? '',
+      candidate_birthdate: addDays(parisClock(new Date()).day, -365 * 19),
+      candidate_nir: '',
+    });
+    const birth = whole['candidate_birthdate'] ?? '';
+    whole['candidate_nir'] = `2${birth.slice(2, 4)}${birth.slice(5, 7)}69123001`;
+    whole['candidate_zip'] = '69003';
+    const known = await proposed();
+    const typed: FileField[] = [];
+    let values = { ...known, ...derivedValues(known, deliveredFigures) };
+    for (;;) {
+      const [next] = missingFields(values);
+      if (!next) break;
+      typed.push(next);
+      values = { ...values, [next.key]: whole[next.key] ?? '' };
+      expect([next.key, values[next.key] !== '']).toEqual([next.key, true]);
+      values = { ...values, ...derivedValues(values, deliveredFigures) };
+    }
+    const found = completenessOf(values, contextOn(parisClock(new Date()).day));
+    expect([found, isComplete(found)]).toEqual([{ missing: [], wrong: [] }, true]);
+    const isChosen = ({ kind }: FileField) => kind === 'choice' || kind === 'flag';
+    const ofCandidate = new Set(fieldsOf('candidate').map(({ key }) => key));
+    expect(typed.filter((field) => !isChosen(field)).length).toBeLessThanOrEqual(12);
+    expect(typed.filter(({ key }) => !ofCandidate.has(key)).length).toBeLessThanOrEqual(6);
+  });
+
+  test('of another company and another programme knows the centre and the title, and no hours of others', async () => {
+    const { matchId } = await somePlacement(server, superuser);
+    await server.call('POST /matches/{id}/', {
+      as: superuser.token,
+      params: { id: matchId },
+      body: { action: status.fullyAccepted },
+    });
+    const { body } = await server.call('GET /contract/file/{matchId}/', {
+      as: superuser.token,
+      params: { matchId },
+    });
+    expect(body.proposed).toMatchObject({
+      cfa_uai: '0750655E',
+      training_title: expect.stringContaining('BTS'),
+    });
+    for (const key of ['training_hours', 'training_price', 'siret'])
+      expect(body.proposed).not.toHaveProperty(key);
+  });
+
+  test('knows whom its tutors accompany as long as they do, and what superusers have added to the figures', async () => {
+    const tutors = async () => (await file()).known.accompanied.flatMap((one) => one.tutors);
+    expect(await tutors()).toEqual(['autre@atelier.example', tutor.tutor_email]);
+    const { token: as } = superuser;
+    await server.call('POST /matches/{id}/breaking/', {
+      as,
+      params: { id: second },
+      body: {
+        broken_on: wholeFile()['contract_start'] ?? '',
+        broken_by: 'both',
+        reason: 'agreement',
+      },
+    });
+    expect(await tutors()).toEqual([tutor.tutor_email]);
+
+    const isTooLow = async () =>
+      (
+        await server.call('GET /contract/file/{matchId}/progress/', {
+          as,
+          params: { matchId: third },
+        })
+      ).body.wrong;
+    const start = wholeFile({ candidate_birthdate: '1996-01-01' });
+    const changes = ['contract_start', 'contract_end', 'candidate_birthdate', 'starting_pay'];
+    await server.call('PUT /contract/file/{matchId}/', {
+      as,
+      params: { matchId: third },
+      body: {
+        changes: changes.map((key) => ({
+          key,
+          value: key === 'starting_pay' ? '1900,00' : (start[key] ?? ''),
+          seen: '',
+        })),
+      },
+    });
+    const before = await isTooLow();
+    await server.call('POST /contract/figures/', {
+      as,
+      body: {
+        name: 'smic.hourly',
+        from: start['contract_start'] ?? '',
+        value: 14,
+        source: 'Décret',
+      },
+    });
+    expect((await file()).known.figures).toMatchObject([{ name: 'smic.hourly', value: 14 }]);
+    expect(await isTooLow()).toBe(before + 1);
+  });
+});

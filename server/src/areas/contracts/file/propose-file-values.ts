@@ -1,0 +1,190 @@
+import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
+import type { FilePart } from '@tandem/domain/contracts/file/fields/field';
+import type { Said } from '@tandem/domain/contracts/amendments/version';
+import type { Pair } from '@tandem/domain/matches/match';
+import { workforceBands } from '@tandem/domain/reference/companies';
+import type { Queries } from '../../../platform/database/database.ts';
+import { findAccount } from '../../accounts/index.ts';
+import { findCandidate } from '../../candidates/index.ts';
+import { findCompanyRow } from '../../companies/index.ts';
+import { findNeedRow } from '../../needs/index.ts';
+import { findProgrammes } from '../../programmes/index.ts';
+import type { Services } from '../../services.ts';
+import {
+  findLastContractPairs,
+  findLastOfCentre,
+  findLastOfProgramme,
+} from '../contract-queries.ts';
+import { openAmendments } from '../amendments/sealed-amendments.ts';
+
+type Facts = Record<string, string | null | undefined>;
+
+/** « 12 bis rue des Exemples »: the official form asks for the number apart. */
+const numberedStreet = /^(\d+(?:\s?(?:bis|ter|quater|[a-d]))?),?\s+(.*\p{L}.*)$/iu;
+
+const streetFacts = (written: string | null): Facts => {
+  const [, number, street] = numberedStreet.exec(written?.trim() ?? '') ?? [];
+  return { company_street_number: number, company_street: street ?? written };
+};
+
+const companyFacts = async (db: Queries, companyId: number): Promise<Facts> => {
+  const company = await findCompanyRow(db, companyId);
+  if (!company) return {};
+  const town = [company.zip_code, company.city].filter(Boolean).join(' ');
+  return {
+    company_name: company.name,
+    email: company.email,
+    address: [company.adress, town].filter(Boolean).join(', '),
+    ...streetFacts(company.adress),
+    company_zip: company.zip_code,
+    company_town: company.city,
+    workforce: workforceBands.find(([key]) => key === company.workforce)?.[1],
+  };
+};
+
+const contractKinds: Record<string, string> = {
+  apprentissage: 'apprentice',
+  professionnalisation: 'professional',
+};
+
+const candidateFacts = async (db: Queries, { candidateId, needId }: Pair): Promise<Facts> => {
+  const candidate = await findCandidate(db, candidateId);
+  const need = await findNeedRow(db, needId);
+  const account = candidate && (await findAccount(db, candidate.account_id));
+  if (!candidate || !account) return {};
+  return {
+    candidate_firstname: account.first_name,
+    candidate_birth_name: account.last_name,
+    candidate_email: account.email,
+    candidate_phone: candidate.phone,
+    candidate_town: candidate.city,
+    candidate_sex: candidate.civility === 'Mme' ? 'F' : candidate.civility,
+    contract_start: need?.start_date,
+    job_title: need?.title,
+    contract_kind:
+      contractKinds[need?.contract_type ?? ''] ?? contractKinds[candidate.contract_type ?? ''],
+  };
+};
+
+/** The tutor whom the company has named on this need. */
+const tutorFacts = async (db: Queries, needId: number): Promise<Facts> => {
+  const need = await findNeedRow(db, needId);
+  return {
+    supervisor_firstname: need?.tutor_first_name,
+    supervisor_lastname: need?.tutor_last_name,
+    supervisor_email: need?.tutor_email,
+    supervisor_phone: need?.tutor_phone,
+  };
+};
+
+/** Fields of a training that are another for each session. */
+const datesOfTraining: ReadonlySet<string> = new Set(['training_start', 'training_end']);
+
+/** What a company agrees upon once for all that it takes. */
+const habits = [
+  'contract_mode',
+  'weekly_hours',
+  'weekly_minutes',
+  'dangerous_work',
+  'salary_type',
+  'meal_benefit',
+  'housing_benefit',
+  'other_benefit',
+  'contract_nature',
+];
+
+/** What stays with a tutor from one contract to the next; their number is given for each. */
+const lastingOfTutor = [
+  'supervisor_birthdate',
+  'supervisor_position',
+  'supervisor_highest_degree',
+  'supervisor_level',
+];
+
+const only = (values: Facts, keys: readonly string[]): Facts =>
+  Object.fromEntries(keys.map((key) => [key, values[key]]));
+
+const keysOf = (part: FilePart): string[] => fieldsOf(part).map(({ key }) => key);
+
+/** Files of a company that are looked through for a tutor of the same address. */
+const filesBack = 5;
+
+const sameAddress = (one = '', other: string | null | undefined = ''): boolean =>
+  one !== '' && one.toLowerCase() === (other ?? '').toLowerCase();
+
+const earlierFacts = async (
+  services: Pick<Services, 'vault'>,
+  db: Queries,
+  companyId: number,
+  { supervisor_email: tutor, contract_kind: kind }: Facts,
+): Promise<Facts> => {
+  const pairs = await findLastContractPairs(db, companyId, filesBack);
+  const files: Said[] = [];
+  // What was amended since is what holds for the next one.
+  for (const pair of pairs) files.push((await openAmendments(services, db, pair)).latest);
+  const ofTutor = files.find((values) => sameAddress(values['supervisor_email'], tutor));
+  const ofKind = files.find((values) => values['contract_kind'] === kind);
+  return {
+    ...only(files[0] ?? {}, keysOf('company')),
+    ...only(ofTutor ?? {}, lastingOfTutor),
+    ...only(ofKind ?? {}, habits),
+  };
+};
+
+/** What holds for the centre whatever one learns there. */
+const keysOfCentre = keysOf('training').filter((key) => key.startsWith('cfa_'));
+
+/** As long as no file of the programme says more: its name, and what the centre's last file says of the centre. */
+const centreFacts = async (
+  services: Pick<Services, 'vault'>,
+  db: Queries,
+  pair: Pair,
+): Promise<Facts> => {
+  const candidate = await findCandidate(db, pair.candidateId);
+  const programmes = await findProgrammes(db);
+  const last = await findLastOfCentre(db, pair);
+  const latest = last ? (await openAmendments(services, db, last)).latest : {};
+  return {
+    ...only(latest, keysOfCentre),
+    training_title: programmes.find(({ id }) => id === candidate?.formation_id)?.name,
+  };
+};
+
+const trainingFacts = async (
+  services: Pick<Services, 'vault'>,
+  db: Queries,
+  pair: Pair,
+): Promise<Facts> => {
+  const last = await findLastOfProgramme(db, pair);
+  if (!last) return centreFacts(services, db, pair);
+  const { latest } = await openAmendments(services, db, last.pair);
+  const keys = [...keysOf('training'), ...keysOf('costs')].filter(
+    (key) => last.isSameSession || !datesOfTraining.has(key),
+  );
+  return only(latest, keys);
+};
+
+/**
+ * What is known for a file from elsewhere: the company's and the candidate's own sheets, the company's last files, and the
+ * last file of the programme, or else of the centre. Of a tutor what this need says, and what an earlier file of the same company says of the
+ * tutor with that address.
+ */
+export const proposeFileValues = async (
+  services: Pick<Services, 'vault'>,
+  db: Queries,
+  pair: Pair,
+  companyId: number,
+): Promise<Record<string, string>> => {
+  const own: Facts = {
+    ...(await companyFacts(db, companyId)),
+    ...(await candidateFacts(db, pair)),
+    ...(await tutorFacts(db, pair.needId)),
+  };
+  const facts: Facts[] = [
+    own,
+    await earlierFacts(services, db, companyId, own),
+    await trainingFacts(services, db, pair),
+  ];
+  const known = facts.flatMap((one) => Object.entries(one)).filter(([, value]) => value);
+  return Object.fromEntries(known) as Record<string, string>;
+};

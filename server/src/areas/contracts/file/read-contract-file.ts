@@ -1,0 +1,84 @@
+import { versionOn } from '@tandem/domain/contracts/amendments/version';
+import { valuesOfNumber } from '@tandem/domain/contracts/file/derived';
+import { sealedKeys } from '@tandem/domain/contracts/file/file-fields';
+import { hiddenNumber } from '@tandem/domain/contracts/file/hidden';
+import { contractFindings } from '@tandem/domain/contracts/rules/findings';
+import type { Pair } from '@tandem/domain/matches/match';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Handler } from '../../handler.ts';
+import { findOwnMatch } from '../../matches/index.ts';
+import type { Services } from '../../services.ts';
+import { lastDayOf } from '../amendments/open-version.ts';
+import { openAmendments } from '../amendments/sealed-amendments.ts';
+import { fileContext } from './file-context.ts';
+import { isFileOpen, requireFileReader } from './file-access.ts';
+import { figureRecord, findAddedFigures } from '../figures/figure-queries.ts';
+import { isFormReady } from '../official-form/form-queries.ts';
+import { isFileFrozen } from './keep-file.ts';
+import { findStanding } from '../signing/file-standing-queries.ts';
+import { proposeFileValues } from './propose-file-values.ts';
+import { openContractFile } from '../unseal-contract-sheet.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
+
+/** What the contract says today, where that is not what was signed first; without social security numbers. */
+const inForce = async (
+  services: Pick<Services, 'now' | 'vault'>,
+  db: Queries,
+  pair: Pair,
+): Promise<Record<string, string> | null> => {
+  const { first, amendments } = await openAmendments(services, db, pair);
+  const { day } = await lastDayOf(services, db, pair);
+  const { values, number } = versionOn(first, amendments, day);
+  if (number === null) return null;
+  const shown = Object.entries(values).filter(
+    ([key, value]) => value !== '' && !sealedKeys.includes(key),
+  );
+  return Object.fromEntries(shown);
+};
+
+export const readContractFile: Handler<
+  'GET /contract/file/{matchId}/',
+  'db' | 'now' | 'vault'
+> = async (services, { actor, params, auditLog }) => {
+  const { read } = services.db;
+  const match = requireFileReader(actor, await findOwnMatch(read, actor, params.matchId));
+  const pair = pairOfRow(match);
+  await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
+  const file = await openContractFile(services, read, pair);
+  const stored = Object.entries(file?.values ?? {}).filter(([, value]) => value !== '');
+  const frozen = await isFileFrozen(read, pair, await findStanding(read, pair));
+  const mayChange = isFileOpen(match) && !frozen;
+  const context = mayChange ? await fileContext(services, read, pair) : null;
+  const isSealed = ([key]: [string, string]) => sealedKeys.includes(key);
+  return {
+    values: Object.fromEntries(stored.filter((entry) => !isSealed(entry))),
+    hidden: Object.fromEntries(
+      stored.filter(isSealed).map(([key, value]) => [key, hiddenNumber(value)]),
+    ),
+    proposed: mayChange
+      ? {
+          ...valuesOfNumber(file?.values ?? {}),
+          ...(await proposeFileValues(services, read, pair, match.company_id)),
+        }
+      : {},
+    written: Object.fromEntries(
+      Object.entries(file?.written ?? {}).map(([key, { by, at }]) => [key, { by, at }]),
+    ),
+    sealed_findings: context
+      ? contractFindings(file?.values ?? {}, context).filter(({ field }) =>
+          sealedKeys.includes(field),
+        )
+      : [],
+    known: context
+      ? {
+          figures: (await findAddedFigures(read)).map(figureRecord),
+          accompanied: [...context.accompanied],
+        }
+      : { figures: [], accompanied: [] },
+    finalised: (file?.finalisedAt ?? null) !== null,
+    official_form: await isFormReady(read, file?.values ?? {}),
+    in_force: await inForce(services, read, pair),
+    frozen,
+    may_change: mayChange,
+  };
+};
