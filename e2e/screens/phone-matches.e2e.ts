@@ -1,6 +1,7 @@
 import { devices } from '@playwright/test';
-import { completeCandidate, openAs, somePlacement } from '../support/world.ts';
+import { activeNeed, completeCandidate, openAs, somePlacement } from '../support/world.ts';
 import { call } from '../support/api.ts';
+import { need, scene } from '../support/needs.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ ...devices['Pixel 5'], viewport: { width: 390, height: 844 } });
@@ -28,6 +29,20 @@ test('on a phone a company sees its first candidate at once, answers by thumb, a
   await page.getByRole('button', { name: 'Suivant' }).click();
   await expect(page.getByText('Aucun autre à traiter')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Suivant' })).toHaveCount(0);
+});
+
+test('on a phone a company’s needs begin at once, what begins one beside what leads on', async ({
+  page,
+  product,
+}) => {
+  const { training, company } = await scene(product);
+  await activeNeed(product, company, training, 'Développeur web');
+  await openAs(page, product, company, '/company/offers');
+  expect((await need(page, 'Développeur web').boundingBox())?.y).toBeLessThanOrEqual(844 / 3);
+  await expect(page.getByText('besoin au total, dont 1 actif')).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Voir les matchs' })).toBeInViewport();
+  const begin = page.getByRole('button', { name: 'Nouveau besoin' });
+  expect((await begin.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
 test('a keyboard goes through the matches and answers', async ({ page, product }) => {

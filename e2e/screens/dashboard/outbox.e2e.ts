@@ -14,7 +14,7 @@ test('in the demo a superuser reads what was sent; a failed load is told', async
     const email = someEmail('boite');
     await call(demo, 'POST /temp-applicants/', {
       as: by.token,
-      body: [{ first_name: 'Jade', last_name: 'Morvan', email, phone: null }],
+      body: [{ first_name: 'Jade', last_name: 'Morvan', email, phone: '+33639980142' }],
     });
     await page.route('**/api/outbox/', (route) =>
       route.fulfill({ status: 429, json: { code: 'too_many_requests', message: 'Patientez.' } }),
@@ -34,6 +34,12 @@ test('in the demo a superuser reads what was sent; a failed load is told', async
     const invitation = page.getByRole('dialog').getByRole('link').first();
     await expect(invitation).toHaveAttribute('href', /\/register-applicant\//);
     await expectGoodLooks(page);
+    await page.keyboard.press('Escape');
+
+    // An SMS has no subject to be called by.
+    await search.fill('39980142');
+    await page.getByRole('button', { name: /^SMS à .*39980142$/ }).click();
+    await expect(page.getByRole('dialog', { name: /^SMS à / })).toBeVisible();
     await page.keyboard.press('Escape');
 
     await search.fill('personne-du-tout');

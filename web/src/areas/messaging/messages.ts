@@ -8,6 +8,8 @@ export const outboxMessages = {
   recipient: 'Destinataire',
   subject: 'Objet',
   sentAt: 'Date',
+  /** What a message without a subject is called, as an SMS. */
+  unnamed: (channel: string, recipient: string) => `${channel} à ${recipient}`,
   state: 'État',
   states: { queued: 'En attente', sent: 'Envoyé', failed: 'Échec' },
   count: ['message', 'messages'] as const,

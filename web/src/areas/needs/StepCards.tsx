@@ -3,7 +3,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { StatCard } from '../../ui/layout/StatCard.tsx';
 import { formatNumber } from '../../platform/format/numbers.ts';
 import { needMessages as messages } from './messages.ts';
-import type { Need } from './need-values.ts';
+import { countActive, type Need } from './need-values.ts';
 
 interface StepCardsProps {
   /** Nothing while they load. */
@@ -11,27 +11,24 @@ interface StepCardsProps {
   onCreate: () => void;
 }
 
-/** The first and the last of the three steps, and how many needs there are; the second stands on each inactive need. */
-export const StepCards = ({ needs, onCreate }: StepCardsProps) => {
-  const active = needs?.filter((need) => need.is_active && !need.session_closed).length ?? 0;
-  return (
-    <ActionCards steps>
-      <ActionCard step={messages.step(1)} title={messages.create} text={messages.createText}>
-        <Button variant="main" onClick={onCreate}>
-          {messages.newNeed}
-        </Button>
-      </ActionCard>
-      <ActionCard
-        step={messages.step(3)}
-        title={messages.seeMatches}
-        text={messages.seeMatchesText}
-        to="/company/matches"
-      />
-      <StatCard
-        label={messages.statistics}
-        value={needs && formatNumber(needs.length)}
-        hint={needs && messages.total(needs.length, active)}
-      />
-    </ActionCards>
-  );
-};
+/** What the steps are while there is no need: the first and the last of the three, and how many needs there are; the second stands on each inactive need. */
+export const StepCards = ({ needs, onCreate }: StepCardsProps) => (
+  <ActionCards steps>
+    <ActionCard step={messages.step(1)} title={messages.create} text={messages.createText}>
+      <Button variant="main" onClick={onCreate}>
+        {messages.newNeed}
+      </Button>
+    </ActionCard>
+    <ActionCard
+      step={messages.step(3)}
+      title={messages.seeMatches}
+      text={messages.seeMatchesText}
+      to="/company/matches"
+    />
+    <StatCard
+      label={messages.statistics}
+      value={needs && formatNumber(needs.length)}
+      hint={needs && messages.total(needs.length, countActive(needs))}
+    />
+  </ActionCards>
+);

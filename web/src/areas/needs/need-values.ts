@@ -32,6 +32,10 @@ export const bodyOf = (values: NeedValues): Body => ({
 export const areSeats = (text: string): boolean =>
   /^\d{1,3}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 999;
 
+/** How many of these look for somebody: those of a closed school year no longer do. */
+export const countActive = (needs: readonly Need[]): number =>
+  needs.filter((need) => need.is_active && !need.session_closed).length;
+
 /** Where the tutor of a need finds its test. */
 export const testLinkOf = (origin: string, token: string): string =>
   `${origin}/test/${encodeURIComponent(token)}`;

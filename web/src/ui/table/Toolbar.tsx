@@ -50,7 +50,7 @@ interface SearchFieldProps {
 }
 
 export const SearchField = ({ label, value, onChange }: SearchFieldProps) => (
-  <div className={classes.search}>
+  <div className={classes.search} style={{ '--letters': label.length }}>
     <SearchIcon />
     <input
       type="search"

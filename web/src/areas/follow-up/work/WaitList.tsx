@@ -31,7 +31,7 @@ const whenChoices = [
 ] as const;
 
 const WaitFilters = ({ list: { state, setState, rows, reset } }: WaitListProps) => (
-  <Toolbar count={rows && formatCount(rows.length, ...messages.count)} onReset={reset}>
+  <Toolbar oneLine count={rows && formatCount(rows.length, ...messages.count)} onReset={reset}>
     <SearchField label={messages.search} value={state.q} onChange={(q) => setState({ q })} />
     <FilterPill
       label={messages.kind}

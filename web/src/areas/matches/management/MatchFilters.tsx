@@ -21,6 +21,7 @@ const texts = ['offer', 'company', 'firstName', 'lastName'] as const;
 /** The way of grouping, the filters, and the export of what they leave. */
 export const MatchFilters = ({ state, onChange, programmes, total, groups }: MatchFiltersProps) => (
   <Toolbar
+    oneLine
     count={groups === undefined ? undefined : formatCount(groups, ...messages.groupCount)}
     onReset={isFiltered(state) ? () => onChange(noFilters) : undefined}
     end={<MatchExport state={state} total={total} />}

@@ -19,6 +19,7 @@ import { NeedDialogs, type Opened } from '../../../areas/needs/NeedDialogs.tsx';
 import { NoNeedFound, NoNeeds } from '../../../areas/needs/NoNeeds.tsx';
 import { useFocusAfterDeletion } from '../../../areas/needs/use-focus-after-deletion.ts';
 import classes from './Needs.module.css';
+import { StepLine } from '../../../areas/needs/StepLine.tsx';
 import { StepCards } from '../../../areas/needs/StepCards.tsx';
 
 const defaults = { q: '' };
@@ -26,6 +27,32 @@ const defaults = { q: '' };
 const yearOf = ({ session, session_closed: isClosed }: Need) => (isClosed ? session : undefined);
 
 const textOf = ({ title }: Need) => title;
+
+const SheetMissing = () => (
+  <p className={classes.notice}>
+    {messages.sheetMissing}{' '}
+    <ButtonLink to="/company/page" size="sm">
+      {messages.fillSheet}
+    </ButtonLink>
+  </p>
+);
+
+interface CardsProps {
+  needs: readonly Need[];
+  onOpen: (opened: Opened) => void;
+}
+
+/** And below them what their dots mean. */
+const Cards = ({ needs, onOpen }: CardsProps) => (
+  <>
+    <ul className={classes.needs}>
+      {needs.map((need) => (
+        <NeedCard key={need.id} need={need} onOpen={onOpen} />
+      ))}
+    </ul>
+    <Legend />
+  </>
+);
 
 const Needs = () => {
   const [filters, setFilters] = useAddressState(defaults);
@@ -43,24 +70,28 @@ const Needs = () => {
   };
 
   const heading = useFocusAfterDeletion(count);
+  const isEmpty = count === 0;
   return (
-    <Page title={messages.title} lead={messages.lead}>
-      <StepCards needs={shown} onCreate={create} />
+    <Page
+      title={messages.title}
+      lead={messages.lead}
+      brief={!isEmpty}
+      begin={!isEmpty && <StepLine needs={shown} onCreate={create} />}
+    >
+      {isEmpty && <StepCards needs={shown} onCreate={create} />}
       <section className={classes.list} aria-labelledby="offers">
-        <h2 id="offers" ref={heading} tabIndex={-1}>
+        <h2
+          id="offers"
+          className={isEmpty ? undefined : classes.heading}
+          ref={heading}
+          tabIndex={-1}
+        >
           {messages.list}
         </h2>
-        {sheetMissing && count !== 0 && (
-          <p className={classes.notice}>
-            {messages.sheetMissing}{' '}
-            <ButtonLink to="/company/page" size="sm">
-              {messages.fillSheet}
-            </ButtonLink>
-          </p>
-        )}
+        {sheetMissing && !isEmpty && <SheetMissing />}
         <Toolbar
-          count={found && count ? formatCount(found.length, ...messages.count) : undefined}
-          end={<Legend />}
+          oneLine
+          count={found && filters.q ? formatCount(found.length, ...messages.count) : undefined}
         >
           <SearchField
             label={messages.search}
@@ -80,16 +111,10 @@ const Needs = () => {
           failure={messages.loadFailed}
         >
           {(list) => {
-            if (count === 0) return <NoNeeds sheetMissing={sheetMissing} onCreate={create} />;
+            if (isEmpty) return <NoNeeds sheetMissing={sheetMissing} onCreate={create} />;
             if (list.length === 0)
               return <NoNeedFound q={filters.q} onReset={() => setFilters({ q: '' })} />;
-            return (
-              <ul className={classes.needs}>
-                {list.map((need) => (
-                  <NeedCard key={need.id} need={need} onOpen={setOpened} />
-                ))}
-              </ul>
-            );
+            return <Cards needs={list} onOpen={setOpened} />;
           }}
         </Loaded>
       </section>

@@ -18,13 +18,16 @@ import { MessageDetail, type SentMessage } from '../../../areas/messaging/Messag
 
 const defaults = { q: '', channel: '', sort: '-date' };
 
+const nameOf = ({ subject, channel, recipient }: SentMessage): string =>
+  subject || messages.unnamed(messages.channels[channel], recipient);
+
 const columns: readonly Column<SentMessage>[] = [
   {
     key: 'subject',
     title: messages.subject,
     width: '2fr',
-    cell: ({ subject }) => subject,
-    sortBy: ({ subject }) => subject,
+    cell: nameOf,
+    sortBy: nameOf,
   },
   {
     key: 'recipient',
@@ -101,7 +104,7 @@ const Outbox = () => {
           rows={rows}
           columns={columns}
           rowKey={({ id }) => id}
-          rowName={({ subject }) => subject}
+          rowName={nameOf}
           sort={filters.sort}
           onSort={(sort) => setFilters({ sort })}
           onOpen={setOpened}
@@ -111,7 +114,7 @@ const Outbox = () => {
       <Drawer
         opened={opened !== null}
         onClose={() => setOpened(null)}
-        title={opened?.subject ?? ''}
+        title={opened ? nameOf(opened) : ''}
       >
         {opened && <MessageDetail message={opened} />}
       </Drawer>
