@@ -7,6 +7,12 @@ export interface Turn {
   first?: boolean;
 }
 
+/** What a piece of work that takes long may ask. */
+export interface Queue {
+  /** Whether anybody waits. */
+  isAwaited(): boolean;
+}
+
 export interface QueueLimits {
   atOnce: number;
   /** How much waits in all, and for one key; what comes beyond is sent away. */
@@ -79,7 +85,9 @@ export const fairQueue = ({ atOnce, waiting, waitingEach, retryAfter }: QueueLim
     dropped.sendAway();
   };
 
-  return async <Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> => {
+  const queue: Queue = { isAwaited: () => lanes.first.size + lanes.other.size > 0 };
+
+  return async <Result>(turn: Turn, work: (queue: Queue) => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
       const lane = turn.first ? lanes.first : lanes.other;
       makeRoom(lane, turn.key);
@@ -89,7 +97,7 @@ export const fairQueue = ({ atOnce, waiting, waitingEach, retryAfter }: QueueLim
       );
     } else running += 1;
     try {
-      return await work();
+      return await work(queue);
     } finally {
       const next = lanes.first.next(turn.key) ?? lanes.other.next(turn.key);
       if (next) next.start();

@@ -1,7 +1,7 @@
-/** For so long whoever gave a file that was given up comes after the others. */
+/** For so long whoever gave a file that took long while others waited, or was given up, comes after them. */
 const afterOthersMs = 30 * 60_000;
 
-/** Who gave a file that was given up, and until when that is held against them. */
+/** Who gave such a file, and until when that is held against them. */
 export const openDelays = (now: () => number = () => performance.now()) => {
   const until = new Map<string, number>();
   return {

@@ -1,27 +1,29 @@
 import type { FormField } from '@tandem/domain/contracts/official-form/form-fields';
 import type { FilledField } from '@tandem/domain/contracts/official-form/form-mapping';
 import { Failure } from '@tandem/domain/errors';
-import type { Upload } from '../../platform/http/uploads/upload.ts';
-import { fairQueue } from '../../platform/security/fair-queue.ts';
 import type { FindCommunes } from '../contact/place.ts';
 import { withRecognised, type ReadFields } from './add-recognised.ts';
-import { openDelays } from './delays.ts';
-import { resumeFileType, whyNotTaken, type ResumeFileType } from './file-types.ts';
+import type { ResumeFileType } from './file-types.ts';
+import { openLongTurn } from './long-turn.ts';
 import type { PdfOutcome, PdfTask } from './pdf-worker.ts';
 import type { ResumeText } from './read-file.ts';
+import {
+  openReadingTurns,
+  retryAfter,
+  type Given,
+  type TurnLimits,
+  type Wanted,
+} from './reading-turns.ts';
 import { openRecogniser } from './recognise-scans.ts';
-import { openWarmWorker, runTask, type TaskLimits } from './warm-worker.ts';
 
 export type { PdfLine, PdfText } from '../pdf/extract-text.ts';
 
-type Read = Exclude<PdfOutcome, { fault: string }>;
-
-/** One that was uploaded comes into memory when its turn has come. */
-type Given = Uint8Array | Upload;
+type Said = Exclude<PdfOutcome, { fault: string }>;
 
 /**
- * Reads PDF files, text documents and pictures, which strangers made, away from the server's own thread: one file at a time. Of those who wait, people take
- * turns, and whose file has just been given up comes after the others. Fails with `too_many_requests` for who has too many
+ * Reads PDF files, text documents and pictures, which strangers made, away from the server's own thread: one file at a time, and
+ * one that takes long beside it. Of those who wait, people take
+ * turns, and whose file took long while they waited, or has just been given up, comes after the others. Fails with `too_many_requests` for who has too many
  * files waiting, or when too many people do; with `not_a_pdf`; or with `unreadable_pdf` for a file that is broken, locked, or
  * asks for too much.
  */
@@ -40,12 +42,8 @@ export interface PdfReader {
 
 export type { ReadFields } from './add-recognised.ts';
 
-export interface PdfLimits extends TaskLimits {
-  /** Pages after these are not read. */
-  maxPages: number;
-  /** Files that wait, of all people and of one, and how much those may weigh that are in memory. */
-  waiting: number;
-  waitingEach: number;
+export interface PdfLimits extends TurnLimits {
+  /** How much the files that wait in memory may weigh. */
   waitingMb: number;
   /** Who gave a picture waits for what is recognised; a file that has text is answered soon, whatever is being recognised. */
   pictureWithinMs: number;
@@ -53,6 +51,8 @@ export interface PdfLimits extends TaskLimits {
 }
 
 const defaultLimits: PdfLimits = {
+  // What an ordinary file takes in a thread that has just begun, and half as much again.
+  sliceMs: 300,
   timeLimitMs: 10_000,
   waitLimitMs: 30_000,
   maxPages: 50,
@@ -63,10 +63,6 @@ const defaultLimits: PdfLimits = {
   pictureWithinMs: 45_000,
   textWithinMs: 12_000,
 };
-
-type Wanted = Pick<PdfTask, 'fieldsOn' | 'form'>;
-
-const retryAfter = 10;
 
 /** What is said of a file that could not be read; of a PDF file the failure's own sentence. */
 const unreadable = (type: ResumeFileType): Failure =>
@@ -88,7 +84,7 @@ const locked = (): Failure =>
       'Ce fichier PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis choisissez-le de nouveau.',
   });
 
-type AskForm = (file: Given, form: NonNullable<PdfTask['form']>, person?: string) => Promise<Read>;
+type AskForm = (file: Given, form: NonNullable<PdfTask['form']>, person?: string) => Promise<Said>;
 
 const formReader = (ask: AskForm): Pick<PdfReader, 'readForm' | 'fillForm'> => ({
   readForm: async (file, person) => {
@@ -108,54 +104,26 @@ export const openPdfReader = (
   findCommunes: FindCommunes = () => [],
 ): PdfReader => {
   const all: PdfLimits = { ...defaultLimits, ...limits };
-  const worker = openWarmWorker(all.memoryLimitMb, findCommunes);
-  const recogniser = openRecogniser(findCommunes);
-  let isClosed = false;
+  const longTurn = openLongTurn();
+  const recogniser = openRecogniser(findCommunes, longTurn);
+  const turns = openReadingTurns(all, findCommunes, longTurn);
   let waitingBytes = 0;
   let serial = 0;
-  const { waiting, waitingEach } = all;
-  const inTurn = fairQueue({ atOnce: 1, waiting, waitingEach, retryAfter });
-  const delayed = openDelays();
-
-  const readNext = async (
-    given: Given,
-    wanted: Wanted,
-    person: string,
-  ): Promise<Read & { type: ResumeFileType }> => {
-    if (isClosed) throw new Failure('unreadable_pdf');
-    // Handed over: a caller that holds it in memory still needs its own.
-    const bytes = given instanceof Uint8Array ? new Uint8Array(given) : await given.read();
-    const type = resumeFileType(bytes);
-    if (!type) throw new Failure('not_a_pdf', { message: whyNotTaken(bytes) });
-    const reading = await worker.ready().catch((cause: unknown) => {
-      throw isClosed ? new Failure('unreadable_pdf') : cause;
-    });
-    reading.ref();
-    const task = { bytes, type, maxPages: all.maxPages, recogniseMs: null, ...wanted };
-    const outcome = await runTask(reading, task, all);
-    reading.unref();
-    if (!outcome) {
-      delayed.add(person);
-      await worker.stop();
-      throw unreadable(type);
-    }
-    if (!('fault' in outcome)) return { ...outcome, type };
-    if (outcome.fault === 'unreadable') throw unreadable(type);
-    throw locked();
-  };
 
   const readInTurn = async (
     given: Given,
     wanted: Wanted,
     person = `file ${(serial += 1)}`,
-  ): Promise<Read & { type: ResumeFileType }> => {
+  ): Promise<Said & { type: ResumeFileType }> => {
     const inMemory = given instanceof Uint8Array ? given.length : 0;
     if (waitingBytes + inMemory > all.waitingMb * 2 ** 20)
       throw new Failure('too_many_requests', { data: { retry_after: retryAfter } });
     waitingBytes += inMemory;
     try {
-      const turn = { key: person, first: !delayed.has(person) };
-      return await inTurn(turn, () => readNext(given, wanted, person));
+      const { type, outcome } = await turns.read(given, wanted, person);
+      if (!outcome) throw unreadable(type);
+      if (!('fault' in outcome)) return { ...outcome, type };
+      throw outcome.fault === 'unreadable' ? unreadable(type) : locked();
     } finally {
       waitingBytes -= inMemory;
     }
@@ -180,8 +148,7 @@ export const openPdfReader = (
     },
     ...formReader((file, form, person) => readInTurn(file, { fieldsOn: null, form }, person)),
     close: async () => {
-      isClosed = true;
-      await Promise.all([worker.stop(), recogniser.close()]);
+      await Promise.all([turns.close(), recogniser.close()]);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FormField } from '@tandem/domain/contracts/official-form/form-fields';
 import type { FilledField } from '@tandem/domain/contracts/official-form/form-mapping';
@@ -8,6 +9,12 @@ import { askCommunes, type CommuneLine } from './commune-line.ts';
 import { prepare } from '../pdf/extract-text.ts';
 import type { ResumeFileType } from './file-types.ts';
 import { readFile, readScan, type ResumeText } from './read-file.ts';
+
+/** What a reading thread is told at its start. */
+export interface WorkerStart extends CommuneLine {
+  /** Whether others come first on the machine, too. */
+  stepsBack: boolean;
+}
 
 /** What the worker is asked for, one at a time; what is no PDF file goes the same way. */
 export interface PdfTask {
@@ -30,7 +37,8 @@ export type PdfOutcome =
   | { fault: 'encrypted' | 'unreadable' };
 
 const lexicon = buildSkillLexicon(skills);
-const findCommunes = askCommunes(workerData as CommuneLine);
+const start = workerData as WorkerStart;
+const findCommunes = askCommunes(start);
 
 /** Scanners print a line of their own on what they make. */
 const leastSigns = 80;
@@ -65,6 +73,8 @@ const read = async (task: PdfTask): Promise<PdfOutcome> => {
   }
 };
 
+// Linux alone has a priority for each thread: elsewhere it would be the whole server's.
+if (start.stepsBack && process.platform === 'linux') setPriority(10);
 await prepare();
 parentPort?.on('message', (task: PdfTask) => {
   void read(task).then((outcome) => parentPort?.postMessage(outcome, []));

@@ -1,10 +1,10 @@
 import type { Upload } from '../../platform/http/uploads/upload.ts';
-import { fairQueue } from '../../platform/security/fair-queue.ts';
 import type { FindCommunes } from '../contact/place.ts';
 import type { ResumeFields } from '../read-resume.ts';
 import { openDelays } from './delays.ts';
 import type { ResumeFileType } from './file-types.ts';
-import { openWarmWorker, runTask, type TaskLimits } from './warm-worker.ts';
+import type { LongTurn } from './long-turn.ts';
+import { gaveWay, openWarmWorker, runTask, type TaskLimits } from './warm-worker.ts';
 
 /** A page takes a second or two, and a large photograph some 250 MB. */
 const limits: TaskLimits = { timeLimitMs: 25_000, waitLimitMs: 45_000, memoryLimitMb: 400 };
@@ -50,12 +50,11 @@ interface Asked {
 }
 
 /**
- * Recognises text in scans and photographs, in a thread and a queue of its own: files with text do not wait for them. Whoever
+ * Recognises text in scans and photographs, in a thread of its own: files with text do not wait for them. Whoever
  * gave a file that took too long or too much comes after the others. Fails with `too_many_requests` as the reader of files does.
  */
-export const openRecogniser = (findCommunes: FindCommunes) => {
+export const openRecogniser = (findCommunes: FindCommunes, longTurn: LongTurn) => {
   const worker = openWarmWorker(limits.memoryLimitMb, findCommunes);
-  const inTurn = fairQueue({ atOnce: 1, waiting: 10, waitingEach: 1, retryAfter: 20 });
   const delayed = openDelays();
   let isClosed = false;
   let serial = 0;
@@ -78,7 +77,7 @@ export const openRecogniser = (findCommunes: FindCommunes) => {
       await worker.stop();
     }
     idle = setTimeout(() => void worker.stop(), idleMs).unref();
-    if (!outcome) return unfinished;
+    if (!outcome || outcome === gaveWay) return unfinished;
     if (!('fields' in outcome)) return { fields: null, isWhole: true };
     const { fields, isWhole } = outcome;
     return { fields: fields.hasText ? fields : null, isWhole };
@@ -95,7 +94,7 @@ export const openRecogniser = (findCommunes: FindCommunes) => {
       const turn = { key: person, first: !delayed.has(person) };
       return within(
         withinMs,
-        inTurn(turn, () => readNext(asked)),
+        longTurn(turn, () => readNext(asked)),
       );
     },
     close: async (): Promise<void> => {

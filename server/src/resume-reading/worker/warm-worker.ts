@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { MessageChannel } from 'node:worker_threads';
 import { Worker } from '../../platform/threads/safe-worker.ts';
 import type { FindCommunes } from '../contact/place.ts';
-import { answerCommunes, makeAnswered, type CommuneLine } from './commune-line.ts';
-import type { PdfOutcome, PdfTask } from './pdf-worker.ts';
+import { answerCommunes, makeAnswered } from './commune-line.ts';
+import type { PdfOutcome, PdfTask, WorkerStart } from './pdf-worker.ts';
 
 /** What one file may cost. */
 export interface TaskLimits {
@@ -15,16 +15,27 @@ export interface TaskLimits {
   memoryLimitMb: number;
 }
 
+/** The task was ended for others, who wait. */
+export const gaveWay = Symbol('gave way');
+
+export type TaskEnd = PdfOutcome | null | typeof gaveWay;
+
 /** Buffers are outside of what a thread's own limits count, and so is computing: they are looked at this often. */
 const checkMs = 100;
 
-const startWorker = (memoryLimitMb: number, findCommunes: FindCommunes): Worker => {
+interface ThreadOptions {
+  memoryLimitMb: number;
+  findCommunes: FindCommunes;
+  stepsBack: boolean;
+}
+
+const startWorker = ({ memoryLimitMb, findCommunes, stepsBack }: ThreadOptions): Worker => {
   const { port1: own, port2: port } = new MessageChannel();
   const answered = makeAnswered();
   answerCommunes({ port: own, answered }, findCommunes);
   const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 32 },
-    workerData: { port, answered } satisfies CommuneLine,
+    workerData: { port, answered, stepsBack } satisfies WorkerStart,
     transferList: [port],
   });
   worker.once('exit', () => own.close());
@@ -41,14 +52,18 @@ const spentBy = async (worker: Worker): Promise<{ buffers: number; computed: num
   }
 };
 
-/** Hands a task to a worker that is ready; null when it dies, or is to be stopped, before it has answered. */
+/**
+ * Hands a task to a worker that is ready; null when it dies, or is to be stopped, before it has answered. One that gives way
+ * after so much computing has its worker stopped as well: `givesWay` is asked as long as it computes.
+ */
 export const runTask = (
   worker: Worker,
   task: PdfTask,
   { timeLimitMs, waitLimitMs, memoryLimitMb }: TaskLimits,
-): Promise<PdfOutcome | null> => {
-  const { promise, resolve } = Promise.withResolvers<PdfOutcome | null>();
-  const end = (outcome: PdfOutcome | null): void => {
+  givesWay: (computedMs: number) => boolean = () => false,
+): Promise<TaskEnd> => {
+  const { promise, resolve } = Promise.withResolvers<TaskEnd>();
+  const end = (outcome: TaskEnd): void => {
     clearTimeout(timer);
     clearInterval(guard);
     worker.off('message', end).off('error', fail).off('exit', fail);
@@ -59,9 +74,9 @@ export const runTask = (
   const check = async (): Promise<void> => {
     const [then, now] = await Promise.all([before, spentBy(worker)]);
     if (!then || !now) return;
-    const isTooMuch =
-      now.buffers > memoryLimitMb * 2 ** 20 || now.computed - then.computed > timeLimitMs;
-    if (isTooMuch) fail();
+    const computed = now.computed - then.computed;
+    if (now.buffers > memoryLimitMb * 2 ** 20 || computed > timeLimitMs) fail();
+    else if (givesWay(computed)) end(gaveWay);
   };
   const timer = setTimeout(fail, waitLimitMs);
   const guard = setInterval(() => {
@@ -72,29 +87,78 @@ export const runTask = (
   return promise;
 };
 
+/** So long after a reading that gave way the next thread stands ready before it is wanted: more such files may come. */
+const readyAheadMs = 30_000;
+
+interface Begun {
+  worker: Worker;
+  isReady: Promise<void>;
+}
+
+const begin = (options: ThreadOptions): Begun => {
+  const worker = startWorker(options);
+  const gone = new AbortController();
+  worker.once('exit', () => gone.abort());
+  const getReady = async (): Promise<void> => {
+    await once(worker, 'message', { signal: gone.signal });
+    worker.on('error', () => undefined).unref();
+  };
+  const isReady = getReady();
+  // Whoever waits for it is told.
+  isReady.catch(() => undefined);
+  return { worker, isReady };
+};
+
 /** One worker, kept warm between files; it keeps the process alive only while it works. */
-export const openWarmWorker = (memoryLimitMb: number, findCommunes: FindCommunes) => {
-  let worker: Worker | null = null;
+export const openWarmWorker = (
+  memoryLimitMb: number,
+  findCommunes: FindCommunes,
+  { stepsBack = false } = {},
+) => {
+  let current: Begun | null = null;
+  let ahead: Begun | null = null;
+  let idle: NodeJS.Timeout | undefined;
+
+  const beginOne = (): Begun => {
+    const begun = begin({ memoryLimitMb, findCommunes, stepsBack });
+    // One that dies while it is idle is replaced.
+    begun.worker.once('exit', () => {
+      if (current === begun) current = null;
+      if (ahead === begun) ahead = null;
+    });
+    return begun;
+  };
+  const endAhead = async (): Promise<void> => {
+    clearTimeout(idle);
+    const ended = ahead;
+    ahead = null;
+    await ended?.worker.terminate();
+  };
+  const end = async (): Promise<void> => {
+    const ended = current;
+    current = null;
+    await ended?.worker.terminate();
+  };
+
   return {
     /** Answers with the warm worker, or starts one. */
     ready: async (): Promise<Worker> => {
-      if (worker) return worker;
-      const started = startWorker(memoryLimitMb, findCommunes);
-      worker = started;
-      const gone = new AbortController();
-      // One that dies while it is idle is replaced.
-      started.once('exit', () => {
-        gone.abort();
-        if (worker === started) worker = null;
-      });
-      await once(started, 'message', { signal: gone.signal });
-      started.on('error', () => undefined);
-      return started;
+      current ??= beginOne();
+      const { worker, isReady } = current;
+      await isReady;
+      return worker;
+    },
+    /** Ends it in the middle of its work; the next one stands ready, and one behind it for a while. */
+    replace: async (): Promise<void> => {
+      const ended = current;
+      current = ahead ?? beginOne();
+      ahead = beginOne();
+      clearTimeout(idle);
+      idle = setTimeout(() => void endAhead(), readyAheadMs).unref();
+      await ended?.worker.terminate();
     },
     stop: async (): Promise<void> => {
-      const stopped = worker;
-      worker = null;
-      await stopped?.terminate();
+      await Promise.all([end(), endAhead()]);
     },
   };
 };

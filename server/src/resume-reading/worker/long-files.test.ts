@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { drawn, writePdf } from '../pdf/test-pdf.ts';
+import { openPdfReader, type PdfReader } from './pdf-reader.ts';
+
+let reader: PdfReader | undefined;
+afterEach(async () => {
+  await reader?.close();
+});
+
+const resume = writePdf([drawn('Anaïs O’Brien', 50, 60)]);
+/** Draws nothing in so many steps, then a word. */
+const stepsOf = (steps: number): Uint8Array =>
+  writePdf(['q 1 0 0 1 0 0 cm Q\n'.repeat(steps) + drawn('Fin', 50, 60)], { compress: true });
+
+describe('a file that takes long', () => {
+  it('lets others be read as soon as they wait, however many people send one', async () => {
+    reader = openPdfReader({ sliceMs: 50, timeLimitMs: 60_000, waitLimitMs: 600_000 });
+    const greedy = stepsOf(3_000_000);
+    const ended: string[] = [];
+    const all = ['a', 'b'].map(async (person) => {
+      await reader?.read(greedy, person).catch(() => undefined);
+      ended.push(person);
+    });
+    expect((await reader.read(resume, 'other')).text).toBe('Anaïs O’Brien');
+    // Whoever sent one comes after the others now.
+    const again = reader.read(greedy, 'a').catch(() => ended.push('again'));
+    expect((await reader.read(resume, 'other')).text).toBe('Anaïs O’Brien');
+    expect(ended).toEqual([]);
+    await reader.close();
+    await Promise.all([...all, again]);
+  });
+
+  it('is read whole after those for whom it made way', async () => {
+    reader = openPdfReader({ sliceMs: 50 });
+    const order: string[] = [];
+    const long = reader.read(stepsOf(200_000), 'a').then(({ text }) => {
+      order.push('long');
+      return text;
+    });
+    await reader.read(resume, 'other');
+    order.push('resume');
+    expect(await long).toBe('Fin');
+    expect(order).toEqual(['resume', 'long']);
+  });
+});

@@ -1,0 +1,103 @@
+import { Failure } from '@tandem/domain/errors';
+import type { Upload } from '../../platform/http/uploads/upload.ts';
+import { fairQueue } from '../../platform/security/fair-queue.ts';
+import type { FindCommunes } from '../contact/place.ts';
+import { openDelays } from './delays.ts';
+import { resumeFileType, whyNotTaken, type ResumeFileType } from './file-types.ts';
+import type { LongTurn } from './long-turn.ts';
+import type { PdfOutcome, PdfTask } from './pdf-worker.ts';
+import { gaveWay, openWarmWorker, runTask, type TaskEnd, type TaskLimits } from './warm-worker.ts';
+
+/** One that was uploaded comes into memory when its turn has come. */
+export type Given = Uint8Array | Upload;
+
+export type Wanted = Pick<PdfTask, 'fieldsOn' | 'form'>;
+
+/** What came of a file; null where it asked for too much. */
+export interface Read {
+  type: ResumeFileType;
+  outcome: PdfOutcome | null;
+}
+
+export interface TurnLimits extends TaskLimits {
+  /** Whoever computes for longer goes on with the long files once somebody waits. */
+  sliceMs: number;
+  /** Pages after these are not read. */
+  maxPages: number;
+  /** Files that wait, of all people and of one. */
+  waiting: number;
+  waitingEach: number;
+}
+
+export const retryAfter = 10;
+
+const closed = (): Failure => new Failure('unreadable_pdf');
+
+/**
+ * One file at a time, people in turns. A file that takes long has its turn only while nobody waits: then it begins anew among
+ * the long files, of which one is read at a time beside the others. Whose file that was, or was given up, is among them at once
+ * for a while.
+ */
+export const openReadingTurns = (
+  limits: TurnLimits,
+  findCommunes: FindCommunes,
+  longTurn: LongTurn,
+) => {
+  const short = openWarmWorker(limits.memoryLimitMb, findCommunes);
+  const long = openWarmWorker(limits.memoryLimitMb, findCommunes, { stepsBack: true });
+  const { waiting, waitingEach, sliceMs } = limits;
+  const inTurn = fairQueue({ atOnce: 1, waiting, waitingEach, retryAfter });
+  const delayed = openDelays();
+  let isClosed = false;
+
+  const readWith = async (
+    worker: typeof short,
+    given: Given,
+    wanted: Wanted,
+    givesWay?: (computedMs: number) => boolean,
+  ): Promise<{ type: ResumeFileType; outcome: TaskEnd }> => {
+    if (isClosed) throw closed();
+    // Handed over: a caller that holds it in memory still needs its own.
+    const bytes = given instanceof Uint8Array ? new Uint8Array(given) : await given.read();
+    const type = resumeFileType(bytes);
+    if (!type) throw new Failure('not_a_pdf', { message: whyNotTaken(bytes) });
+    const reading = await worker.ready().catch((cause: unknown) => {
+      throw isClosed ? closed() : cause;
+    });
+    reading.ref();
+    const task = { bytes, type, maxPages: limits.maxPages, recogniseMs: null, ...wanted };
+    const outcome = await runTask(reading, task, limits, givesWay);
+    reading.unref();
+    if (!outcome) await worker.stop();
+    if (outcome === gaveWay) await (isClosed ? worker.stop() : worker.replace());
+    return { type, outcome };
+  };
+
+  const readLong = async (given: Given, wanted: Wanted): Promise<Read> => {
+    try {
+      const { type, outcome } = await readWith(long, given, wanted);
+      return { type, outcome: outcome === gaveWay ? null : outcome };
+    } finally {
+      await long.stop();
+    }
+  };
+
+  return {
+    read: async (given: Given, wanted: Wanted, person: string): Promise<Read> => {
+      if (!delayed.has(person)) {
+        const { type, outcome } = await inTurn({ key: person }, async ({ isAwaited }) => {
+          const givesWay = (computedMs: number) => computedMs > sliceMs && isAwaited();
+          const read = await readWith(short, given, wanted, givesWay);
+          if (!read.outcome || read.outcome === gaveWay) delayed.add(person);
+          return read;
+        });
+        if (outcome !== gaveWay) return { type, outcome };
+      }
+      return longTurn({ key: person }, () => readLong(given, wanted));
+    },
+    close: async (): Promise<void> => {
+      isClosed = true;
+      await Promise.all([short.stop(), long.stop()]);
+    },
+  };
+};
