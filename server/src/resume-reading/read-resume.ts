@@ -90,7 +90,7 @@ export const readResume = (
     phone: contact.phone ?? signed.phone,
     home: contact.home ?? signed.home,
     diploma: lastDiploma(courses),
-    targetLevel: readTargetLevel(sections, courses),
+    targetLevel: readTargetLevel(sections, courses, letter),
     skillIds: readSkills(sections, languages, lexicon),
     languages,
     summary: readSummary(sections),

@@ -134,6 +134,7 @@ export const construction: readonly SkillRow[] = [
     'métreur-vérificateur',
     'métreur en bâtiment',
     'métrés et quantitatifs',
+    'métrés',
   ],
   [
     302,

@@ -77,7 +77,15 @@ export const designMedia: readonly SkillRow[] = [
     'vidéaste',
     'réalisation vidéo',
   ],
-  [213, 'Photographie', 'photographe', 'prise de vue photo', 'studio photo', 'Lightroom'],
+  [
+    213,
+    'Photographie',
+    'photographe',
+    'prise de vue photo',
+    'studio photo',
+    'Lightroom',
+    'shooting photo',
+  ],
   [
     214,
     'Prise de son et mixage',

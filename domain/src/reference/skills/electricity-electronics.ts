@@ -11,6 +11,7 @@ export const electricityElectronics: readonly SkillRow[] = [
     'NF C 15-100',
     'électricien',
     'électricienne',
+    'tirage de câbles',
   ],
   [
     271,

@@ -9,6 +9,9 @@ export const humanResources: readonly SkillRow[] = [
     'talent acquisition',
     'chargé de recrutement',
     'conduite d’entretiens de recrutement',
+    'tri de CV',
+    'tri des candidatures',
+    'entretiens d’embauche',
   ],
   [
     72,
@@ -65,6 +68,8 @@ export const humanResources: readonly SkillRow[] = [
     'onboarding',
     'parcours d’intégration',
     'livret d’accueil',
+    'intégration des nouveaux salariés',
+    'intégration des salariés',
   ],
   [78, 'Marque employeur', 'employer branding'],
   [

@@ -30,6 +30,7 @@ export const logistics: readonly SkillRow[] = [
     'expéditions',
     'quai de déchargement',
     'chargement et déchargement',
+    'réception des livraisons',
   ],
   [
     312,

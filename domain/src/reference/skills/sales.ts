@@ -57,7 +57,15 @@ export const sales: readonly SkillRow[] = [
     'satisfaction clientèle',
   ],
   [9, 'Fidélisation de la clientèle', 'fidélisation client', 'programme de fidélité'],
-  [10, 'Accueil de la clientèle', 'accueil client', 'accueil physique'],
+  [
+    10,
+    'Accueil de la clientèle',
+    'accueil client',
+    'accueil physique',
+    'accueil et conseil des clients',
+    'accueil et conseil client',
+    'accueil et conseil de la clientèle',
+  ],
   [
     11,
     'Encaissement et tenue de caisse',
@@ -67,6 +75,7 @@ export const sales: readonly SkillRow[] = [
     'hôtesse de caisse',
     'fonds de caisse',
     'opérations de caisse',
+    'gestion de la caisse',
   ],
   [
     12,
@@ -76,6 +85,7 @@ export const sales: readonly SkillRow[] = [
     'mise en rayon',
     'facing',
     'implantation de rayon',
+    'réassort des rayons',
   ],
   [
     13,

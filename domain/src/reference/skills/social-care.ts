@@ -20,6 +20,7 @@ export const socialCare: readonly SkillRow[] = [
     'change des bébés',
     'préparation de biberons',
     'biberonnerie',
+    'changes et biberons',
   ],
   [
     350,

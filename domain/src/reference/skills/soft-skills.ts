@@ -129,6 +129,7 @@ export const softSkills: readonly SkillRow[] = [
     'résistance à la pression',
     'sang-froid',
     'résistant au stress',
+    'travail sous pression',
   ],
   [445, 'Patience', 'maîtrise émotionnelle'],
   [446, 'Empathie', 'altruisme', 'intelligence émotionnelle', 'bienveillance envers autrui'],
@@ -176,8 +177,9 @@ export const softSkills: readonly SkillRow[] = [
     'perfectionniste',
     'soigneux',
     'soigneuse',
+    'travail soigné',
   ],
-  [453, 'Présentation soignée', 'tenue soignée', 'excellente présentation'],
+  [453, 'Présentation soignée', 'tenue soignée', 'excellente présentation', 'bonne présentation'],
   [454, 'Dextérité manuelle', 'habileté manuelle', 'travail manuel', 'bricoleur', 'dextérité'],
   [
     455,

@@ -71,6 +71,7 @@ export const systemsNetworks: readonly SkillRow[] = [
     'DNS',
     'routage IP',
     'routage et commutation',
+    'configuration de switchs',
   ],
   [
     178,

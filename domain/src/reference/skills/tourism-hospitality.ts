@@ -37,6 +37,8 @@ export const tourismHospitality: readonly SkillRow[] = [
     'commis de cuisine',
     'chef de partie',
     'restauration gastronomique',
+    'épluchage des légumes',
+    'dressage des assiettes',
   ],
   [121, 'Restauration collective', 'cuisine centrale', 'cantine scolaire', 'liaison froide'],
   [122, 'Restauration rapide', 'fast-food', 'équipier polyvalent de restauration', 'snacking'],

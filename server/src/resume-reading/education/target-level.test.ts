@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { momentOf } from './dates.ts';
 import { readCourses } from './education.ts';
 import { readTargetLevel } from './target-level.ts';
-import { sectionsOf } from '../test-resume.ts';
+import { prepareLines } from '../lines/lines.ts';
+import { sectionsOf, written } from '../test-resume.ts';
 
 const targetIn = (text: string): string | null => {
   const sections = sectionsOf(text);
@@ -35,6 +36,9 @@ describe('readTargetLevel', () => {
     ['JE CHERCHE\nUn artisan pour CAP Peintre', '3'],
     ['Contrat de professionnalisation : titre professionnel Comptable assistant', '4'],
     ['Titre professionnel Électricien d’équipement\nFORMATION\n2020\tCAP Menuiserie', '3'],
+    ['QUALITÉS\nDiscrète, je prépare un master RH.', '7'],
+    ['OBJECTIF\nUn mastère en communication', '7'],
+    ['Étudiante en BTS MCO – Lyon\nFORMATION\n2024 – 2026\tBac pro MCV', '5'],
     [
       'Vendeuse\nPROFIL\nSouriante.\nJe recherche une alternance de deux ans pour un\nBTS MCO.',
       '5',
@@ -57,5 +61,10 @@ describe('readTargetLevel', () => {
     expect(targetIn('Diplômée d’un BTS, je recherche un emploi')).toBeNull();
     expect(targetIn('BTS MCO\nFORMATION\n2024\tBTS MCO')).toBeNull();
     expect(targetIn('DIVERS\nMaquette d’un pont (projet de BTS)')).toBeNull();
+  });
+
+  it('reads what the letter beside it is about', () => {
+    const letter = prepareLines(written('Objet : candidature, DCG en alternance\nMadame,'));
+    expect(readTargetLevel([], [], letter)).toBe('6');
   });
 });

@@ -2,7 +2,8 @@ import type { Level } from '@tandem/domain/reference/levels';
 import { fold } from '@tandem/matching/text/fold';
 import { mentionsIn, numberedLevel } from './diploma-mentions.ts';
 import type { Course } from './education.ts';
-import { rejoined, sentencesOf } from '../lines/lines.ts';
+import { letterStatements } from '../lines/letters.ts';
+import { rejoined, sentencesOf, type ResumeLine } from '../lines/lines.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 
 /** Says that something is looked for. */
@@ -36,11 +37,18 @@ interface Statement {
   isPersonal: boolean;
 }
 
+/** Under « Qualités » some write whole sentences. */
+const ofMyself = /(?<!\p{L})(?:je |j['’])/iu;
+
 /** What people say of themselves, sentence by sentence: not in lists of jobs, courses and skills. */
 const statements = (sections: readonly Section[]): Statement[] =>
   sections.flatMap((section) => {
     if (isAbout(section, 'profile'))
       return sentencesOf(section.lines).map((text) => ({ text, isPersonal: true }));
+    if (isAbout(section, 'skills'))
+      return sentencesOf(section.lines)
+        .filter((text) => ofMyself.test(text))
+        .map((text) => ({ text, isPersonal: true }));
     if (!section.isHeader && !isAbout(section, 'contact', 'other')) return [];
     return rejoined(section.lines)
       .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})|\t| \| /u))
@@ -88,7 +96,8 @@ const inPreparation = (courses: readonly Course[]): Level | null => {
 };
 
 /** Before a diploma: it is what for. */
-const whatFor = /(?:^|[–—:|•-] |→ ?|(?:pour|vers|en vue d[eu]?)(?: (?:un|une|le|la|mon|ma))? )$/;
+const whatFor =
+  /(?:^(?:(?:un|une|le|la|mon|ma) )?|[–—:|•-] |→ ?|(?:pour|vers|en vue d[eu]?)(?: (?:un|une|le|la|mon|ma))? )$/;
 
 const longestHeadline = 100;
 
@@ -125,15 +134,16 @@ const headline = ({ text, isPersonal }: Statement, courses: readonly Course[]): 
 export const readTargetLevel = (
   sections: readonly Section[],
   courses: readonly Course[],
+  letter: readonly ResumeLine[] = [],
 ): Level | null => {
-  const said = statements(sections).map(readStatement);
+  const written = letterStatements(letter).map((text) => ({ text, isPersonal: true }));
+  const said = [...statements(sections), ...written].map(readStatement);
   const first = (levels: readonly (Level | null)[]): Level | null =>
     levels.find((level) => level !== null) ?? null;
   const headed = first(statements(sections).map((one) => headline(one, courses)));
   const prepared = inPreparation(courses);
-  return (
-    first(said.map(({ wanted }) => wanted)) ??
-    (headed !== null && headed > (prepared ?? '') ? headed : prepared) ??
-    first(said.map((one) => one.current))
-  );
+  const current = first(said.map((one) => one.current));
+  const beyond = (level: Level | null): Level | null =>
+    level !== null && level > (prepared ?? '') ? level : null;
+  return first(said.map(({ wanted }) => wanted)) ?? beyond(headed) ?? beyond(current) ?? prepared;
 };

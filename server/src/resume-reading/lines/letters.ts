@@ -1,5 +1,5 @@
 import { headingTopics } from './headings.ts';
-import type { ResumeLine } from './lines.ts';
+import { sentencesOf, type ResumeLine } from './lines.ts';
 
 const salutation =
   /^(?:objet ?:|(?:madame|monsieur|mesdames|messieurs|bonjour)(?:[ ,]*(?:madame|monsieur|messieurs|et|ou|le|la|directeur|directrice|responsable|[a-z-]+)){0,4} ?,$)/;
@@ -24,6 +24,21 @@ const isLetter = (lines: readonly ResumeLine[]): boolean =>
 /** Says of a block of lines that it names to whom something is sent. */
 const addressee =
   /a l'att(?:ention|n)?(?![a-z])|(?<![a-z])attn|destinataire|^(?:m\.?|mr|mme|mlle|monsieur|madame) [a-z]|service (?:des? |du )?(?:ressources|recrutement|rh|personnel)|pole (?:rh|ressources|recrutement)|direction (?:des ressources|generale|du personnel)|^(?:la )?direction$|responsable (?:du recrutement|rh|des ressources)|^(?:societe|sarl|sas|groupe|cabinet|entreprise|ets|etablissements|association) |(?<![a-z])(?:gerante?|drh)$|(?:recrutement|rh|drh|ressources.?humaines|candidatures?|direction|contact|accueil)@|^standard ?:/;
+
+/** « Lille, le 3 mars 2026 » tells when the letter was written. */
+const dateline = /^(?:fait )?(?:a )?[a-z' -]{2,40},? le \d{1,2}(?:er)? ?[a-z/.]/;
+
+/** What a letter says, without the day on which it was written: what it is about, then sentence by sentence. */
+export const letterStatements = (letter: readonly ResumeLine[]): string[] => {
+  const parts: ResumeLine[][] = [[]];
+  for (const line of letter) {
+    const key = line.key.replaceAll('’', "'");
+    if (dateline.test(key)) continue;
+    if (salutation.test(key) || key.startsWith('objet')) parts.push([]);
+    parts.at(-1)?.push(line);
+  }
+  return parts.flatMap(sentencesOf);
+};
 
 /** Whom many have their address from: a host that says nothing of a firm. */
 const provider =

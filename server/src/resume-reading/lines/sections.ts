@@ -37,6 +37,9 @@ const splitHeading = (
     line.key.slice(keyCut.index + keyCut[0].length),
   );
   const label = line.key.slice(0, keyCut.index);
+  // « Contrat d’apprentissage souhaité : BTS » says what is wished for in its label, too.
+  if (label.startsWith('contrat') && headingTopics(label).length > 0)
+    return { topics: headingTopics(label), rest: line, isInline: cut[0] !== '\t' };
   // « Permis de conduire : B » says all that there is to say.
   const isField = labelKind(label) !== null || label.startsWith('permis');
   return { topics: isField ? [] : headingTopics(label), rest, isInline: cut[0] !== '\t' };

@@ -8,6 +8,8 @@ export interface Paragraph {
   isItem: boolean;
   /** In points, where the document says it. */
   size: number | null;
+  /** Which column of its row it stands in, from 1 on, where columns are read one after the other. */
+  column?: number;
 }
 
 /** What a document holds, in order: a paragraph, or a table as rows of cells of paragraphs. */
@@ -119,7 +121,9 @@ const rowLines = (cells: readonly Paragraph[][]): Paragraph[] => {
   const [first] = filled;
   const isLabel = filled.length > 1 && first?.length === 1 && first[0]?.isHeading === false;
   if (filled.length < 2 || (long > 0 && !(isLabel && /\d{4}/.test(first[0]?.text ?? ''))))
-    return filled.flat();
+    return filled.length < 2
+      ? filled.flat()
+      : filled.flatMap((cell, index) => cell.map((one) => ({ ...one, column: index + 1 })));
   const heads = filled.flatMap(([head]) => head ?? []);
   const [head] = heads;
   if (!head) return [];
@@ -132,13 +136,25 @@ const rowLines = (cells: readonly Paragraph[][]): Paragraph[] => {
 export const paragraphsOf = (parts: readonly Part[]): Paragraph[] =>
   parts.flatMap((part) => ('rows' in part ? part.rows.flatMap(rowLines) : [part]));
 
+const columnWidth = 250;
+
 /** The paragraphs as the lines of one long page. */
 export const linesOfParagraphs = (paragraphs: readonly Paragraph[]): LayoutLine[] => {
   let y = 40;
-  return paragraphs.map(({ text, isHeading, isItem, size }) => {
+  let top = y;
+  let bottom = y;
+  let before = 0;
+  return paragraphs.map(({ text, isHeading, isItem, size, column = 0 }) => {
     const high = isHeading ? Math.max(headingSize, size ?? 0) : (size ?? textSize);
+    if (column !== before) {
+      if (column > before && before > 0) y = top;
+      else top = y = bottom;
+    }
+    before = column;
     y += high * 1.5 + (isHeading ? 8 : 0);
+    bottom = Math.max(bottom, y);
     const clean = text.replace(/[^\S\t]+/gu, ' ').trim();
-    return { x: 50, y, size: high, text: isItem ? `• ${clean}` : clean };
+    const x = 50 + columnWidth * Math.max(0, column - 1);
+    return { x, y, size: high, text: isItem ? `• ${clean}` : clean };
   });
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContractWish } from './contract-wish.ts';
-import { sectionsOf } from '../test-resume.ts';
+import { prepareLines } from '../lines/lines.ts';
+import { sectionsOf, written } from '../test-resume.ts';
 
 const now = 2026 * 12 + 2;
 const wishIn = (text: string) => {
@@ -30,6 +31,11 @@ test.each([
     ['apprentissage', '1', '2026-09'],
   ],
   ['Seeking a two-year work-study contract from September 2026', [null, '2', '2026-09']],
+  ['Contrat d’apprentissage souhaité : DEAS, 2 ans', ['apprentissage', '2', null]],
+  [
+    'Lina Roc\nCAP Fleuriste, contrat pro dès juin\n2026',
+    ['professionnalisation', null, '2026-06'],
+  ],
   ['Emploi recherché\nBTS Bâtiment en apprentissage (2 ans)', ['apprentissage', '2', null]],
 ])('reads %j', (text, wish) => {
   expect(wishIn(text)).toEqual(wish);
@@ -44,4 +50,14 @@ test.each([
   'PROFILE\nWork-study student with 2 years of experience',
 ])('finds none in %j', (text) => {
   expect(wishIn(text)).toEqual([null, null, null]);
+});
+
+test('takes from a letter what it is about, not the day on which it was written', () => {
+  const letter =
+    'Zoé Roc\nLyon, le 3 mars 2026\nObjet : contrat d’apprentissage, 24 mois, octobre 2026\nMadame,\nBien à vous.';
+  expect(readContractWish([], prepareLines(written(letter)), now)).toEqual({
+    contractType: 'apprentissage',
+    duration: '2',
+    start: '2026-10',
+  });
 });

@@ -2,7 +2,8 @@ import type { ContractType } from '@tandem/domain/reference/contract-types';
 import type { Duration } from '@tandem/domain/reference/durations';
 import { fold } from '@tandem/matching/text/fold';
 import { readPeriod, type Moment } from '../education/dates.ts';
-import { rejoined, sentencesOf, type ResumeLine } from '../lines/lines.ts';
+import { letterStatements } from '../lines/letters.ts';
+import { isContinued, joinLines, rejoined, sentencesOf, type ResumeLine } from '../lines/lines.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 
 /** What contract somebody looks for, as far as the resume says it. */
@@ -126,6 +127,19 @@ const statementsOf = (section: Section): string[] => {
   return rejoined(section.lines);
 };
 
+/** Lines of the head two by two: « … dès juin » goes on with « 2026 », which nothing in them tells. */
+const brokenAnywhere = (lines: readonly ResumeLine[]): string[] =>
+  lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    const isOne =
+      next !== undefined &&
+      !isContinued(line, next) &&
+      !next.isItem &&
+      Math.abs(next.size - line.size) < 0.6 &&
+      !/[.!?:]$/.test(line.text);
+    return isOne ? joinLines([line.text, next.text]).split(/(?<=[.!?])\s+(?=\p{Lu})/u) : [];
+  });
+
 /** The one type that a statement names; of two, none. */
 const typeIn = (key: string): ContractType[] =>
   types.filter(([, pattern]) => pattern.test(key)).map(([type]) => type);
@@ -160,7 +174,11 @@ export const readContractWish = (
   letter: readonly ResumeLine[],
   now: Moment,
 ): ContractWish => {
-  const statements = [...sections.flatMap(statementsOf), ...sentencesOf(letter)];
+  const statements = [
+    ...sections.flatMap(statementsOf),
+    ...letterStatements(letter),
+    ...sections.filter(({ isHeader }) => isHeader).flatMap(({ lines }) => brokenAnywhere(lines)),
+  ];
   const wishes = statements.map((statement) => wishIn(statement, now));
   const [type, ...others] = new Set(wishes.flatMap(({ contractTypes }) => contractTypes));
   return {

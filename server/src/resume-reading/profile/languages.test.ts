@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readLanguages } from './languages.ts';
-import { sectionsOf } from '../test-resume.ts';
+import { prepareLines } from '../lines/lines.ts';
+import { intoSections } from '../lines/sections.ts';
+import { sectionsOf, written } from '../test-resume.ts';
 
 const languagesIn = (text: string): string[] => readLanguages(sectionsOf(text));
 
@@ -34,5 +36,12 @@ describe('readLanguages', () => {
     'COMPÉTENCES\nRusset, latinisation',
   ])('finds none in %j', (text) => {
     expect(languagesIn(text)).toEqual([]);
+  });
+
+  it('finds names that stand in a column of their own beside their levels', () => {
+    const names = written('LOISIRS\nDanse\nWolof\nAnglais');
+    const levels = written('LANGUES\nB1', 200).map((line, at) => ({ ...line, y: 64 + at * 28 }));
+    const sections = intoSections(prepareLines([...names, ...levels]), new Set());
+    expect(readLanguages(sections)).toEqual(['Wolof', 'Anglais']);
   });
 });

@@ -84,6 +84,24 @@ const unlistedIn = ({ text, key }: ResumeLine): string[] => {
   return [`${said.slice(0, 1).toUpperCase()}${said.slice(1)}`];
 };
 
+/** Names in a column of their own, read before that of the levels: one stands on the row of a level, the others with it. */
+const besideLevels = (sections: readonly Section[]): string[] => {
+  const levels = sections
+    .filter((section) => isAbout(section, 'languages'))
+    .flatMap(({ lines }) => lines)
+    .filter(({ key }) => level.test(key));
+  const alone = sections
+    .flatMap(({ lines }) => lines)
+    .filter(({ key }) => !key.includes(' ') && namesIn(key).length === 1);
+  const beside = alone.find(({ page, y, size }) =>
+    levels.some((one) => one.page === page && Math.abs(one.y - y) < size / 2),
+  );
+  const column = alone.filter(
+    ({ page, x }) => page === beside?.page && Math.abs(x - beside.x) < 3 * beside.size,
+  );
+  return [...new Set(column.flatMap(({ key }) => namesIn(key)))];
+};
+
 /**
  * The languages that a resume lists, in its order, in the sheet's words and without how well they are known. Without a
  * section for them: those that stand beside a level.
@@ -99,6 +117,8 @@ export const readLanguages = (sections: readonly Section[]): string[] => {
       }),
     );
   if (listed.length > 0) return [...new Set(listed)];
+  const besides = besideLevels(sections);
+  if (besides.length > 0) return besides;
   const elsewhere = sections.filter(
     (section) => !isAbout(section, 'experience', 'education', 'references', 'interests'),
   );

@@ -30,6 +30,13 @@ describe('readSkills', () => {
     ]);
   });
 
+  it('reads one quality after the other in what somebody says of themselves', () => {
+    expect(skillsIn('PROFIL\nMotivée, organisée et patiente, j’aime les enfants.')).toEqual([
+      'Patience',
+      'Sens de l’organisation',
+    ]);
+  });
+
   it('reads what a narrow column has broken', () => {
     expect(skillsIn('COMPÉTENCES\nTechniques de\nvente')).toEqual(['Techniques de vente']);
   });

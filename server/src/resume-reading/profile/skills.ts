@@ -41,13 +41,37 @@ const loneWords: readonly (readonly [words: string, skill: string])[] = [
   ['ecoute', 'Capacité d’écoute'],
   ['relationnel', 'Sens du contact'],
   ['pedagogie pedagogue', 'Sens de la pédagogie'],
+  ['patient patiente', 'Patience'],
+  ['robuste resistant endurant costaud', 'Résistance physique'],
+  ['discret discrete', 'Discrétion et confidentialité'],
+  ['rigoureux rigoureuse', 'Rigueur professionnelle'],
+  ['ponctuel ponctuelle', 'Ponctualité et assiduité'],
+  ['creatif creative', 'Créativité'],
+  ['curieux curieuse', 'Curiosité'],
+  ['soigneux soigneuse minutieux minutieuse', 'Sens du détail'],
+  ['perseverant perseverante tenace', 'Persévérance'],
+  ['negociation', 'Négociation commerciale'],
 ];
+
+/** In a list of skills these say something; in running text everybody is motivated. */
+const saidByEverybody = new Set(['Motivation et envie d’apprendre', 'Dynamisme et réactivité']);
 
 const skillOfLoneWord = new Map(
   loneWords.flatMap(([words, skill]) =>
     words.split(' ').map((one) => [lemma(one), skill] as const),
   ),
 );
+
+/** « Sérieuse, organisée et à l’écoute, je … »: what somebody is, one after the other at a sentence's start. */
+const qualitiesAtStart = (sentence: string): string[] => {
+  const said = fold(sentence.replaceAll('’', "'"))
+    .replace(/^(?:de nature |d'un naturel |je suis (?:une personne )?|personne )/, '')
+    .replace(/[.!]$|(?<![a-z])(?:je |j'|mon |ma |mes ).*$/, '');
+  return said
+    .split(/, et |, | et /)
+    .map((item) => item.replace(/^(?:tres|plutot|toujours|a l')\s*/, '').trim())
+    .filter((item) => item !== '' && !item.includes(' '));
+};
 
 const betweenItems = /[,;:|•·/\t]| [–—-] /;
 
@@ -106,6 +130,11 @@ export const readSkills = (
     .filter((section) => isAbout(section, 'skills'))
     .flatMap((section) => textsOf(section, lexicon));
   const lone = new Set(lists.flatMap((text) => text.split(betweenItems)).flatMap(saidAlone));
+  const told = sections
+    .filter((section) => section.isHeader || isAbout(section, 'profile', 'skills'))
+    .flatMap(({ lines }) => sentencesOf(lines))
+    .flatMap(qualitiesAtStart);
+  for (const said of told.flatMap(saidAlone)) if (!saidByEverybody.has(said)) lone.add(said);
   const alone = lexicon.skillIds.filter((id) => lone.has(lexicon.nameOf(id) ?? ''));
   return [...new Set([...skills, ...alone])].slice(0, mostSkills);
 };

@@ -66,6 +66,17 @@ test('the head of the pages of an OpenDocument text is read', async () => {
   expect(text.split('\n')).toEqual(['zoe.darc@exemple.fr', 'Langues', 'Anglais']);
 });
 
+test('what stands in the next column of a table belongs to no heading of the one before', async () => {
+  const cell = (...texts: string[]): string =>
+    `<w:tc>${texts.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')}</w:tc>`;
+  const left = cell('Zoé Darc', 'LANGUES', 'Anglais B2', 'LOISIRS', 'Danse');
+  const right = cell('Contrat d’apprentissage, 2 ans', 'FORMATION', '2025 : Bac STMG');
+  const body = `<w:tbl><w:tr>${left}${right}</w:tr></w:tbl>`;
+  expect(await reader.readFields(makeDocx([], { header: [], body }), today)).toMatchObject({
+    wish: { contractType: 'apprentissage', duration: '2' },
+  });
+});
+
 test('the foot of the pages of a Word text belongs to no section', async () => {
   const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
   const file = zipSync({
