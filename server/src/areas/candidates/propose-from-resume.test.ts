@@ -69,7 +69,7 @@ describe('POST /auto-fill/', () => {
       recognised: false,
     });
     expect(new Set(body.skills.map(({ name }) => name))).toEqual(
-      new Set(['Anglais', 'Encaissement et tenue de caisse', 'Excel']),
+      new Set(['Anglais', 'Encaissement et tenue de caisse', 'Excel', 'Sens de l’organisation']),
     );
   });
 
