@@ -54,6 +54,12 @@ const small = ['--liftoff-only', '--max-semi-space-size=4', '--max-old-space-siz
 const working = new Set(['worker']);
 const tidy = '--max-semi-space-size=4';
 
+/**
+ * The C library keeps what threads have freed, for each of them; asked not to, a matching run of 100,000 candidates takes
+ * 50 to 70 MB less, in the same processor time (docs/measurements.md).
+ */
+const thrifty = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 install();
 const node = ownNode();
 // Threads in turn can abort Node.js without it: docs/decisions/0008-threads.md.
@@ -65,6 +71,7 @@ const flagsOf = () => {
   return isSmall && serving.has(command) ? [steady, ...small] : [steady];
 };
 handOver(node, [...flagsOf(), path.join(root, 'tools', `${command}.ts`), ...rest], {
+  ...thrifty,
   ...process.env,
   PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(
     path.delimiter,

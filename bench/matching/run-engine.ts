@@ -1,13 +1,13 @@
 import type { Block } from '@tandem/matching/session/blocks';
 import { type BlockPart, BlockScorer } from '@tandem/matching/kernel/block-scorer';
 import type { PackedBlock } from '@tandem/matching/kernel/cell';
-import { ownMemory, sharedMemory } from '@tandem/matching/kernel/columns';
+import { ownMemory, release, SharedMemory } from '@tandem/matching/kernel/columns';
 import { mergeParts } from '@tandem/matching/kernel/merge-parts';
 import { packBlock } from '@tandem/matching/kernel/pack-block';
 import type { RowKernel } from '@tandem/matching/kernel/row-kernel';
 import { shareBlock, type SharedBlock } from '@tandem/matching/kernel/shared-block';
 import type { Corpus } from '@tandem/matching/parts/document';
-import type { ScoredBlock } from '@tandem/matching/session/scored-pairs';
+import { columnsOfPairs, type ScoredBlock } from '@tandem/matching/session/scored-pairs';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import { Worker } from '../../server/src/platform/threads/safe-worker.ts';
 import { type BenchSession, blocksOfSession } from './data.ts';
@@ -46,7 +46,9 @@ export const runAlone = (
       for (const [cell, { candidateCount }] of packed.cells.entries())
         scorer.score({ cell, from: 0, to: candidateCount });
     });
-    take(timed(times, 'merge', () => mergeParts(packed, [scorer.finish()], settings)));
+    const scored = timed(times, 'merge', () => mergeParts(packed, [scorer.finish()], settings));
+    take(scored);
+    release(columnsOfPairs(scored.pairs));
   }
   return { ...times, whole: times.pack + times.score + times.merge };
 };
@@ -101,15 +103,19 @@ export class Threads {
   ): Promise<RunTimes> {
     const times: RunTimes = { pack: 0, score: 0, merge: 0, whole: 0 };
     const blocks = blocksOfSession(session);
+    const memory = new SharedMemory();
     for (const block of blocks) {
-      const packed = timed(times, 'pack', () => packBlock(block, corpus, sharedMemory));
+      const packed = timed(times, 'pack', () => packBlock(block, corpus, memory.allocate));
       const begun = performance.now();
       const parts = await this.#score(packed, settings);
       times.score += performance.now() - begun;
-      take(timed(times, 'merge', () => mergeParts(packed, parts, settings)));
+      const scored = timed(times, 'merge', () => mergeParts(packed, parts, settings));
+      take(scored);
+      release(columnsOfPairs(scored.pairs));
+      memory.reuse();
     }
     const start = performance.now();
-    await this.#pipeline(blocks, corpus, settings);
+    await this.#pipeline(blocks, corpus, settings, memory);
     times.whole = performance.now() - start;
     return times;
   }
@@ -118,13 +124,17 @@ export class Threads {
     blocks: readonly Block[],
     corpus: Corpus,
     settings: ScoringSettings,
+    first: SharedMemory,
   ): Promise<void> {
-    const pending: Promise<void>[] = [];
+    const free = [first];
+    const pending: Promise<SharedMemory>[] = [];
     for (const block of blocks) {
-      const packed = packBlock(block, corpus, sharedMemory);
+      if (pending.length > ahead)
+        free.push(...[await pending.shift()].filter((one) => one !== undefined));
+      const memory = free.pop() ?? new SharedMemory();
+      const packed = packBlock(block, corpus, memory.allocate);
       const scored = this.#score(packed, settings);
-      pending.push(this.#merge(packed, scored, settings));
-      if (pending.length > ahead) await pending.shift();
+      pending.push(this.#merge(packed, scored, settings, memory));
     }
     await Promise.all(pending);
   }
@@ -133,8 +143,11 @@ export class Threads {
     packed: PackedBlock,
     scored: Promise<BlockPart[]>,
     settings: ScoringSettings,
-  ): Promise<void> {
-    mergeParts(packed, await scored, settings);
+    memory: SharedMemory,
+  ): Promise<SharedMemory> {
+    release(columnsOfPairs(mergeParts(packed, await scored, settings).pairs));
+    memory.reuse();
+    return memory;
   }
 
   async #score(block: PackedBlock, settings: ScoringSettings): Promise<BlockPart[]> {

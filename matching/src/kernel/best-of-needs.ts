@@ -1,3 +1,4 @@
+import { release } from './columns.ts';
 import { firstScores, type PairColumns, secondScores } from './pair-columns.ts';
 import type { Row } from './row-kernel.ts';
 import { totalOfRank } from './select.ts';
@@ -109,6 +110,7 @@ export class BestOfNeeds {
         second[end] = this.#second[slot] ?? 0;
       }
     }
+    release([this.#ranks, this.#slots, this.#candidate, this.#first, this.#second]);
     return { length, candidate, need: needs, first, second };
   }
 }

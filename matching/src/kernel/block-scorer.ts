@@ -156,7 +156,9 @@ export class BlockScorer {
     for (let place = 0; place < needCount; place += 1)
       if ((row.total[place] ?? notCompatible) !== notCompatible)
         this.#all?.add(candidate, needs.positions[place] ?? 0, row, place);
-    if (this.#all && this.#all.length >= this.#settings.keepAllBelow) this.#all = null;
+    if (!this.#all || this.#all.length < this.#settings.keepAllBelow) return;
+    this.#all.drop();
+    this.#all = null;
   }
 
   #keepActedOn({ needCount, needs }: Cell, candidate: number, row: Row): void {

@@ -1,12 +1,8 @@
-import {
-  emptyPairs,
-  firstPairs,
-  type ScoredBlock,
-  type ScoredPairs,
-} from '../session/scored-pairs.ts';
+import { emptyPairs, type ScoredBlock, type ScoredPairs } from '../session/scored-pairs.ts';
 import type { ScoringSettings } from '../settings.ts';
 import type { BlockPart } from './block-scorer.ts';
 import type { PackedBlock } from './cell.ts';
+import { release } from './columns.ts';
 import { type PairColumns, scoreAtPlace } from './pair-columns.ts';
 import { highest, rankOf } from './select.ts';
 
@@ -58,7 +54,17 @@ const keepWhere = (columns: PairColumns, keeps: (at: number) => boolean): PairCo
   return { ...columns, length };
 };
 
-/** Pairs of several lists as one, by candidate, then by need; a pair that is in more than one stands once. */
+const columnsOf = ({ candidate, need, first, second }: PairColumns): ArrayBufferView[] => [
+  candidate,
+  need,
+  first,
+  second,
+];
+
+/**
+ * Pairs of several lists as one, by candidate, then by need; a pair that is in more than one stands once. Of the lists
+ * nothing is left.
+ */
 const unionOf = (block: PackedBlock, lists: readonly PairColumns[]): ScoredPairs => {
   const starts = new Uint32Array(block.candidateIds.length + 1);
   for (const { candidate, length } of lists)
@@ -90,7 +96,10 @@ const unionOf = (block: PackedBlock, lists: readonly PairColumns[]): ScoredPairs
       second[slot] = columns.second[at] ?? 0;
       ends[candidate] = end + 1;
     }
-  return unpacked(block, starts, ends, { need, first, second });
+  release(lists.flatMap(columnsOf));
+  const pairs = unpacked(block, starts, ends, { need, first, second });
+  release([need, first, second]);
+  return pairs;
 };
 
 /** The pairs of each candidate, which stand from `starts` to `ends`, with ids and single scores. */
@@ -100,7 +109,7 @@ const unpacked = (
   ends: Uint32Array,
   { need, first, second }: Pick<PairColumns, 'need' | 'first' | 'second'>,
 ): ScoredPairs => {
-  const pairs = emptyPairs(need.length);
+  const pairs = emptyPairs(ends.reduce((sum, end, at) => sum + end - (starts[at] ?? 0), 0));
   let length = 0;
   for (let candidate = 0; candidate < candidateIds.length; candidate += 1) {
     const end = ends[candidate] ?? 0;
@@ -116,35 +125,29 @@ const unpacked = (
       pairs.total[length] = scoreAtPlace(high, 1);
     }
   }
-  return firstPairs(pairs, length);
+  return pairs;
 };
 
-/** Puts together what the threads found in all slices of a block: the pairs to be stored. */
+/** Puts together what the threads found in all slices of a block, of which nothing is left: the pairs to be stored. */
 export const mergeParts = (
   block: PackedBlock,
   found: readonly BlockPart[],
   settings: ScoringSettings,
 ): ScoredBlock => {
   const compatible = found.reduce((sum, part) => sum + part.compatible, 0);
-  const all = found.flatMap((part) => part.all ?? []);
   const keepsAll = compatible < settings.keepAllBelow;
-  return {
-    sessionId: block.sessionId,
-    programmeId: block.programmeId,
-    compatible,
-    pairs: unionOf(
-      block,
-      keepsAll
-        ? all
-        : [
-            ...found.map((part) => part.ofCandidates),
-            ...bestOfThreads(
-              block,
-              found.map((part) => part.ofNeeds),
-              settings,
-            ),
-            ...found.map((part) => part.actedOn),
-          ],
-    ),
-  };
+  if (!keepsAll) release(found.flatMap(({ all }) => (all ? columnsOf(all) : [])));
+  const lists = keepsAll
+    ? found.flatMap((part) => part.all ?? [])
+    : [
+        ...found.map((part) => part.ofCandidates),
+        ...bestOfThreads(
+          block,
+          found.map((part) => part.ofNeeds),
+          settings,
+        ),
+        ...found.map((part) => part.actedOn),
+      ];
+  const pairs = unionOf(block, lists);
+  return { sessionId: block.sessionId, programmeId: block.programmeId, compatible, pairs };
 };

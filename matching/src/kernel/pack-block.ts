@@ -185,7 +185,7 @@ export class BlockPacker {
         ),
       );
     }
-    return {
+    const packed = {
       sessionId,
       programmeId,
       candidateIds: column(ours.map((sheet) => this.#candidates.ids.all[sheet] ?? 0)),
@@ -193,6 +193,9 @@ export class BlockPacker {
       cells,
       tables: this.#corpus.tables,
     };
+    this.#candidates.drop();
+    this.#needs.drop();
+    return packed;
   }
 
   #cell(candidates: Members, needs: Members, allocate: Allocate): Cell {

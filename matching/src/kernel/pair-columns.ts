@@ -1,3 +1,4 @@
+import { release } from './columns.ts';
 import type { Row } from './row-kernel.ts';
 
 /**
@@ -56,6 +57,11 @@ export class PairList {
     this.#need = withRoom(this.#need, length);
     this.#first = withRoom(this.#first, length);
     this.#second = withRoom(this.#second, length);
+  }
+
+  /** Gives its memory back; nothing may be added afterwards. */
+  drop(): void {
+    release([this.#candidate, this.#need, this.#first, this.#second]);
   }
 
   /** What was added, in no more room than it takes; nothing may be added afterwards. */

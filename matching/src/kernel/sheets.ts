@@ -66,6 +66,11 @@ class SheetColumns {
     this.weights.push(weight);
   }
 
+  /** Gives the memory of all columns back. */
+  drop(): void {
+    for (const column of Object.values(this)) if (column instanceof GrowingColumn) column.drop();
+  }
+
   /** Where the terms of a sheet begin. */
   startOf(sheet: number): number {
     return sheet === 0 ? 0 : (this.ends.all[sheet - 1] ?? 0);

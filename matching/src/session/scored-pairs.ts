@@ -88,17 +88,16 @@ export const emptyPairs = (length: number): ScoredPairs => ({
   total: new Uint16Array(length),
 });
 
-/** The first so many pairs. */
-export const firstPairs = (pairs: ScoredPairs, length: number): ScoredPairs => ({
-  length,
-  candidateId: pairs.candidateId.subarray(0, length),
-  needId: pairs.needId.subarray(0, length),
-  industry: pairs.industry.subarray(0, length),
-  test: pairs.test.subarray(0, length),
-  geographic: pairs.geographic.subarray(0, length),
-  resume: pairs.resume.subarray(0, length),
-  total: pairs.total.subarray(0, length),
-});
+/** All columns, to be given back (see `release`). */
+export const columnsOfPairs = ({
+  candidateId,
+  needId,
+  ...pairs
+}: ScoredPairs): ArrayBufferView[] => [
+  candidateId,
+  needId,
+  ...scoreColumns.map((column) => pairs[column]),
+];
 
 /** The pairs that pass, in their order. */
 export const pairsWhere = (pairs: ScoredPairs, passes: (place: number) => boolean): ScoredPairs => {

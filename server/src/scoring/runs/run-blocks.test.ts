@@ -199,14 +199,14 @@ describe('a run over blocks', () => {
       const { threads } = services;
       await threads.use(async (thread) => {
         const shared = await thread.read(block, newTurn());
-        const again = await thread.read(block, newTurn());
-        if (!shared || !again) throw new Error('There is nothing to score.');
+        if (!shared) throw new Error('There is nothing to score.');
         const parts = await threads.score(thread, shared);
         expect(parts.length).toBeGreaterThan(1);
+        const together = mergeParts(shared.packed, parts, shared.settings);
+        const again = await thread.read(block, newTurn());
+        if (!again) throw new Error('There is nothing to score.');
         const alone = [await thread.score(again)];
-        expect(mergeParts(shared.packed, parts, shared.settings)).toEqual(
-          mergeParts(again.packed, alone, again.settings),
-        );
+        expect(together).toEqual(mergeParts(again.packed, alone, again.settings));
         const stopped = await thread.read(block, newTurn());
         if (!stopped) throw new Error('There is nothing to score.');
         stopTurn(stopped.turn);

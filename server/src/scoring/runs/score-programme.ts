@@ -1,7 +1,12 @@
 import type { BlockPart } from '@tandem/matching/kernel/block-scorer';
 import { mergeParts } from '@tandem/matching/kernel/merge-parts';
-import type { SharedBlock, Turn } from '@tandem/matching/kernel/shared-block';
-import { emptyPairs, type ScoredPairs } from '@tandem/matching/session/scored-pairs';
+import type { SharedBlock } from '@tandem/matching/kernel/shared-block';
+import {
+  columnsOfPairs,
+  emptyPairs,
+  type ScoredPairs,
+} from '@tandem/matching/session/scored-pairs';
+import { release } from '@tandem/matching/kernel/columns';
 import type { JoinedDatabase } from '../../platform/database/database.ts';
 import { replaceProgramme, stageProgramme } from '../stored/programme-score-queries.ts';
 import type { EncodedScores } from '../stored/encode-scores.ts';
@@ -10,7 +15,7 @@ import { lockScores } from '../stored/score-queries.ts';
 import { findStoredScoring } from '../settings/stored-scoring-queries.ts';
 import { changesOf, findVersions, type Versions } from '../profiles/row-versions.ts';
 import { findScoring, type SessionScoring } from '../settings/session-scoring.ts';
-import { readSharedBlock } from '../threads/shared-block.ts';
+import { readSharedBlock, type Sharing } from '../threads/shared-block.ts';
 
 /** A programme as it was read, for what is written to be held against. */
 export interface OpenProgramme {
@@ -29,13 +34,12 @@ const rowsOf = ({ sessionId, programmeId }: StaleProgramme) => ({
 export const openProgramme = async (
   db: JoinedDatabase,
   programme: StaleProgramme,
-  turn: Turn,
-  pairsPerSlice: number | undefined,
+  sharing: Sharing,
 ): Promise<OpenProgramme | null> => {
   const scoring = await findScoring(db.read, programme.sessionId);
   if (!scoring) return null;
   const versions = await findVersions(db.read, rowsOf(programme));
-  const shared = await readSharedBlock(db, programme, scoring, turn, pairsPerSlice);
+  const shared = await readSharedBlock(db, programme, scoring, sharing);
   return { shared, versions, scoring };
 };
 
@@ -58,7 +62,7 @@ export const writeProgramme = async (
   const { compatible, pairs } = shared
     ? mergeParts(shared.packed, found.parts, settings)
     : { compatible: 0, pairs: emptyPairs(0) };
-  return db.transaction(async (tx) => {
+  const isStale = await db.transaction(async (tx) => {
     await stageProgramme(tx, found.encode(pairs));
     await lockScores(tx);
     const current = await findStoredScoring(tx, sessionId);
@@ -74,4 +78,6 @@ export const writeProgramme = async (
     });
     return isHeld || changes.candidateIds.length + changes.needIds.length > 0;
   });
+  release(columnsOfPairs(pairs));
+  return isStale;
 };

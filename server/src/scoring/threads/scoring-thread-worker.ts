@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { CorpusCounter } from '@tandem/matching/corpus/corpus';
 import { decodeCorpus, encodeCorpus } from '@tandem/matching/corpus/corpus-codec';
 import type { BlockPart } from '@tandem/matching/kernel/block-scorer';
+import { release, SharedMemory } from '@tandem/matching/kernel/columns';
 import { mergeParts } from '@tandem/matching/kernel/merge-parts';
 import {
   buffersOf,
@@ -11,7 +12,7 @@ import {
 } from '@tandem/matching/kernel/shared-block';
 import { createWasmKernel } from '@tandem/matching/kernel/wasm-kernel';
 import { type Corpus, openCorpus } from '@tandem/matching/parts/document';
-import type { ScoredPairs } from '@tandem/matching/session/scored-pairs';
+import { columnsOfPairs, type ScoredPairs } from '@tandem/matching/session/scored-pairs';
 import { joinDatabase } from '../../platform/database/database.ts';
 import { findRunningSettings } from '../runs/run-queries.ts';
 import { encodeScores } from '../stored/encode-scores.ts';
@@ -24,7 +25,7 @@ import { candidatePages, needPages } from '../profiles/profile-pages.ts';
 import type { StaleProgramme } from '../runs/scored-programme-queries.ts';
 import { scoreColumns } from '../stored/score-columns.ts';
 import type { ScoringTask, ThreadData, WriteProgramme } from './scoring-thread.ts';
-import { readSharedBlock, until } from './shared-block.ts';
+import { readSharedBlock, type Sharing, until } from './shared-block.ts';
 
 /** Pairs that one statement writes. */
 const chunkSize = 20_000;
@@ -32,6 +33,9 @@ const chunkSize = 20_000;
 const { access, pairsPerSlice } = workerData as ThreadData;
 const db = joinDatabase(access);
 const kernel = createWasmKernel();
+/** A block is done with, by all who share it, before this thread reads the next. */
+const memory = new SharedMemory();
+const sharing = (turn: Turn): Sharing => ({ turn, pairsPerSlice, memory });
 
 const count = async (sessionId: number, turn: Turn): Promise<Uint8Array> => {
   const counter = new CorpusCounter();
@@ -59,7 +63,7 @@ const read = async (staged: StagedBlock, turn: Turn): Promise<SharedBlock | null
   const corpus = await corpusOf(staged);
   const settings = await findRunningSettings(db.read);
   if (!corpus || !settings) return null;
-  const shared = await readSharedBlock(db, staged, { corpus, settings }, turn, pairsPerSlice);
+  const shared = await readSharedBlock(db, staged, { corpus, settings }, sharing(turn));
   if (!shared) await db.transaction((tx) => stageBlock(tx, staged, 0, []));
   return shared;
 };
@@ -77,6 +81,7 @@ const stage = async (
 ): Promise<null> => {
   const { compatible, pairs } = mergeParts(packed, parts, settings);
   await db.transaction((tx) => stageBlock(tx, block, compatible, encodedChunks(pairs)));
+  release(columnsOfPairs(pairs));
   return null;
 };
 
@@ -84,7 +89,7 @@ const stage = async (
 let opened: OpenProgramme | null = null;
 
 const open = async (programme: StaleProgramme, turn: Turn): Promise<SharedBlock | null> => {
-  opened = await openProgramme(db, programme, turn, pairsPerSlice);
+  opened = await openProgramme(db, programme, sharing(turn));
   return opened?.shared ?? null;
 };
 

@@ -1,4 +1,4 @@
-import { sharedMemory } from '@tandem/matching/kernel/columns';
+import type { SharedMemory } from '@tandem/matching/kernel/columns';
 import { BlockPacker } from '@tandem/matching/kernel/pack-block';
 import {
   isStopped,
@@ -19,13 +19,21 @@ export const until = (turn: Turn): Stopping => ({
   },
 });
 
+/** How threads share a block. */
+export interface Sharing {
+  turn: Turn;
+  /** As many as usual where it is not told. */
+  pairsPerSlice: number | undefined;
+  /** Where the block stands: nobody reads what stood there before. */
+  memory: SharedMemory;
+}
+
 /** A programme of a session as it is now, for threads to score; null when nobody there can be matched. */
 export const readSharedBlock = async (
   db: JoinedDatabase,
   { sessionId, programmeId }: { sessionId: number; programmeId: number },
   { corpus, settings }: { corpus: Corpus; settings: ScoringSettings },
-  turn: Turn,
-  pairsPerSlice: number | undefined,
+  { turn, pairsPerSlice, memory }: Sharing,
 ): Promise<SharedBlock | null> => {
   const filter = { sessionId, programmeIds: [programmeId] };
   const packer = new BlockPacker(corpus);
@@ -34,7 +42,8 @@ export const readSharedBlock = async (
   for await (const page of needPages(db, filter, until(turn)))
     for (const need of page) packer.addNeed(need);
   if (packer.isEmpty) return null;
-  const packed = packer.finish({ sessionId, programmeId }, sharedMemory);
+  memory.reuse();
+  const packed = packer.finish({ sessionId, programmeId }, memory.allocate);
   const actedOn = actedOnIn(packed, await findActedOn(db.read, sessionId));
   return shareBlock(packed, settings, actedOn, turn, pairsPerSlice);
 };
