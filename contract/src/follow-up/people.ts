@@ -14,6 +14,9 @@ export const happenings = [
   'sheet',
   'test',
   'refused_mail',
+  'late_mail',
+  'refused_sms',
+  'late_sms',
   'mail',
   'sms',
   'match',
@@ -127,6 +130,15 @@ export const peopleCalls = {
       phone: optionalPhone,
     }),
     answer: z.object({ invitation_sent: z.boolean(), confirmation_sent: z.boolean() }),
+    addition: true,
+  },
+  'POST /follow-up/people/{id}/working-address/': {
+    summary:
+      'Say that an address which refused mail receives again: it is written to as before, and an invitation leaves once more',
+    roles: staff,
+    auditAction: 'trust_address',
+    params: z.object({ id }),
+    answer: z.object({ invitation_sent: z.boolean() }),
     addition: true,
   },
   'GET /follow-up/colleagues/': {

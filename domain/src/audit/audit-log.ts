@@ -24,6 +24,7 @@ export const auditActions = {
   change_follow_up: { kind: 'change', label: 'Suivi modifié' },
   see_person: { kind: 'see', label: 'Page d’une personne consultée' },
   correct_person: { kind: 'change', label: 'Nom, adresse ou téléphone corrigé par le centre' },
+  trust_address: { kind: 'change', label: 'Adresse dite bonne par le centre' },
   confirm_address: { kind: 'change', label: 'Nouvelle adresse e-mail confirmée' },
   write_note: { kind: 'change', label: 'Note écrite ou modifiée' },
   delete_note: { kind: 'delete', label: 'Note supprimée' },

@@ -700,6 +700,14 @@ describe('what the auditLog tells of each call', () => {
           body: corrected(world.candidate.email),
         }),
     },
+    'POST /follow-up/people/{id}/working-address/': {
+      lines: ['staff trust_address applicant'],
+      act: async () =>
+        server.call('POST /follow-up/people/{id}/working-address/', {
+          as: manager.token,
+          params: { id: await idOf(world.candidate) },
+        }),
+    },
     'POST /address-changes/{token}/': {
       lines: ['visitor confirm_address applicant'],
       act: async () => {

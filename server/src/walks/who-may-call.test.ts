@@ -216,6 +216,7 @@ const forStaff: ContractKey[] = [
   'POST /views/',
   'DELETE /views/{id}/',
   'PUT /follow-up/people/{id}/',
+  'POST /follow-up/people/{id}/working-address/',
   'PUT /offers/{id}/correction/',
   'GET /follow-up/colleagues/',
   'PUT /follow-up/referents/',

@@ -10,7 +10,12 @@ export {
   setPassword,
 } from './account-queries.ts';
 export { askToConfirm, requireFreeAddress } from './addresses/change-address.ts';
-export { deleteAddressChange, findAddressChange, setAddress } from './addresses/address-queries.ts';
+export {
+  deleteAddressChange,
+  findAddressChange,
+  noteReached,
+  setAddress,
+} from './addresses/address-queries.ts';
 export { ensureSuperuser } from './ensure-superuser.ts';
 export { eraseAccount } from './erase-account.ts';
 export { inviteManager } from './managers/invite-manager.ts';

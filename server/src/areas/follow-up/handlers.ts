@@ -5,6 +5,7 @@ import { correctPerson } from './people/correct-person.ts';
 import { readPerson } from './people/read-person.ts';
 import { handOver, listColleagues, setReferents } from './people/referents.ts';
 import { listOutgoing } from './settings/list-outgoing.ts';
+import { trustAddress } from './people/trust-address.ts';
 import { setTags } from './people/set-tags.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { saveSettings } from './settings/save-settings.ts';
@@ -27,6 +28,7 @@ export const followUpHandlers = {
   'PUT /follow-up/holds/': setHold,
   'GET /follow-up/people/{id}/': readPerson,
   'PUT /follow-up/people/{id}/': correctPerson,
+  'POST /follow-up/people/{id}/working-address/': trustAddress,
   'GET /follow-up/colleagues/': listColleagues,
   'PUT /follow-up/referents/': setReferents,
   'PUT /follow-up/tags/': setTags,

@@ -29,6 +29,9 @@ export interface NewMessage {
 /** PostgreSQL takes at most 65,535 parameters a statement. */
 const rowsPerInsert = 5000;
 
+/** Why a message that was to leave by a moment has not left. */
+export const tooLate = 'Pas parti à temps : rien ne part la nuit.';
+
 export const addMessages = async (
   tx: Writes,
   messages: readonly NewMessage[],

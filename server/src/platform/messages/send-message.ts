@@ -10,6 +10,7 @@ import {
   noteFailure,
   noteRefused,
   noteSent,
+  tooLate,
   type Message,
 } from './message-queries.ts';
 import { isOutage } from '../database/outage.ts';
@@ -42,8 +43,6 @@ const deliver = async (services: Delivering, message: Message): Promise<void> =>
 };
 
 const noteIntervalMs = 500;
-
-const tooLate = 'Pas parti à temps : rien ne part la nuit.';
 
 const isRefusal = (error: unknown): boolean =>
   [MailRefused, SmsRefused, PushRefused].some((kind) => error instanceof kind);

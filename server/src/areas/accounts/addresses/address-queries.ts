@@ -82,12 +82,17 @@ export const takeAddressChange = async (
   return row && { accountId: row.account_id, email: row.email };
 };
 
-/** Whoever opens a link that was mailed has the mail: whatever came back once, the address is a right one. */
-export const noteReached = async (tx: Writes, accountId: number): Promise<void> => {
-  await tx
+/**
+ * Whoever opens a link that was mailed has the mail: whatever came back once, the address is a right one. Whether
+ * it was held to be none.
+ */
+export const noteReached = async (tx: Writes, accountId: number): Promise<boolean> => {
+  const changed = await tx
     .updateTable('accounts')
     .set({ address_refused_at: null, address_returned: false })
     .where('id', '=', accountId)
     .where('address_refused_at', 'is not', null)
+    .returning('id')
     .execute();
+  return changed.length > 0;
 };

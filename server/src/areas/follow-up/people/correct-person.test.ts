@@ -81,6 +81,37 @@ describe('the staff correct a name, an address, a number', () => {
     expect((await register(await linkTo(right))).status).toBe(201);
   });
 
+  test('an address that is said to receive again waits for nobody; the invited are invited again', async () => {
+    const email = someEmail();
+    const id = await invite(email);
+    const registered = await someCandidate(server, superuser);
+    const other = await accountOf(registered.email);
+    await server.services.db.read
+      .updateTable('accounts')
+      .set({ address_refused_at: new Date(), address_returned: true })
+      .where('id', 'in', [id, other])
+      .execute();
+    const works = async (of: number) =>
+      (
+        await server.call('POST /follow-up/people/{id}/working-address/', {
+          as: manager.token,
+          params: { id: of },
+        })
+      ).body;
+    const waits = async (of: number) =>
+      (
+        await server.call('GET /follow-up/people/{id}/', { as: manager.token, params: { id: of } })
+      ).body.waits.map(({ kind }) => kind);
+    expect(await waits(id)).toContain('bounce');
+    expect(await works(id)).toEqual({ invitation_sent: true });
+    // Pressed twice, it invites once.
+    expect(await works(id)).toEqual({ invitation_sent: false });
+    expect(await works(other)).toEqual({ invitation_sent: false });
+    expect([...(await waits(id)), ...(await waits(other))]).not.toContain('bounce');
+    expect(await mailsTo(server, email)).toHaveLength(2);
+    expect((await register(await linkTo(email))).status).toBe(201);
+  });
+
   test('a name alone invites nobody again', async () => {
     const email = someEmail();
     const id = await invite(email);

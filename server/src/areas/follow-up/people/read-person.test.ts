@@ -9,6 +9,12 @@ import {
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
 import { accept, proposeMeeting } from '../../../testing/fixtures/meetings.ts';
+import { sendMessage } from '../../../platform/messages/send-message.ts';
+import {
+  addMessages,
+  findMessage,
+  noteFailure,
+} from '../../../platform/messages/message-queries.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 describe('a person’s page, with notes and who looks after them', () => {
@@ -103,6 +109,54 @@ describe('a person’s page, with notes and who looks after them', () => {
     const moments = candidate.timeline.map(({ at }) => at);
     expect(moments.toSorted().toReversed()).toEqual(moments);
     expect(company.timeline.map(({ what }) => what)).toContain('need');
+  });
+
+  test('what never left, or did not arrive, says so and why', async () => {
+    const { services } = server;
+    const late = { text: '', html: null, about: {}, leaveUntil: services.now() };
+    const sent = await services.db.transaction((tx) =>
+      addMessages(
+        tx,
+        [
+          { ...late, channel: 'mail', recipient: world.candidate.email, subject: 'Vos matchs' },
+          { ...late, channel: 'sms', recipient: '+33612345678', subject: '' },
+        ],
+        services.now(),
+      ),
+    );
+    for (const messageId of sent) await sendMessage(services, { messageId }, 1);
+    await services.db.transaction(async (tx) => {
+      const [id] = await addMessages(
+        tx,
+        [
+          {
+            channel: 'mail',
+            recipient: world.candidate.email,
+            subject: 'Votre rendez-vous',
+            text: '',
+            html: null,
+            about: {},
+          },
+        ],
+        services.now(),
+      );
+      const message = await findMessage(tx, id ?? 0);
+      if (message) await noteFailure(tx, message, '550 5.1.1 No such user', true);
+    });
+    await server.services.db.read
+      .updateTable('applicants')
+      .set({ phone: '+33612345678' })
+      .where('account_id', '=', await accountOf(world.candidate))
+      .execute();
+    const { timeline } = await pageOf(world.candidate);
+    const words = timeline.map(({ what, text }) => `${what} ${text}`);
+    expect(words).toContain(
+      'late_mail Vos matchs. Il n’avait pas pu partir avant le soir, et rien ne part la nuit',
+    );
+    expect(words).toContain(
+      'late_sms Il n’avait pas pu partir avant le soir, et rien ne part la nuit',
+    );
+    expect(words).toContain('refused_mail Votre rendez-vous. Refusé par la boîte du destinataire');
   });
 
   test('nobody is there for an account of the staff, nor for one that is not', async () => {

@@ -2,12 +2,24 @@ import { matchStatuses, statusLabels, type MatchStatus } from '@tandem/domain/ma
 import { needStateLabels, type NeedState } from '@tandem/domain/needs/need-state';
 import { waitKinds, isWaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { sql } from 'kysely';
+import { tooLate } from '../../../platform/messages/message-queries.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
 
 export interface Happening {
   at: Date;
-  what: 'mail' | 'sms' | 'refused_mail' | 'match' | 'meeting' | 'need' | 'contract' | 'reminder';
+  what:
+    | 'mail'
+    | 'sms'
+    | 'late_mail'
+    | 'late_sms'
+    | 'refused_mail'
+    | 'refused_sms'
+    | 'match'
+    | 'meeting'
+    | 'need'
+    | 'contract'
+    | 'reminder';
   text: string;
   by: string | null;
 }
@@ -27,22 +39,45 @@ const byJoin = (column: string) => sql`
   left join accounts b on b.id = ${sql.ref(column)}
   left join companies bc on bc.account_id = b.id`;
 
+interface SentRow {
+  at: Date;
+  subject: string;
+  channel: 'mail' | 'sms';
+  state: 'queued' | 'sent' | 'failed';
+  attempts: number;
+  late: boolean;
+}
+
+/** Why a message is not with whom it was for; nothing where it has left. */
+const whyNot = ({ channel, state, attempts, late }: SentRow): string | undefined => {
+  if (state === 'sent') return undefined;
+  if (state === 'queued') return 'Pas encore parti';
+  if (late) return 'Il n’avait pas pu partir avant le soir, et rien ne part la nuit';
+  if (attempts > 1) return 'Pas parti, même après plusieurs essais';
+  return channel === 'mail' ? 'Refusé par la boîte du destinataire' : 'Refusé pour ce numéro';
+};
+
 /** What was sent to the address, and what became of it. */
 export const findSentTo = async (
   db: Queries,
   { email, phone }: { email: string; phone: string | null },
 ): Promise<Happening[]> => {
-  const { rows } = await sql<Row>`
-    select created_at as at, subject as text, channel || ' ' || state as extra, null as by
+  const { rows } = await sql<SentRow>`
+    select created_at as at, subject, channel, state, attempts, coalesce(error = ${tooLate}, false) as late
     from messages
     where (channel = 'mail' and lower(recipient) = lower(${email}))
       or (channel = 'sms' and recipient = ${phone})
     order by id desc limit ${most}`.execute(db);
-  return rows.map(({ at, text, extra }) => {
-    if (extra === 'mail failed') return { at, what: 'refused_mail', text, by: null };
-    return extra?.startsWith('sms')
-      ? { at, what: 'sms', text: '', by: null }
-      : { at, what: 'mail', text, by: null };
+  return rows.map((row) => {
+    // The text of an SMS has no subject.
+    const words = [row.channel === 'mail' && row.subject, whyNot(row)].filter(Boolean);
+    const fate = { failed: row.late ? 'late_' : 'refused_', sent: '', queued: '' } as const;
+    return {
+      at: row.at,
+      what: `${fate[row.state]}${row.channel}` as const,
+      text: words.join('. '),
+      by: null,
+    };
   });
 };
 

@@ -21,6 +21,7 @@ import {
   PersonWaits,
   Timeline,
 } from './PersonParts.tsx';
+import { RefusedAddress } from './RefusedAddress.tsx';
 import { ReferentField } from './ReferentField.tsx';
 
 const CorrectDialog = lazyDialog(() => import('./CorrectDialog.tsx'));
@@ -67,6 +68,7 @@ export const Reach = ({ person }: { person: Person }) => (
         [messages.programme, person.programme],
       ]}
     />
+    <RefusedAddress person={person} />
     {person.new_email !== null && <p>{correctMessages.waiting(person.new_email)}</p>}
     <CorrectButton person={person} />
     <ReferentField person={person} />
@@ -80,6 +82,7 @@ export const PersonFollowUp = ({ accountId }: { accountId: number }) => {
     <Loaded query={query} skeleton={<Skeleton height={320} />} failure={messages.failed}>
       {(person) => (
         <Stack>
+          <RefusedAddress person={person} />
           <CorrectButton person={person} />
           <ReferentField person={person} />
           <PersonWaits person={person} />

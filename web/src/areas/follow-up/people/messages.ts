@@ -43,6 +43,9 @@ export const personMessages = {
     sheet: 'Fiche complète',
     test: 'Test passé',
     refused_mail: 'E-mail non arrivé',
+    late_mail: 'E-mail pas parti',
+    refused_sms: 'SMS non arrivé',
+    late_sms: 'SMS pas parti',
     mail: 'E-mail',
     sms: 'SMS',
     match: 'Match',
@@ -131,6 +134,11 @@ export const correctMessages = {
   invited: 'Modifications enregistrées. L’invitation est partie à la nouvelle adresse.',
   asked: 'Modifications enregistrées. La nouvelle adresse attend d’être confirmée.',
   failed: 'Les modifications n’ont pas pu être enregistrées.',
+  refused: (email: string, since: string) => `${email} ne reçoit pas depuis le ${since}.`,
+  works: 'Cette adresse marche de nouveau',
+  worksAgain: 'Les messages repartent à cette adresse.',
+  worksInvited: 'L’invitation repart à cette adresse.',
+  worksFailed: 'L’adresse n’a pas pu être remise en service.',
   waiting: (email: string) => `${email} attend d’être confirmée`,
 };
 
