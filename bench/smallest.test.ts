@@ -33,6 +33,8 @@ const tooLarge: Record<string, string> = {
   faults: 'failing-disk.test.ts, delivery.test.ts, where there is no PostgreSQL to run on',
   load: 'walks/lists.test.ts',
   memory: 'nothing: its limit of memory is set by hand, as root',
+  native:
+    'nothing: it takes a C compiler; the kernels are held against each other in row-kernel.test.ts',
   national: 'scoring/runs, where there is no PostgreSQL to run on',
   outage: 'platform/database/outage.postgresql.test.ts',
   quality: 'matching/src',
