@@ -21,6 +21,16 @@ const read = (lines: readonly WrittenLine[]): ResumeFields =>
   });
 
 describe('readResume', () => {
+  it('proposes nothing of the centre whose form it is', () => {
+    const text = `
+      # Dossier 2026
+      CFA des Rivières – 5 rue Basse, 69800 Saint-Priest – Tél. 04 72 98 40 00 – contact@cfa.example
+      Prénom : Léa
+      # 2. Langues
+      Anglais`;
+    expect(read(written(text))).toMatchObject({ email: null, phone: null, home: null });
+  });
+
   it('reads every field', () => {
     const text = `
       # Camille Lefebvre

@@ -8,7 +8,7 @@ import { readEmail } from './contact/email.ts';
 import { readLanguages } from './profile/languages.ts';
 import { withoutLetters } from './lines/letters.ts';
 import { prepareLines, type ResumeLine, type WrittenLine } from './lines/lines.ts';
-import { nameWords } from './contact/names.ts';
+import { isOrganisations, nameWords } from './contact/names.ts';
 import { readPhone } from './contact/phone.ts';
 import { readHome, type FindCommunes, type Home } from './contact/place.ts';
 import { withoutFeet } from './lines/page-feet.ts';
@@ -78,7 +78,8 @@ export const readResume = (
     ...intoSections(lines, columnStarts),
     ...(feet.length > 0 ? [headerOf(feet)] : []),
   ];
-  const own = without(sections, addressee);
+  const strangers = lines.filter(({ key }) => isOrganisations(key));
+  const own = without(sections, new Set([...addressee, ...strangers]));
   const contact = readContact(own, nameWords(lines), findCommunes);
   // Who signs the letter may have left it all out of the resume.
   const signed = readContact([headerOf(sender)], nameWords(lines), findCommunes);

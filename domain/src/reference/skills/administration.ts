@@ -28,6 +28,7 @@ export const administration: readonly SkillRow[] = [
     'standardiste',
     'gestion des appels',
     'réception d’appels',
+    'accueil physique et téléphonique',
   ],
   [
     48,
@@ -46,6 +47,7 @@ export const administration: readonly SkillRow[] = [
     'classement de dossiers',
     'gestion documentaire',
     'GED',
+    'classement et numérisation',
   ],
   [
     50,

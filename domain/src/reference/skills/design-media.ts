@@ -85,6 +85,7 @@ export const designMedia: readonly SkillRow[] = [
     'studio photo',
     'Lightroom',
     'shooting photo',
+    'prise de photos',
   ],
   [
     214,

@@ -59,6 +59,7 @@ export const electricityElectronics: readonly SkillRow[] = [
     'instrumentation industrielle',
     'régulation industrielle',
     'boucle de régulation',
+    'automates Siemens',
   ],
   [
     275,

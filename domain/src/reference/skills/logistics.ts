@@ -155,6 +155,7 @@ export const logistics: readonly SkillRow[] = [
     'formalités douanières',
     'transitaire',
     'déclaration en douane',
+    'dossiers de douane',
   ],
   [
     323,

@@ -18,6 +18,7 @@ export const realEstate: readonly SkillRow[] = [
     'loi Alur',
     'loi SRU',
     'droit de l’urbanisme',
+    'visites de biens',
   ],
   [
     111,

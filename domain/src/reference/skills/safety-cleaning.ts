@@ -51,6 +51,7 @@ export const safetyCleaning: readonly SkillRow[] = [
     'propreté des locaux',
     'agent d’entretien',
     'monobrosse',
+    'nettoyage de la salle',
   ],
   [
     329,

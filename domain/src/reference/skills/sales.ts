@@ -65,6 +65,7 @@ export const sales: readonly SkillRow[] = [
     'accueil et conseil des clients',
     'accueil et conseil client',
     'accueil et conseil de la clientèle',
+    'accueil des visiteurs',
   ],
   [
     11,
@@ -126,6 +127,7 @@ export const sales: readonly SkillRow[] = [
     'établissement de devis',
     'chiffrage commercial',
     'offre commerciale',
+    'devis et relances',
   ],
   [17, 'Réponse aux appels d’offres', 'appel d’offres', 'réponse à appel d’offres'],
   [

@@ -96,6 +96,7 @@ export const software: readonly SkillRow[] = [
     'Jenkins',
     'GitHub Actions',
     'pipeline CI/CD',
+    'GitLab CI',
   ],
   [162, 'DevOps', 'SRE', 'infrastructure as code', 'Terraform', 'Ansible'],
   [

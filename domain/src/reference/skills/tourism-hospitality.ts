@@ -76,6 +76,8 @@ export const tourismHospitality: readonly SkillRow[] = [
     'panification',
     'pétrissage',
     'façonnage du pain',
+    'façonnage des pains',
+    'façonnage des baguettes',
   ],
   [
     128,

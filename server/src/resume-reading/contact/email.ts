@@ -76,8 +76,12 @@ const emailsIn = (
 ): string[] =>
   Array.from(text.matchAll(address), (match) => {
     const [whole, local = '', host = ''] = match;
-    const isAtEnd = match.index + whole.length === text.length;
-    const end = wholeHost(host, isAtEnd, next).replace(/[.-]+$/, '');
+    const tail = text.slice(match.index + whole.length);
+    const isCut = tail === '.' && next !== undefined && continuation.test(next.text);
+    const end = wholeHost(isCut ? `${host}.` : host, tail === '' || isCut, next).replace(
+      /[.-]+$/,
+      '',
+    );
     const carried = match.index === 0 ? carriedLocal(before, local, name) : '';
     return `${carried}${local}@${end}`;
   }).filter(isEmail);

@@ -7,16 +7,41 @@ const isNameLike = ({ text, key }: ResumeLine): boolean =>
   headingTopics(key).length === 0 &&
   !/curriculum|vitae|lettre|motivation|madame|monsieur/.test(key);
 
+/** « Léa » and « Martin », each large on a line of its own. */
+const isHalfOfName = ({ text, key }: ResumeLine): boolean =>
+  /^[\p{Lu}][\p{L}'’-]+$/u.test(text) && headingTopics(key).length === 0;
+
+const inTwoLines = (lines: readonly ResumeLine[]): ResumeLine[] =>
+  lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    const isName =
+      next !== undefined &&
+      next.page === line.page &&
+      Math.abs(next.size - line.size) < 0.5 &&
+      isHalfOfName(line) &&
+      isHalfOfName(next);
+    return isName ? [{ ...line, key: `${line.key} ${next.key}` }] : [];
+  });
+
 /**
  * The words of the name of whose resume it is, folded: of the largest line that may be a name, the first of several.
  * Empty where none may be one.
  */
 export const nameWords = (lines: readonly ResumeLine[]): string[] => {
   const named = lines.filter(isNameLike);
+  const large = Math.max(0, ...lines.map(({ size }) => size)) - 0.5;
+  const halves = inTwoLines(lines).find(({ size }) => size >= large);
   const largest = Math.max(0, ...named.map(({ size }) => size));
   const line = named.find(({ size }) => size >= largest - 0.5);
-  return (line?.key ?? '').split(/[^a-z]+/).filter((word) => word.length > 1);
+  const key = halves && halves.size > largest ? halves.key : (line?.key ?? '');
+  return key.split(/[^a-z]+/).filter((word) => word.length > 1);
 };
+
+/** « CFA des Trois Rivières – 5 rue … – Tél. 04 … »: whose paper it is, not who applies. */
+export const isOrganisations = (key: string): boolean =>
+  /^(?:cfa|greta|lycee|ecole|centre de formation|campus|universite|iut|mission locale|france travail|pole emploi|chambre de (?:commerce|metiers))(?![a-z])/.test(
+    key,
+  ) && /@|(?:\d\D?){9}\d/.test(key);
 
 const others =
   /(?<![a-z])(?:parents?|pere|mere|papa|maman|famille|tuteur|tutrice|responsable legale?|representante?(?: legale?)?|urgence|conjointe?|maitre de stage)(?![a-z])/;

@@ -58,12 +58,27 @@ const tightHost = (after: string): string => {
   return spaced ? spaced.replaceAll(' ', '') + after.slice(spaced.length) : after;
 };
 
+/** « l e a @ e x e m p l e . f r », whose letters are spaced out; what follows its ending is none of it. */
+const letterSpaced = (text: string): string =>
+  text.replace(
+    /((?:(?<![a-z0-9])[a-z0-9._%+-]{1,2} ){4,})@((?: [a-z0-9.-]{1,3}(?![a-z0-9])){4,})/gi,
+    (whole, before: string, after: string) => {
+      const local = before.replace(/^(?:\d\d ){2,}/, '').replaceAll(' ', '');
+      const host = new RegExp(`^.+?\\.(?:${endings})(?![a-z])`, 'i').exec(
+        after.replaceAll(' ', ''),
+      )?.[0];
+      return host ? `${local}@${host} ` : whole;
+    },
+  );
+
 /**
  * A line with its e-mail address as it is typed: « lea . martin @ mail . fr », « lea.martin(at)mail.fr ». `name` tells
  * words of the address from those before it.
  */
 export const tightened = (text: string, name: readonly string[]): string => {
-  const mailed = text.replace(/<(?=[^<>]*@)|(?<=@[^<>]*)>/g, ' ').replace(writtenAt, '@');
+  const mailed = letterSpaced(text)
+    .replace(/<(?=[^<>]*@)|(?<=@[^<>]*)>/g, ' ')
+    .replace(writtenAt, '@');
   const at = mailed.indexOf('@');
   if (at < 0) return text;
   const [before, after] = [mailed.slice(0, at), mailed.slice(at + 1)];

@@ -78,6 +78,8 @@ const mostWords = 7;
 export const headingTopics = (line: string): Topic[] => {
   const key = line.replace(numbering, '').replace(bracketedEnding, '');
   if (/[\d@]/.test(key) || key.length > 2 * longestHeading) return [];
+  // Numbered it heads a part of a form; alone it is a quality.
+  if (key !== line && /^motivations?\W*$/.test(key)) return ['profile'];
   const words = wordsOf(key);
   const heading = words.join(' ');
   if (heading.length > longestHeading) return [];

@@ -65,3 +65,16 @@ test('a block whose address is on a host that it is called by is a firm’s; one
            anna.roux@orange.example`).addressee.size,
   ).toBe(0);
 });
+
+test('takes no person for a firm: « M. » before an address, or a form about oneself', () => {
+  expect(
+    apart(`T. 06 39 98 12 34
+           M. valentin.roc@exemple.fr
+           A. 3 rue Haute, 88400 Gérardmer`).addressee.size,
+  ).toBe(0);
+  expect(
+    apart(`Nom : Kermarrec
+           Prénom : Solène
+           Adresse mail : solene@kermarrec.example`).addressee.size,
+  ).toBe(0);
+});

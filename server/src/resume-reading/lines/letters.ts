@@ -23,7 +23,7 @@ const isLetter = (lines: readonly ResumeLine[]): boolean =>
 
 /** Says of a block of lines that it names to whom something is sent. */
 const addressee =
-  /a l'att(?:ention|n)?(?![a-z])|(?<![a-z])attn|destinataire|^(?:m\.?|mr|mme|mlle|monsieur|madame) [a-z]|service (?:des? |du )?(?:ressources|recrutement|rh|personnel)|pole (?:rh|ressources|recrutement)|direction (?:des ressources|generale|du personnel)|^(?:la )?direction$|responsable (?:du recrutement|rh|des ressources)|^(?:societe|sarl|sas|groupe|cabinet|entreprise|ets|etablissements|association) |(?<![a-z])(?:gerante?|drh)$|(?:recrutement|rh|drh|ressources.?humaines|candidatures?|direction|contact|accueil)@|^standard ?:/;
+  /a l'att(?:ention|n)?(?![a-z])|(?<![a-z])attn|destinataire|^(?:m\.?|mr|mme|mlle|monsieur|madame) (?!\S*@)[a-z]|service (?:des? |du )?(?:ressources|recrutement|rh|personnel)|pole (?:rh|ressources|recrutement)|direction (?:des ressources|generale|du personnel)|^(?:la )?direction$|responsable (?:du recrutement|rh|des ressources)|^(?:societe|sarl|sas|groupe|cabinet|entreprise|ets|etablissements|association) |(?<![a-z])(?:gerante?|drh)$|(?:recrutement|rh|drh|ressources.?humaines|candidatures?|direction|contact|accueil)@|^standard ?:/;
 
 /** « Lille, le 3 mars 2026 » tells when the letter was written. */
 const dateline = /^(?:fait )?(?:a )?[a-z' -]{2,40},? le \d{1,2}(?:er)? ?[a-z/.]/;
@@ -76,13 +76,17 @@ const intoBlocks = (lines: readonly ResumeLine[]): ResumeLine[][] => {
   return blocks;
 };
 
+/** A form that somebody has filled in about themselves. */
+const ownForm = /^prenoms?(?: d[ue] [a-z ]+)? ?(?::|\t)/;
+
 const namesOf = (block: readonly ResumeLine[], name: readonly string[]): number =>
   block.filter(({ key }) => name.some((word) => word.length > 2 && key.includes(word))).length;
 
 const isAddressee = (block: readonly ResumeLine[], name: readonly string[]): boolean => {
   const keys = block.map(({ key }) => key.replaceAll('’', "'"));
   const isNamed =
-    namesOf(block, name) > 0 && !keys.some((key) => /attention|destinataire/.test(key));
+    (namesOf(block, name) > 0 || keys.some((key) => ownForm.test(key))) &&
+    !keys.some((key) => /attention|destinataire/.test(key));
   return (
     !isNamed &&
     (keys.some((key) => addressee.test(key)) || isFirms(keys)) &&

@@ -111,6 +111,10 @@ describe('intoSections', () => {
     ).toEqual([['BTS MCO', '2023 – 2025'], ['Anglais']]);
   });
 
+  it('takes a large line with a mark before it for a heading', () => {
+    expect(outline('# ▸ Langues\nAnglais\nArabe')).toEqual(['languages: Anglais / Arabe']);
+  });
+
   it('takes no item of a list for a heading', () => {
     expect(outline('SAVOIR-ÊTRE\n• Langues\n• Formation')).toEqual(['skills: Langues / Formation']);
   });

@@ -26,7 +26,8 @@ const splitHeading = (
   line: ResumeLine,
   style: HeadingStyle,
 ): { topics: Topic[]; rest: ResumeLine | null; isInline: boolean } => {
-  const whole = line.isItem || !standsOut(line, style) ? [] : headingTopics(line.key);
+  const isListed = line.isItem && line.size <= style.large;
+  const whole = isListed || !standsOut(line, style) ? [] : headingTopics(line.key);
   if (whole.length > 0) return { topics: whole, rest: null, isInline: false };
   const cut = /\t|\s?:\s/.exec(line.text.slice(0, 45));
   const keyCut = /\t|\s?:\s/.exec(line.key.slice(0, 45));

@@ -23,6 +23,8 @@ describe('readLanguages', () => {
     ['LANGUES\nFR natif · EN B1 · ES A2', ['Français', 'Anglais', 'Espagnol']],
     ['LANGUES\nDE : B1 EN : A2', ['Allemand', 'Anglais']],
     ['LANGUES\nAngl., esp.', ['Anglais', 'Espagnol']],
+    ['DIVERS\nPulaar\nFrançais\nAnglais (débutant)', ['Peul', 'Français', 'Anglais']],
+    ['COMPÉTENCES ET LANGUES\nAmadeus (notions)\nAnglais B2', ['Anglais']],
     ['LANGUES\nLangue des signes française', ['Langue des signes française']],
   ])('reads %j', (text, languages) => {
     expect(languagesIn(text)).toEqual(languages);

@@ -84,6 +84,23 @@ const unlistedIn = ({ text, key }: ResumeLine): string[] => {
   return [`${said.slice(0, 1).toUpperCase()}${said.slice(1)}`];
 };
 
+const isNamed = (line: ResumeLine | undefined): boolean =>
+  line !== undefined &&
+  namesIn(line.key).length === 1 &&
+  line.key
+    .replace(anyName, '')
+    .replace(level, '')
+    .replace(/[^a-z]/g, '') === '';
+
+/** A line that is a language's name and nothing else, right before or after one that tells how well it is known. */
+const isAmongLanguages = (lines: readonly ResumeLine[], at: number): boolean => {
+  if (!isNamed(lines[at])) return false;
+  let [from, to] = [at, at];
+  while (isNamed(lines[from - 1])) from -= 1;
+  while (isNamed(lines[to + 1])) to += 1;
+  return lines.slice(from, to + 1).some(({ key }) => level.test(key));
+};
+
 /** Names in a column of their own, read before that of the levels: one stands on the row of a level, the others with it. */
 const besideLevels = (sections: readonly Section[]): string[] => {
   const levels = sections
@@ -109,11 +126,13 @@ const besideLevels = (sections: readonly Section[]): string[] => {
 export const readLanguages = (sections: readonly Section[]): string[] => {
   const listed = sections
     .filter((section) => isAbout(section, 'languages'))
-    .flatMap(({ lines }) =>
-      lines.flatMap((line) => {
+    .flatMap((section) =>
+      section.lines.flatMap((line) => {
         const known = namesIn(line.key);
         const short = known.length > 0 ? known : shortenedIn(line);
-        return short.length > 0 ? short : unlistedIn(line);
+        if (short.length > 0) return short;
+        // Beside skills « Amadeus (notions) » is one of those.
+        return isAbout(section, 'skills') ? [] : unlistedIn(line);
       }),
     );
   if (listed.length > 0) return [...new Set(listed)];
@@ -124,7 +143,7 @@ export const readLanguages = (sections: readonly Section[]): string[] => {
   );
   const lines = elsewhere.flatMap((section) => section.lines);
   const mentioned = lines
-    .filter(({ key }) => level.test(key))
+    .filter(({ key }, index) => level.test(key) || isAmongLanguages(lines, index))
     .flatMap(({ key }) => namesIn(key))
     .filter((name) => !onlyListed.has(name));
   const tested = tests
