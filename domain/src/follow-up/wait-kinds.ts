@@ -75,7 +75,7 @@ export const waitKinds = {
   },
   tutor_test: {
     label: 'Test du tuteur à passer',
-    ask: 'Faire passer son test au tuteur (deux minutes)',
+    ask: 'Faire passer le test au tuteur (deux minutes)',
     reminders: [2, 5, 10],
     staffAfter: 10,
   },

@@ -6,6 +6,9 @@ export interface Invitee {
   name: string;
   link: string;
   isReminder: boolean;
+  /** Who invites, and where one asks. */
+  centreName: string | null;
+  contactLink: string;
   /** Where they ask for no more reminders; only in those that leave by themselves. */
   lessLink?: string;
 }
@@ -24,11 +27,16 @@ const subjects: Record<Invitee['kind'], string> = {
   company: 'Trouvez votre alternant avec Tandem',
 };
 
-const opening = ({ kind, isReminder }: Invitee): string => {
-  if (isReminder) return 'Votre espace Tandem vous attend toujours.';
-  return kind === 'applicant'
-    ? 'Votre centre de formation vous invite sur Tandem pour trouver votre entreprise en alternance.'
-    : 'Notre centre de formation vous invite sur Tandem pour rencontrer vos futurs alternants.';
+const opening = ({ kind, isReminder, centreName }: Invitee): string => {
+  const by =
+    centreName ?? (kind === 'applicant' ? 'Votre centre de formation' : 'Un centre de formation');
+  const to =
+    kind === 'applicant'
+      ? 'pour trouver votre entreprise en alternance'
+      : 'pour rencontrer vos futurs alternants';
+  return isReminder
+    ? `Votre espace Tandem est toujours prêt\u202F: ${by} vous y attend ${to}.`
+    : `${by} vous invite sur Tandem ${to}.`;
 };
 
 export const invitationMail = (invitee: Invitee): ComposedMail =>
@@ -39,7 +47,10 @@ export const invitationMail = (invitee: Invitee): ComposedMail =>
     greeting: greetingTo(invitee.name),
     paragraphs: [opening(invitee), steps[invitee.kind]],
     action: { label: 'Créer mon compte', link: invitee.link },
-    after: ['Ce lien est personnel. Il fonctionne une fois et pendant 90 jours.'],
+    after: [
+      'Ce lien est personnel. Il fonctionne une fois et pendant 90 jours.',
+      `Une question\u202F? ${invitee.centreName ?? 'Le centre de formation'} vous répond\u202F: ${invitee.contactLink}`,
+    ],
     ...(invitee.lessLink !== undefined && { lessLink: invitee.lessLink }),
   });
 

@@ -12,10 +12,12 @@ const messagesFor = (
   isReminder: boolean,
   lessToken?: string,
 ): NewMessage[] => {
-  const { registration, lessMessages } = links(services.config);
+  const { absolute, registration, lessMessages } = links(services.config);
   const link = registration(kind, token);
   const less = lessToken === undefined ? {} : { lessLink: lessMessages(lessToken) };
-  const invitee = { kind, name, link, isReminder, ...less };
+  const { centreName } = services.config;
+  const contactLink = absolute('/contact');
+  const invitee = { kind, name, link, isReminder, centreName, contactLink, ...less };
   const mail: NewMessage = {
     channel: 'mail',
     recipient: email,

@@ -1,6 +1,7 @@
 import type { Wait } from '@tandem/domain/follow-up/wait';
 import { expect, test } from 'vitest';
-import { digestMail, type DigestContent } from './messages.ts';
+import type { DigestContent } from './digest-content.ts';
+import { digestMail } from './messages.ts';
 import type { News } from './news-queries.ts';
 
 const parts = { industry: 0, test: 0, geographic: 0, resume: 0 };
@@ -81,6 +82,34 @@ test('of several companies that wait each is named', () => {
   );
   expect(textOf(content)).toContain('vous rencontrer : Studio & Fils, depuis le 12 novembre.');
   expect(mailOf(content).subject).toBe('2 entreprises souhaitent vous rencontrer');
+});
+
+test('a company that hears of new candidates is not told at once that they wait; later it is, and how many', () => {
+  const since = new Date('2026-09-21T09:00:00Z');
+  const wait = { kind: 'answer_candidate', subject: 'account', count: 2, since } as Wait;
+  const news = [someNews({}), someNews({})];
+  const first = mailOf({ side: 'company', news, waits: [wait] });
+  expect(first.subject).toBe('2 candidats vous correspondent');
+  expect(first.text).not.toContain('Ce qui vous attend');
+  const later = mailOf({ side: 'company', news, waits: [{ ...wait, count: 5 }] });
+  expect(later.subject).toBe('2 candidats vous correspondent, 5 attendent votre réponse');
+  expect(later.text).toContain('5 personnes attendent, depuis le 21 septembre.');
+});
+
+test('a reminder of one thing says how little it takes, and asks on whether a need still stands without a since', () => {
+  const since = new Date('2026-09-21T09:00:00Z');
+  const sheet = { kind: 'sheet', subject: 'account', count: 1, since } as Wait;
+  const looking = { kind: 'still_looking', subject: 'need', subjectId: 3, count: 1, since } as Wait;
+  expect(textOf({ waits: [sheet] })).toContain('déposez votre CV');
+  const both = textOf({
+    side: 'company',
+    waits: [sheet, looking],
+    titles: new Map([[3, 'Vendeur']]),
+  });
+  expect(both).not.toContain('Quelques minutes');
+  expect(both).toContain(
+    'toujours, pour « Vendeur »\u202F: rien n’a bougé depuis le 21 septembre.',
+  );
 });
 
 test('whoever has somebody at the centre is told whom to write to', () => {

@@ -1,35 +1,11 @@
-import { frenchDayOfYear } from '@tandem/domain/calendar/french-days';
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Wait } from '@tandem/domain/follow-up/wait';
 import { quotedName } from '@tandem/domain/names';
 import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
 import { matchPath } from '../../../platform/mail/links.ts';
-import type { Placed } from './placed-queries.ts';
+import type { DigestContent, Side } from './digest-content.ts';
+import { waitLine, whyNow } from './wait-words.ts';
 import type { News } from './news-queries.ts';
-
-export type Side = 'applicant' | 'company';
-
-export interface DigestContent {
-  side: Side;
-  greeted: string;
-  /** The best of them; `newsCount` may be more. */
-  news: readonly News[];
-  newsCount: number;
-  /** Whom a company had answered, and who has found a place elsewhere. */
-  placed: readonly Pick<Placed, 'candidate' | 'title'>[];
-  waits: readonly Wait[];
-  /** Titles of needs, by id. */
-  titles: ReadonlyMap<number, string>;
-  /** By match: whom it is with. */
-  others: ReadonlyMap<number, string>;
-  centreName: string | null;
-  /** Who of the centre looks after the reader. */
-  referent: { name: string; email: string } | null;
-  /** By need: where its company says whether it still looks for somebody. */
-  confirmations: ReadonlyMap<number, string>;
-  absolute: (path: string) => string;
-  lessLink: string;
-}
 
 const partNames = {
   industry: 'le secteur',
@@ -58,24 +34,6 @@ const newsLine = (side: Side, news: News): string => {
       ? `${news.title}, chez ${news.other}${place}`
       : `${news.other}${place}, pour « ${news.title} »`;
   return `• ${what}${whyOf(news)}.`;
-};
-
-const waitLine = (
-  wait: Wait,
-  { titles, others, confirmations }: Pick<DigestContent, 'titles' | 'others' | 'confirmations'>,
-): string => {
-  const { ask } = waitKinds[wait.kind];
-  const title = wait.subject === 'need' ? titles.get(wait.subjectId) : undefined;
-  const about = title === undefined ? '' : `, pour « ${title} »`;
-  const other = wait.subject === 'match' ? others.get(wait.subjectId) : undefined;
-  const withWhom = other === undefined ? '' : ` : ${other}`;
-  const many =
-    wait.kind === 'answer_candidate'
-      ? ` : ${wait.count === 1 ? 'une personne attend' : `${wait.count} personnes attendent`}`
-      : '';
-  const link = wait.kind === 'still_looking' ? confirmations.get(wait.subjectId) : undefined;
-  const answer = link === undefined ? '' : `\n  Répondre en un clic\u202F: ${link}`;
-  return `• ${ask}${about}${withWhom}${many}, depuis le ${frenchDayOfYear(wait.since)}.${answer}`;
 };
 
 const paths = {
@@ -127,11 +85,13 @@ const actionOf = (content: DigestContent): { label: string; link: string } => {
 };
 
 const newsSubject = (side: Side, count: number, waits: readonly Wait[]): string => {
-  if (count === 1)
-    return side === 'applicant' ? 'Un besoin vous correspond' : 'Un candidat vous correspond';
-  const others =
-    side === 'applicant' ? 'besoins vous correspondent' : 'candidats vous correspondent';
-  return waits.length > 0 ? `${count} ${others}, et ce qui vous attend` : `${count} ${others}`;
+  const word = side === 'applicant' ? 'besoin' : 'candidat';
+  const found = count === 1 ? `Un ${word} vous correspond` : `${count} ${word}s vous correspondent`;
+  const [first] = waits;
+  if (first === undefined) return found;
+  return first.kind === 'answer_candidate'
+    ? `${found}, ${first.count} attendent votre réponse`
+    : `${found}, et ce qui vous attend`;
 };
 
 const placedSubject = (count: number, waits: readonly Wait[]): string => {
@@ -186,9 +146,15 @@ const questionLine = ({
   return `Une question\u202F? ${referent.name}, ${of}, vous répond\u202F: ${referent.email}`;
 };
 
+/** Those who wait since today are the new ones, of whom it tells already. */
+const isNews = ({ kind, count }: Wait, { newsCount }: Pick<DigestContent, 'newsCount'>): boolean =>
+  kind === 'answer_candidate' && count <= newsCount;
+
 /** What is new and what waits, in one message a day. */
-export const digestMail = (content: DigestContent): ComposedMail => {
+export const digestMail = (given: DigestContent): ComposedMail => {
+  const content = { ...given, waits: given.waits.filter((wait) => !isNews(wait, given)) };
   const { greeted, newsCount, placed, waits, lessLink } = content;
+  const isReminder = newsCount === 0 && placed.length === 0;
   return composeMail({
     subject: subjectOf(content),
     greeting: greeted ? `Bonjour ${greeted},` : 'Bonjour,',
@@ -198,6 +164,7 @@ export const digestMail = (content: DigestContent): ComposedMail => {
       ...(waits.length > 0
         ? [['Ce qui vous attend :', ...waits.map((wait) => waitLine(wait, content))].join('\n')]
         : []),
+      ...(isReminder ? whyNow(content) : []),
     ],
     action: actionOf(content),
     after: [questionLine(content)],

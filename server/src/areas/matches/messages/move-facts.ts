@@ -12,7 +12,7 @@ export interface MoveFacts {
   /** The other side, as the reader knows it: the company's name, or the candidate's full name. */
   otherParty: string;
   needTitle: string;
-  /** As the reader is greeted: a candidate by the first name; empty where there is none. */
+  /** As the reader is greeted: a candidate by the first name, a company by its own; empty where there is none. */
   greeted: string;
   /** Why the reader was refused, where that is to be told. */
   reason: string | null;

@@ -66,7 +66,7 @@ const toCompany = (facts: MoveFacts): Wording => {
   const need = `« ${needTitle} »`;
   const name = quotedName(otherParty);
   const other = changed(facts, seeMatches.company);
-  const hope = 'D’autres candidats lui correspondent peut-être.';
+  const hope = 'D’autres candidats y correspondent peut-être.';
   const wordings: Record<MatchStatus, Wording> = {
     [status.fullyAccepted]: {
       subject: `${name} a accepté votre besoin`,
@@ -80,8 +80,8 @@ const toCompany = (facts: MoveFacts): Wording => {
           label: seeMatches.company,
         }
       : {
-          subject: `${name} a refusé votre besoin`,
-          sentence: `${otherParty} a refusé votre besoin ${need}. ${hope}`,
+          subject: `${name} ne donne pas suite à votre besoin`,
+          sentence: `${otherParty} ne donne pas suite à votre besoin ${need}. ${hope}`,
           label: seeMatches.company,
         },
     [status.finalised]: {

@@ -83,7 +83,7 @@ describe('what people are told of a move', () => {
     ['company', 0, -1, () => `« ${house()} » ne donne pas suite`],
     ['company', 3, 4, () => 'Votre inscription est finalisée'],
     ['applicant', 1, 3, () => "« Zoé D'Arc » a accepté votre besoin"],
-    ['applicant', 1, -2, () => "« Zoé D'Arc » a refusé votre besoin"],
+    ['applicant', 1, -2, () => "« Zoé D'Arc » ne donne pas suite à votre besoin"],
   ];
 
   test.each(moves)(

@@ -71,7 +71,7 @@ export const factsFor = async (
   isAnnulled: move.isAnnulled ?? false,
   otherParty: reader === 'applicant' ? parties.companyName : parties.candidateName,
   needTitle: parties.needTitle,
-  greeted: reader === 'applicant' ? parties.candidateFirstName : '',
+  greeted: reader === 'applicant' ? parties.candidateFirstName : parties.companyName,
   reason: toldReason(move, reader),
   note: move.note,
   more: fallenParagraphs(fallen, reader),

@@ -1,0 +1,27 @@
+import type { Wait } from '@tandem/domain/follow-up/wait';
+import type { News } from './news-queries.ts';
+import type { Placed } from './placed-queries.ts';
+
+export type Side = 'applicant' | 'company';
+
+export interface DigestContent {
+  side: Side;
+  greeted: string;
+  /** The best of them; `newsCount` may be more. */
+  news: readonly News[];
+  newsCount: number;
+  /** Whom a company had answered, and who has found a place elsewhere. */
+  placed: readonly Pick<Placed, 'candidate' | 'title'>[];
+  waits: readonly Wait[];
+  /** Titles of needs, by id. */
+  titles: ReadonlyMap<number, string>;
+  /** By match: whom it is with. */
+  others: ReadonlyMap<number, string>;
+  centreName: string | null;
+  /** Who of the centre looks after the reader. */
+  referent: { name: string; email: string } | null;
+  /** By need: where its company says whether it still looks for somebody. */
+  confirmations: ReadonlyMap<number, string>;
+  absolute: (path: string) => string;
+  lessLink: string;
+}

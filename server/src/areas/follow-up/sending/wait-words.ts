@@ -1,0 +1,53 @@
+import { frenchDayOfYear } from '@tandem/domain/calendar/french-days';
+import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
+import type { Wait } from '@tandem/domain/follow-up/wait';
+import type { DigestContent, Side } from './digest-content.ts';
+
+/** A wait as a line of a digest: what is to be done, for or with whom, since when. */
+export const waitLine = (
+  wait: Wait,
+  { titles, others, confirmations }: Pick<DigestContent, 'titles' | 'others' | 'confirmations'>,
+): string => {
+  const { ask } = waitKinds[wait.kind];
+  const title = wait.subject === 'need' ? titles.get(wait.subjectId) : undefined;
+  const about = title === undefined ? '' : `, pour « ${title} »`;
+  const other = wait.subject === 'match' ? others.get(wait.subjectId) : undefined;
+  const withWhom = other === undefined ? '' : ` : ${other}`;
+  const since = frenchDayOfYear(wait.since);
+  if (wait.kind === 'still_looking') {
+    const link = confirmations.get(wait.subjectId);
+    const answer = link === undefined ? '' : `\n  Répondre en un clic\u202F: ${link}`;
+    return `• ${ask}${about}\u202F: rien n’a bougé depuis le ${since}.${answer}`;
+  }
+  const many =
+    wait.kind === 'answer_candidate'
+      ? ` : ${wait.count === 1 ? 'une personne attend' : `${wait.count} personnes attendent`}`
+      : '';
+  return `• ${ask}${about}${withWhom}${many}, depuis le ${since}.`;
+};
+
+/** How little it takes, and what it is good for, by what is waited for. */
+const reasons: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
+  applicant: {
+    sheet:
+      'Quelques minutes suffisent\u202F: déposez votre CV, Tandem remplit ce qu’il y lit. Dès que votre fiche et votre test sont faits, des entreprises vous sont proposées.',
+    candidate_test:
+      'Deux minutes, sans bonne ni mauvaise réponse. C’est la dernière étape avant que des entreprises vous soient proposées.',
+    answer_company: 'Un oui ou un non suffit\u202F: l’entreprise aimerait savoir.',
+  },
+  company: {
+    sheet:
+      'Quelques minutes suffisent. Décrivez ensuite un besoin, et des candidats vous sont proposés.',
+    tutor_test:
+      'Il suffit de transmettre au tuteur le lien qui se trouve sur le besoin\u202F: des candidats vous sont proposés dès qu’il a répondu.',
+    answer_candidate:
+      'Un oui, un non ou « En file d’attente » suffit\u202F: chacun saura où il en est.',
+  },
+};
+
+/** Said where one thing alone is waited for. */
+export const whyNow = ({ side, waits }: Pick<DigestContent, 'side' | 'waits'>): string[] => {
+  const [first, ...others] = waits;
+  const reason = first && reasons[side][first.kind];
+  return reason === undefined || others.length > 0 ? [] : [reason];
+};
