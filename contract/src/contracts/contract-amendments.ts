@@ -41,6 +41,8 @@ const amendment = z.object({
   ),
   /** Of one in preparation: why it cannot be signed as it is, by field, in French. */
   faults: z.record(z.string(), z.string()),
+  /** Of one in preparation: what looks unlikely in it, by field, in French; its reason lets it pass. */
+  warnings: z.record(z.string(), z.string()),
   signatories: z.array(
     z.object({
       signatory: z.enum(signatoryKeys),

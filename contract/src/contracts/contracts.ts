@@ -77,6 +77,8 @@ const contractFile = z.object({
   /** Signed, or about to be: it is read, and changes no more. */
   frozen: z.boolean(),
   may_change: z.boolean(),
+  /** What leaves the file with social security numbers in it, and what was signed, is open to its reader. */
+  may_read_numbers: z.boolean(),
 });
 
 export const fileChanges = z.object({

@@ -5,6 +5,7 @@ import {
   amendableKeys,
   amendmentFaults,
   amendmentFindings,
+  amendmentWarnings,
   differencesOf,
   versionOf,
   type Amendment,
@@ -26,8 +27,8 @@ describe('an amendment', () => {
       {
         key: 'starting_pay',
         label: 'Salaire brut mensuel à l’embauche, en euros',
-        before: '802,82',
-        after: '950,00',
+        before: '802,82\u00A0€',
+        after: '950,00\u00A0€',
       },
     ]);
     expect(amendmentFaults(adult, raise, context)).toEqual({});
@@ -38,7 +39,7 @@ describe('an amendment', () => {
     expect(differencesOf(adult, { changes }).map(({ before, after }) => [before, after])).toEqual([
       ['1 – À durée limitée', '2 – Dans le cadre d’un CDI'],
       ['31/08/2028', '31/07/2028'],
-      ['', '3,50'],
+      ['', '3,50\u00A0€'],
     ]);
   });
 
@@ -60,6 +61,20 @@ describe('an amendment', () => {
       [{ contract_end: '2026-12-31' }, 'contract_end'],
     ] as const)
       expect(amendmentFaults(adult, { ...raise, changes }, context)).toHaveProperty(field);
+  });
+
+  it('tells what is unlikely at the field, and is not stopped by it: its reason says why', () => {
+    // The minimum wage of 2027 is not known, that of 2026 is.
+    const later = { ...raise, effectiveOn: '2027-09-01', changes: { starting_pay: '700' } };
+    expect(amendmentFaults(adult, later, context)).toEqual({});
+    expect(Object.keys(amendmentWarnings(adult, later, context))).toEqual(['starting_pay']);
+    expect(amendmentWarnings(adult, raise, context)).toEqual({});
+  });
+
+  it('tells amounts as one reads them', () => {
+    expect(differencesOf(adult, { changes: { starting_pay: '1250.5' } })).toMatchObject([
+      { before: '802,82\u00A0€', after: '1\u202F250,50\u00A0€' },
+    ]);
   });
 
   it('extends after a failed exam by a year at most, without lowering the pay', () => {
@@ -108,8 +123,8 @@ describe('an amendment', () => {
     expect(sheet.title).toBe('Avenant n° 1 au contrat d’apprentissage');
     const lines = sheet.sections.flatMap((section) => section.lines);
     const value = (label: string) => lines.find((one) => one.label.includes(label))?.value;
-    expect(value('Salaire brut mensuel à l’embauche, en euros : avant')).toBe('802,82');
-    expect(value('Salaire brut mensuel à l’embauche, en euros : désormais')).toBe('950,00');
+    expect(value('Salaire brut mensuel à l’embauche, en euros : avant')).toBe('802,82\u00A0€');
+    expect(value('Salaire brut mensuel à l’embauche, en euros : désormais')).toBe('950,00\u00A0€');
     expect(sheet.sections.at(-1)?.lines).toHaveLength(3);
     expect(value('Numéro du contrat')).toBe('069202609NC1234');
     const second = { ...adult, contract_type_code: '21', previous_contract_number: 'NC' };

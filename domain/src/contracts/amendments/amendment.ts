@@ -5,6 +5,7 @@ import { fileFields, sealedKeys } from '../file/file-fields.ts';
 import type { FileField } from '../file/fields/field.ts';
 import { missingFields } from '../file/missing.ts';
 import { findingText, type Finding } from '../finding.ts';
+import { euros } from '../rules/euros.ts';
 import { contractFindings } from '../rules/findings.ts';
 import { readerOf, type FileValues, type RuleContext } from '../rules/rule.ts';
 
@@ -69,6 +70,8 @@ const frenchDay = (day: string): string => day.split('-').toReversed().join('/')
 const readable = ({ kind, list }: FileField, value = ''): string => {
   if (value === '') return '';
   if (kind === 'date') return frenchDay(value);
+  const amount = kind === 'amount' ? readerOf({ value }).number('value') : null;
+  if (amount !== null) return `${euros(amount)}\u00A0€`;
   const meaning = list ? codeLabel(list, value) : '';
   return meaning === '' || meaning === value ? value : `${value} – ${meaning}`;
 };
@@ -103,6 +106,19 @@ export const amendmentFindings = (
     (finding) => amendableKeys.includes(finding.field) && !known.some(sameAs(finding)),
   );
 };
+
+/** What is unlikely in the new version, by field, in French; the reason that every amendment gives lets it pass. */
+export const amendmentWarnings = (
+  before: FileValues,
+  amendment: Amendment,
+  context: RuleContext,
+): Record<string, string> =>
+  Object.fromEntries(
+    amendmentFindings(before, amendment, context)
+      .filter(({ blocks }) => !blocks)
+      .toReversed()
+      .map((finding) => [finding.field, findingText(finding)]),
+  );
 
 /** What the law asks of an extension after an exam was failed (L6222-11, D6222-28), by field. */
 const extensionFaults = (

@@ -47,6 +47,7 @@ describe('the file for school software', () => {
       '0044',
       '1867,02',
     ]);
+    expect(exchangedObject(typed)).toMatchObject({ salaireEmbauche: '1867.02' });
     expect(exchangedCsv(typed)).toContain('"Entreprise";"employeur.siret"');
   });
 

@@ -63,6 +63,11 @@ export const exchangedCsv = (fields: readonly ExchangedField[]): string =>
     .map((row) => row.map(cell).join(';'))
     .join('\r\n');
 
+/** What is counted in euros, by its name in the exchange formats: software reads its decimals after a point. */
+const amounts: ReadonlySet<string | null> = new Set(
+  fileFields.filter(({ kind }) => kind === 'amount').map(({ erp }) => erp),
+);
+
 /** The same as one object, nested along the dots of its names. */
 export const exchangedObject = (fields: readonly ExchangedField[]): Record<string, unknown> => {
   const whole: Record<string, unknown> = {};
@@ -72,7 +77,7 @@ export const exchangedObject = (fields: readonly ExchangedField[]): Record<strin
     const last = steps.pop() ?? name;
     let place = whole;
     for (const step of steps) place = (place[step] ??= {}) as Record<string, unknown>;
-    place[last] = value;
+    place[last] = amounts.has(name) ? value.replace(',', '.') : value;
   }
   return whole;
 };

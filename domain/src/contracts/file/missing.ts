@@ -22,12 +22,19 @@ const isMinor = (read: Reader): boolean => {
   );
 };
 
+const mayBeUnderAge = ({ day }: Reader): boolean => {
+  const birth = day('candidate_birthdate');
+  const on = day('signed_on') ?? day('contract_start');
+  return birth === null || on === null || ageOn(birth, on) < 18;
+};
+
 const conditions: Record<Need, (read: Reader) => boolean> = {
   always: () => true,
   never: () => false,
   sheet: () => true,
   publicEmployer: ({ text }) => isPublicEmployer(text('employer_kind')),
   minor: isMinor,
+  underAge: mayBeUnderAge,
   formerContract: ({ text }) => /^[23]\d$/.test(text('contract_type_code')),
   amendment: isAmendment,
   otherPlace: ({ flag }) => flag('place_same') === false,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fileFields } from '../file/file-fields.ts';
 import { contextOn } from '../rules/rule.ts';
+import { derivedOfPart } from './part-derived.ts';
 import { partFaults } from './part-faults.ts';
 import { partLinkExpiry, partStateOf } from './part-link.ts';
 import { isMark } from './mark.ts';
@@ -187,6 +188,29 @@ describe('a part', () => {
     const wrong = { ...part, others, values: { supervisor_birthdate: '2015-01-01' } };
     const { supervisor_birthdate: sentence } = partFaults('supervisor', wrong, '', context);
     expect(sentence).toContain('majeur');
+  });
+
+  test('proposes what follows from what its reader typed, and nothing for what others have filled in', () => {
+    const part = {
+      contract_kind: '',
+      values: {
+        candidate_nir: '2030569123001',
+        candidate_last_year: '01',
+        candidate_last_diploma: '41',
+        candidate_situation: '1',
+      },
+      hidden: {},
+      others: {},
+    };
+    expect(derivedOfPart('candidate', part)).toEqual({
+      candidate_sex: 'F',
+      candidate_birth_department: '069',
+      candidate_highest_diploma: '41',
+    });
+    expect(
+      derivedOfPart('candidate', { ...part, others: { candidate_sex: {} } }),
+    ).not.toHaveProperty('candidate_sex');
+    expect(derivedOfPart('supervisor', part)).toEqual({});
   });
 
   test('stands where its moments say', () => {

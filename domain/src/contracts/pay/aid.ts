@@ -39,6 +39,9 @@ const nameOf = ({ disability, headcount, level }: Simulation): FigureName | null
   return studies && `aid.${headcount === '250plus' ? 'large' : 'small'}.${studies}`;
 };
 
+/** Above it there is no aid, as long as the aids of its day are known at all. */
+const beneathDoctorate: FigureName = 'aid.small.6to7';
+
 const conditionOf = ({ disability, headcount }: Simulation): string => {
   if (disability) return 'Aide pour un apprenti reconnu travailleur handicapé.';
   return headcount === '250plus'
@@ -61,9 +64,9 @@ export const aidOf = (simulation: Simulation, figures: readonly Figure[]): Aid =
       null,
     );
   const name = nameOf(simulation);
-  if (name === null) return without('Aucune aide au-delà du bac+5.', 0);
   const signedOn = simulation.signedOn ?? simulation.start;
-  const figure = figureOn(figures, name, signedOn);
+  const figure = figureOn(figures, name ?? beneathDoctorate, signedOn);
+  if (figure && name === null) return without('Aucune aide au-delà du bac+5.', 0);
   if (!figure || figure.value === null)
     return without(
       'Le montant de l’aide n’est pas connu pour un contrat conclu à cette date.',

@@ -219,6 +219,11 @@ describe('the simulator', () => {
     expect(run(changes).aid.yearly).toBe(yearly);
   });
 
+  it('knows nothing of a year after the last known one, not even that a doctorate brings no aid', () => {
+    expect(run({ level: 8 }).aid.yearly).toBe(0);
+    expect(run({ level: 8, start: '2027-09-01', end: '2029-08-31' }).aid.yearly).toBeNull();
+  });
+
   it('pays the aid in proportion where the contract ends before a year', () => {
     expect(run({ end: '2027-02-28', level: 4 }).aid.total).toBeCloseTo((5000 * 181) / 365, 0);
   });

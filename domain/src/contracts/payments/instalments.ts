@@ -6,7 +6,7 @@ interface InstalmentRule {
   label: string;
   /** Share of what the OPCO takes over, in percent; null for what is left. */
   share: number | null;
-  /** From when on it is to come; null where the contract does not last so long. */
+  /** From when on it is to come, or by when what is left has come; null where the contract does not last so long. */
   dueOn: (contract: ContractDays) => string | null;
 }
 

@@ -33,6 +33,8 @@ export const contractMessages = {
   correctionLead: (candidate: string, need: string) =>
     `${candidate}, pour le besoin «${narrowSpace}${need}${narrowSpace}». L’inscription est finalisée. Ce que vous corrigez ici est enregistré aussitôt.`,
   known: 'Prérempli, à vérifier',
+  numbersOf:
+    'Un numéro de sécurité sociale y figure\u202F: seuls l’entreprise et les gestionnaires de cette formation peuvent l’ouvrir.',
   knownPay: 'Prérempli au minimum légal, à vérifier',
   submit: 'Enregistrer et finaliser',
   correct: 'Corriger',

@@ -34,6 +34,8 @@ export type Need =
   | 'sheet'
   | 'publicEmployer'
   | 'minor'
+  /** Under 18 when the contract begins, or not known to be of age. */
+  | 'underAge'
   | 'formerContract'
   | 'amendment'
   | 'otherPlace'

@@ -141,7 +141,12 @@ export const candidatePart: readonly FileField[] = partOf('candidate', [
   ],
   ['candidate_birth_town', 'Commune de naissance', 'apprenti.communeNaissance'],
   ['candidate_nationality', 'Nationalité', 'apprenti.nationalite', { list: 'nationality' }],
-  ['candidate_social_scheme', 'Régime social', 'apprenti.regimeSocial', { list: 'socialScheme' }],
+  [
+    'candidate_social_scheme',
+    'Régime social',
+    'apprenti.regimeSocial',
+    { list: 'socialScheme', hint: 'MSA chez un employeur agricole, URSSAF chez les autres' },
+  ],
   ...addressLines('candidate', 'apprenti.', 'always'),
   ['candidate_phone', 'Téléphone', 'apprenti.telephone', { kind: 'phone' }],
   ['candidate_email', 'E-mail', 'apprenti.courriel', { kind: 'email' }],
@@ -199,7 +204,12 @@ export const candidatePart: readonly FileField[] = partOf('candidate', [
     'apprenti.diplome',
     { list: 'diploma' },
   ],
-  ['candidate_emancipated', 'Mineur émancipé', null, { kind: 'flag', need: 'never' }],
+  [
+    'candidate_emancipated',
+    'Mineur émancipé',
+    null,
+    { kind: 'flag', need: 'never', when: 'underAge' },
+  ],
 ]);
 
 export const guardianPart: readonly FileField[] = partOf('guardian', [

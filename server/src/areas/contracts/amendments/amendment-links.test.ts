@@ -91,7 +91,9 @@ describe('the signature of an amendment, asked for by a link of its own', () => 
     expect(body.amendment).toMatchObject({
       number: 1,
       reason: 'Augmentation',
-      differences: [{ key: 'starting_pay', before: '1500,00', after: '1600,00' }],
+      differences: [
+        { key: 'starting_pay', before: '1\u202F500,00\u00A0€', after: '1\u202F600,00\u00A0€' },
+      ],
     });
     const printed = await page(token);
     const { text } = await extractText(new Uint8Array(printed.raw), 9);

@@ -1,10 +1,14 @@
 import type { Answer } from '@tandem/contract';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
-import { amendmentFaults, differencesOf } from '@tandem/domain/contracts/amendments/amendment';
+import {
+  amendmentFaults,
+  amendmentWarnings,
+  differencesOf,
+} from '@tandem/domain/contracts/amendments/amendment';
 import { amendmentDeadline } from '@tandem/domain/contracts/amendments/amendment-deadline';
 import { mayBegin, openAmendmentMoves } from '@tandem/domain/contracts/amendments/amendment-state';
 import { sealedKeys } from '@tandem/domain/contracts/file/file-fields';
-import { contextOn } from '@tandem/domain/contracts/rules/rule';
+import { contextOn, type RuleContext } from '@tandem/domain/contracts/rules/rule';
 import { maySignFor, signatoriesOf } from '@tandem/domain/contracts/signing/signatories';
 import { status, type Pair } from '@tandem/domain/matches/match';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -12,6 +16,7 @@ import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
+import { fileContext } from '../file/file-context.ts';
 import {
   findFileMoves,
   findStanding,
@@ -61,6 +66,8 @@ const deadlineRecord = ({ row, state, effectiveOn }: OpenAmendment) => {
 interface Reading {
   actor: SignedInActor;
   today: string;
+  /** What one in preparation is judged by. */
+  context: RuleContext;
   mayDraw: boolean;
   /** The number of the last one that was not given up. */
   last: number | null;
@@ -75,13 +82,14 @@ const refusalRecord = ({ state, number }: OpenAmendment, { actor, moves }: Readi
 };
 
 const record = (one: OpenAmendment, reading: Reading): Amendments['amendments'][number] => {
-  const { actor, today, mayDraw, last, signatures } = reading;
+  const { actor, today, context, mayDraw, last, signatures } = reading;
   const { row, before } = one;
   const own = signatures.filter(
     ({ amendmentId, round }) => amendmentId === row.id && round === row.round,
   );
   const isDraft = row.state === 'draft';
-  const faults = isDraft ? amendmentFaults(before, one, contextOn(today)) : {};
+  const faults = isDraft ? amendmentFaults(before, one, context) : {};
+  const warnings = isDraft && mayDraw ? amendmentWarnings(before, one, context) : {};
   const isReady = isDraft && mayDraw && Object.keys(faults).length === 0;
   return {
     number: row.number,
@@ -101,6 +109,7 @@ const record = (one: OpenAmendment, reading: Reading): Amendments['amendments'][
     changes: one.changes,
     differences: differencesOf(before, one),
     faults,
+    warnings: actor.kind === 'applicant' ? {} : warnings,
     signatories: amendmentSignatories(before, row.signed_on ?? today).map((signatory) => {
       const signature = own.find((given) => given.signatory === signatory);
       return {
@@ -122,9 +131,11 @@ export const amendmentsAnswer = async (
   const pair: Pair = pairOfRow(match);
   const { amendments, latest } = await openAmendments(services, db, pair);
   const today = parisClock(services.now()).day;
+  const isPrepared = amendments.some(({ state }) => state === 'draft');
   const reading = {
     actor,
     today,
+    context: isPrepared ? await fileContext(services, db, pair) : contextOn(today),
     last: amendments.findLast(({ state }) => state !== 'withdrawn')?.number ?? null,
     mayDraw: await isAmendable(db, match),
     signatures: await findAmendmentSignatures(db, pair),

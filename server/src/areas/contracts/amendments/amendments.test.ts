@@ -79,6 +79,25 @@ describe('an amendment of a contract', () => {
     expect(unknown.status).toBe(400);
   });
 
+  test('is held against the minimum wage that a superuser has added, and what is odd is told', async () => {
+    const { token: as } = superuser;
+    const added = await server.call('POST /contract/figures/', {
+      as,
+      body: { name: 'smic.hourly', from: addDays(today, 35), value: 40, source: 'Arrêté inventé' },
+    });
+    const { body } = await draw({ starting_pay: '1600,00' });
+    expect(Object.keys(body.amendments[0]?.faults ?? {})).toEqual(['starting_pay']);
+    const refused = await signAmendment(server, manager, world.matchId, 'employer');
+    expect([refused.status, Object.keys(refused.failure.fields ?? {})]).toEqual([
+      400,
+      ['starting_pay'],
+    ]);
+    await server.call('DELETE /contract/figures/{id}/', { as, params: { id: added.body.id ?? 0 } });
+    const odd = await draw({ meal_benefit: '45,00' });
+    expect(odd.body.amendments[0]).toMatchObject({ faults: {} });
+    expect(Object.keys(odd.body.amendments[0]?.warnings ?? {})).toEqual(['meal_benefit']);
+  });
+
   test('is changed until somebody signs, by either side, under one number', async () => {
     await draw({ starting_pay: '1600,00', weekly_hours: '35' }, manager);
     const { amendments } = await list(world.company);
@@ -88,7 +107,9 @@ describe('an amendment of a contract', () => {
       state: 'draft',
       drawn_by: 'staff',
       faults: {},
-      differences: [{ key: 'starting_pay', before: '1500,00', after: '1600,00' }],
+      differences: [
+        { key: 'starting_pay', before: '1\u202F500,00\u00A0€', after: '1\u202F600,00\u00A0€' },
+      ],
     });
     const { rows } = await server.services.db.pool.query<{ sealed: string }>(
       'select sealed from contract_amendments',
@@ -101,7 +122,7 @@ describe('an amendment of a contract', () => {
     expect(status).toBe(200);
     const { text } = await extractText(new Uint8Array(raw), 9);
     const words = text.replaceAll(/\s+/g, ' ');
-    for (const word of ['Avenant n° 1', 'Łukaszewicz', '1500,00', '1600,00', 'Augmentation'])
+    for (const word of ['Avenant n° 1', 'Łukaszewicz', '1 500,00', '1 600,00', 'Augmentation'])
       expect([word, words.includes(word)]).toEqual([word, true]);
     expect((await sheet(2)).status).toBe(404);
     // As long as nobody has signed it, it is still being written.
@@ -137,10 +158,12 @@ describe('an amendment of a contract', () => {
     const { amendments } = await list();
     expect(amendments.map(({ number }) => number)).toEqual([2, 1]);
     expect(amendments[0]?.differences.find(({ key }) => key === 'starting_pay')).toMatchObject({
-      before: '1600,00',
-      after: '1700,00',
+      before: '1\u202F600,00\u00A0€',
+      after: '1\u202F700,00\u00A0€',
     });
-    expect(amendments[1]?.differences).toMatchObject([{ before: '1500,00', after: '1600,00' }]);
+    expect(amendments[1]?.differences).toMatchObject([
+      { before: '1\u202F500,00\u00A0€', after: '1\u202F600,00\u00A0€' },
+    ]);
     const match = await server.call('GET /matches/{id}/', {
       as: manager.token,
       params: { id: world.matchId },

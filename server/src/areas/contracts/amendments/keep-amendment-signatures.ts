@@ -1,6 +1,5 @@
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { amendmentFaults } from '@tandem/domain/contracts/amendments/amendment';
-import { contextOn } from '@tandem/domain/contracts/rules/rule';
+import type { RuleContext } from '@tandem/domain/contracts/rules/rule';
 import type { Signatory } from '@tandem/domain/contracts/signing/signatories';
 import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
@@ -8,6 +7,7 @@ import type { Writes } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
+import { fileContext } from '../file/file-context.ts';
 import { followSoon } from '../online/follow-soon.ts';
 import { notePaper } from '../online/request-queries.ts';
 import { keepScan, type BroughtBy } from '../signing/keep-scan.ts';
@@ -33,19 +33,19 @@ const requireSound = (
   { who, on }: Signed,
   {
     may,
-    today,
+    context,
     concludedOn,
   }: {
     may: (signatory: Signatory) => boolean;
-    today: string;
+    context: RuleContext;
     concludedOn: string;
   },
 ): void => {
-  const fields: Record<string, string> = amendmentFaults(draft.before, draft, contextOn(today));
+  const fields: Record<string, string> = amendmentFaults(draft.before, draft, context);
   const asked = amendmentSignatories(draft.before, on);
   if (!who.every((one) => asked.includes(one) && may(one)))
     fields['signatories'] = 'Vous ne pouvez pas ajouter la signature de cette personne.';
-  if (on > today) fields['signed_on'] = 'Cette date n’est pas encore passée.';
+  if (on > context.today) fields['signed_on'] = 'Cette date n’est pas encore passée.';
   else if (on < concludedOn) fields['signed_on'] = 'Un avenant suit la signature du contrat.';
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
 };
@@ -112,8 +112,8 @@ export const keepAmendmentSignatures = async (
   if (isKnown(await findAmendmentSignatures(tx, pair), draft, signed, scan)) return false;
   if (!draft) throw closed;
   const concludedOn = (await findStanding(tx, pair))?.signedOn ?? '';
-  const today = parisClock(services.now()).day;
-  requireSound(draft, signed, { may, today, concludedOn });
+  const context = await fileContext(services, tx, pair);
+  requireSound(draft, signed, { may, context, concludedOn });
   const { who, on, by } = signed;
   const given = who.map((signatory) => ({ signatory, on }));
   const { id, round } = draft.row;

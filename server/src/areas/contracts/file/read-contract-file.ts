@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { lastDayOf } from '../amendments/open-version.ts';
 import { openAmendments } from '../amendments/sealed-amendments.ts';
 import { fileContext } from './file-context.ts';
-import { isFileOpen, requireFileReader } from './file-access.ts';
+import { isFileOpen, isNumberReader, requireFileReader } from './file-access.ts';
 import { figureRecord, findAddedFigures } from '../figures/figure-queries.ts';
 import { isFormReady } from '../official-form/form-queries.ts';
 import { isFileFrozen } from './keep-file.ts';
@@ -80,5 +80,6 @@ export const readContractFile: Handler<
     in_force: await inForce(services, read, pair),
     frozen,
     may_change: mayChange,
+    may_read_numbers: isNumberReader(actor, match),
   };
 };

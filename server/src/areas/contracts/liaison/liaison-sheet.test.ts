@@ -3,8 +3,10 @@ import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractText } from '../../../resume-reading/pdf/extract-text.ts';
 import {
+  someManager,
   somePlacement,
   someSuperuser,
+  someTraining,
   type Person,
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
@@ -52,6 +54,30 @@ describe('the liaison sheet', () => {
       expect(text).not.toContain(tutor);
     }
     expect((await download(world.candidate)).status).toBe(403);
+  });
+
+  test('is offered to whom it is open, and to nobody else who reads the file', async () => {
+    const stranger = await someManager(server, superuser);
+    const { body: staff } = await server.call('GET /staff/', { as: superuser.token });
+    const { programmeId: formation } = await someTraining(server, superuser);
+    const manager = staff.find(({ email }) => email === stranger.email)?.id ?? 0;
+    await server.call('POST /formationlink/', {
+      as: superuser.token,
+      body: { manager, formation },
+    });
+    const offered = async ({ token: as }: Person) =>
+      (
+        await server.call('GET /contract/file/{matchId}/', {
+          as,
+          params: { matchId: world.matchId },
+        })
+      ).body.may_read_numbers;
+    expect(await Promise.all([world.company, superuser, stranger].map(offered))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect((await download(stranger)).status).toBe(404);
   });
 
   test('breaks no address, however long', async () => {

@@ -112,7 +112,7 @@ describe('an amendment, signed online', () => {
     const sent = service.envelopes.at(-1);
     const { text } = await extractText(new Uint8Array(sent?.pdf ?? []), 9);
     const words = text.replaceAll(/\s+/g, ' ');
-    for (const word of ['Avenant n° 1', '1600,00', 'Employeur'])
+    for (const word of ['Avenant n° 1', '1 600,00', 'Employeur'])
       expect([word, words.includes(word)]).toEqual([word, true]);
     expect(words).not.toContain(wholeFile()['candidate_nir']);
     const drawn = await drawAmendment(server, superuser, world.matchId, { weekly_hours: '36' });

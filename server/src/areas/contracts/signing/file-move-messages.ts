@@ -1,6 +1,10 @@
 import { elided } from '@tandem/domain/elision';
 import { parisDate, parisInstant } from '@tandem/domain/calendar/paris-time';
-import { decisionDays, lodgingDays } from '@tandem/domain/contracts/signing/deadlines';
+import {
+  decisionDays,
+  lodgeDeadline,
+  lodgingDays,
+} from '@tandem/domain/contracts/signing/deadlines';
 import type { FileMove, Said } from '@tandem/domain/contracts/signing/file-state';
 import { quotedName } from '@tandem/domain/names';
 import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
@@ -15,6 +19,10 @@ export interface FileMoveFacts {
   /** The other side, as the reader knows it. */
   otherParty: string;
   needTitle: string;
+  /** What the candidate is called; empty to the company. */
+  firstName: string;
+  /** The first day of the contract, as long as it is known. */
+  startsOn: string | null;
   /** The file's page. */
   link: string;
 }
@@ -28,6 +36,16 @@ const onDay = ({ day }: Said): string => {
   const at = day ? parisInstant({ day, time: '12:00' }) : null;
   return at ? ` le ${parisDate(at)}` : '';
 };
+
+const dayInWords = (day: string): string => onDay({ day }).trim();
+
+const toSignBy = ({ startsOn }: FileMoveFacts): string =>
+  startsOn === null ? '' : ` par tous avant son début, ${dayInWords(startsOn)}`;
+
+const toLodgeBy = ({ startsOn }: FileMoveFacts): string =>
+  startsOn === null
+    ? `dans les ${lodgingDays} jours ouvrables qui suivent son début`
+    : `au plus tard ${dayInWords(lodgeDeadline(startsOn).day)}`;
 
 const nameOfAmendment = (number: number): string => `l’avenant n°\u202f${number}`;
 
@@ -57,7 +75,11 @@ const wordingOf = (reader: FileReader, facts: FileMoveFacts): Wording | null => 
   const wordings: Record<FileMove, Wording | null> = {
     complete: {
       subject: `${begin} est prêt à signer`,
-      sentence: `${all} est complet\u202f: il est prêt à signer. Une fois signé, ajoutez-en un scan ou une photo sur sa page.`,
+      sentence: `${all} est complet\u202f: il est prêt à signer${toSignBy(facts)}. ${
+        reader === 'applicant'
+          ? 'L’entreprise ou le centre vous le remet sur papier. Une fois signé'
+          : 'Imprimez-le et faites-le signer. Une fois signé'
+      }, ajoutez-en un scan ou une photo sur sa page.`,
     },
     reopen: null,
     sign: {
@@ -65,7 +87,7 @@ const wordingOf = (reader: FileReader, facts: FileMoveFacts): Wording | null => 
       sentence:
         reader === 'applicant'
           ? `Toutes les signatures sont réunies\u202f: ${whole} est signé. L’entreprise le dépose, ou le centre pour elle\u202f: vous n’avez rien à faire.`
-          : `Toutes les signatures sont réunies\u202f: ${whole} est signé. Il reste à le déposer, dans les ${lodgingDays} jours ouvrables qui suivent son début.`,
+          : `Toutes les signatures sont réunies\u202f: ${whole} est signé. Il reste à le déposer, ${toLodgeBy(facts)}.`,
     },
     correct: {
       subject: `${begin} est repris pour correction`,
@@ -129,7 +151,7 @@ export const fileMoveTold = (reader: FileReader, facts: FileMoveFacts): FileMove
   return {
     mail: composeMail({
       subject,
-      greeting: 'Bonjour,',
+      greeting: facts.firstName === '' ? 'Bonjour,' : `Bonjour ${facts.firstName},`,
       paragraphs: [sentence, ...reasonsFor(reader, facts.said)],
       action: { label: labels[reader], link: facts.link },
     }),

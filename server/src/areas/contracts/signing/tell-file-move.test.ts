@@ -75,6 +75,10 @@ describe('what people are told of the moves of a contract file', () => {
     const mail = await newest(world.candidate);
     expect(mail.subject).toBe('Votre contrat est prêt à signer');
     expect(mail.text).toContain(world.need.title);
+    expect(mail.text).toMatch(/Bonjour \S+,/);
+    expect(mail.text).toMatch(
+      /à signer par tous avant son début, le \d+\S* \S+ \d{4}\. L’entreprise ou/,
+    );
     expect(linkIn(mail).pathname).toBe(path('applicant'));
     expect((await bellOf(world.candidate))[0]).toMatchObject({
       text: `${mail.subject} (${world.need.title})`,
@@ -96,6 +100,9 @@ describe('what people are told of the moves of a contract file', () => {
     expect(await told(sign(manager, 'employer,centre'))).toEqual([0, 0]);
     expect(await told(sign(world.candidate, 'candidate'))).toEqual([1, 1]);
     expect((await newest(world.candidate)).subject).toBe('Votre contrat est signé par tous');
+    expect((await newest(world.company)).text).toMatch(
+      /à le déposer, au plus tard le \d+\S* \S+ \d{4}\./,
+    );
     expect((await bellOf(manager))[0]?.text).toContain('signé par tous, à déposer');
   });
 

@@ -7,6 +7,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { aboutPair } from '../../../platform/messages/about.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import { findLastEnrolment } from '../../enrolments/index.ts';
 import { findMatchParties } from '../../matches/index.ts';
 import { addNotifications, findCarers } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
@@ -38,6 +39,7 @@ export const tellFileMove = async (
 ): Promise<void> => {
   const { move, said, amendment } = told;
   const parties = orNotFound(await findMatchParties(tx, pair));
+  const startsOn = (await findLastEnrolment(tx, pair))?.begins_on ?? null;
   const about = aboutPair(pair);
   const at = services.now();
   for (const reader of readersOf(told)) {
@@ -49,6 +51,8 @@ export const tellFileMove = async (
       ...(amendment !== undefined && { amendment }),
       otherParty: reader === 'applicant' ? parties.companyName : parties.candidateName,
       needTitle: parties.needTitle,
+      firstName: reader === 'applicant' ? parties.candidateFirstName : '',
+      startsOn,
       link: links(services.config).absolute(path),
     });
     if (!words) continue;

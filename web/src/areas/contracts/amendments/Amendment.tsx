@@ -45,6 +45,18 @@ const Due = ({ deadline, refusal }: Pick<AmendmentAnswer, 'deadline' | 'refusal'
   );
 };
 
+const Sentences = ({ title, of }: { title: string; of: readonly string[] }) =>
+  of.length === 0 ? null : (
+    <section>
+      <h4>{title}</h4>
+      <ul className={classes.faults}>
+        {of.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
 interface AmendmentProps {
   /** How far signing online has come, where it is about this one. */
   online: FileProgressAnswer['online'] | null;
@@ -56,9 +68,10 @@ interface AmendmentProps {
 
 /** One amendment: what it changes, against the version before it, and who has signed it. */
 export const Amendment = ({ matchId, amendment, values, mayDraw, online }: AmendmentProps) => {
-  const { number, state, kind, faults } = amendment;
+  const { number, state, kind, faults, warnings } = amendment;
   const name = messages.name(number);
   const sentences = [...new Set(Object.values(faults))];
+  const doubts = [...new Set(Object.values(warnings))];
   return (
     <li className={classes.amendment}>
       <div>
@@ -77,16 +90,8 @@ export const Amendment = ({ matchId, amendment, values, mayDraw, online }: Amend
       {amendment.differences.length > 0 && (
         <Differences of={amendment.differences} label={`${messages.differences}, ${name}`} />
       )}
-      {sentences.length > 0 && (
-        <section>
-          <h4>{messages.faults}</h4>
-          <ul className={classes.faults}>
-            {sentences.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Sentences title={messages.faults} of={sentences} />
+      <Sentences title={messages.warnings} of={doubts} />
       {sentences.length === 0 && (
         <AmendmentSignatures
           of={amendment.signatories}

@@ -70,6 +70,7 @@ export const AmendmentDialogs = (props: AmendmentDialogsProps) => {
       {asked === 'sign' && (
         <SignDialog
           matchId={matchId}
+          lead={messages.addLead}
           choices={signatories.filter((one) => one.may_add).map(({ signatory }) => signatory)}
           send={(body, scan) =>
             api('POST /contract/file/{matchId}/amendments/draft/signatures/', {

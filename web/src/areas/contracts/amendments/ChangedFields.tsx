@@ -1,5 +1,6 @@
 import { amendableFields } from '@tandem/domain/contracts/amendments/amendment';
-import type { FileField } from '@tandem/domain/contracts/file/fields/field';
+import { fileParts, type FileField } from '@tandem/domain/contracts/file/fields/field';
+import { fileFieldOf } from '@tandem/domain/contracts/file/file-fields';
 import { isAsked } from '@tandem/domain/contracts/file/missing';
 import { readerOf } from '@tandem/domain/contracts/rules/rule';
 import { codeLabel, codeLists } from '@tandem/domain/reference/contract-codes';
@@ -60,6 +61,9 @@ const Change = ({ field, before, value, error, onChange }: ChangeProps) => {
   );
 };
 
+/** Several parts have a street, an e-mail, a name: each is found under its own. */
+const partLabel = (key: string): string => fileParts[fileFieldOf(key)?.part ?? 'contract'];
+
 type Changes = Readonly<Record<string, string>>;
 
 interface ChangedFieldsProps {
@@ -111,6 +115,7 @@ export const ChangedFields = ({ values, changes, faults, onChange }: ChangedFiel
           name="changed_field"
           label={messages.field}
           choices={open.map(({ key, label }) => [key, label] as const)}
+          groupOf={partLabel}
           value={chosen}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />

@@ -47,6 +47,9 @@ export const amendmentMessages = {
   after: 'Désormais',
   nothing: '(rien)',
   faults: 'À corriger avant la signature',
+  warnings: 'À vérifier\u202f: la raison de l’avenant doit le justifier',
+  addLead:
+    'Imprimez l’avenant, signez-le, puis photographiez-le ou scannez-le. Le document est gardé tel quel\u202f; un nouveau se range à côté, sans le remplacer.',
   signatures: 'Signatures',
   notSigned: 'Pas encore signé',
   signed: (method: string, day: string, by: string) =>

@@ -38,6 +38,8 @@ export interface Draft {
 
 export interface ContractDraft extends Draft {
   matchId: number;
+  /** Its reader may take out what social security numbers stand in. */
+  mayReadNumbers: boolean;
   /** What the rules read beside the file. */
   known: Known;
   /** What they say of numbers that are stored and not shown. */
@@ -213,6 +215,7 @@ export const useContractDraft = ({
   return {
     ...draft,
     matchId,
+    mayReadNumbers: file.may_read_numbers,
     known: { figures, accompanied: file.known.accompanied },
     sealedFindings: file.sealed_findings,
   };

@@ -3,6 +3,7 @@ import { saveFile } from '../../../platform/data/save-file.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
+import { contractMessages } from '../messages.ts';
 import { bundleMessages as messages } from './messages.ts';
 
 /** All that is handed in at an OPCO's portal, in one file. */
@@ -18,7 +19,12 @@ export const DownloadBundle = ({ draft }: { draft: ContractDraft }) => {
     failed: messages.failed,
   });
   return (
-    <Button title={messages.hint} busy={downloading.isPending} onClick={() => downloading.mutate()}>
+    <Button
+      title={messages.hint}
+      disabledBecause={!draft.mayReadNumbers && contractMessages.numbersOf}
+      busy={downloading.isPending}
+      onClick={() => downloading.mutate()}
+    >
       {messages.download}
     </Button>
   );

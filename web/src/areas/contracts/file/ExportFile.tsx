@@ -4,6 +4,7 @@ import { saveFile } from '../../../platform/data/save-file.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
+import { contractMessages } from '../messages.ts';
 import { fileMessages as messages } from './messages.ts';
 
 type Form = 'csv' | 'json';
@@ -36,12 +37,16 @@ export const ExportFile = ({ draft }: ExportFileProps) => {
     },
     failed: messages.exportFailed,
   });
+  const common = {
+    busy: exporting.isPending,
+    disabledBecause: !draft.mayReadNumbers && contractMessages.numbersOf,
+  };
   return (
     <>
-      <Button busy={exporting.isPending} onClick={() => exporting.mutate('csv')}>
+      <Button {...common} onClick={() => exporting.mutate('csv')}>
         {messages.csv}
       </Button>
-      <Button busy={exporting.isPending} onClick={() => exporting.mutate('json')}>
+      <Button {...common} onClick={() => exporting.mutate('json')}>
         {messages.json}
       </Button>
     </>

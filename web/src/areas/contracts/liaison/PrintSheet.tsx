@@ -3,6 +3,7 @@ import { saveFile } from '../../../platform/data/save-file.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
+import { contractMessages } from '../messages.ts';
 import { liaisonMessages as messages } from './messages.ts';
 
 interface PrintSheetProps {
@@ -29,7 +30,11 @@ export const PrintSheet = ({ draft, version }: PrintSheetProps) => {
     failed: messages.failed,
   });
   return (
-    <Button busy={printing.isPending} onClick={() => printing.mutate()}>
+    <Button
+      disabledBecause={!draft.mayReadNumbers && contractMessages.numbersOf}
+      busy={printing.isPending}
+      onClick={() => printing.mutate()}
+    >
       {version === 'first' ? messages.downloadFirst : messages.download}
     </Button>
   );

@@ -3,6 +3,7 @@ import { saveFile } from '../../../platform/data/save-file.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
+import { contractMessages } from '../messages.ts';
 import { filledFormMessages as messages } from './download-messages.ts';
 
 /** The official form filled from the file, where the centre has given it. */
@@ -19,7 +20,11 @@ export const DownloadForm = ({ draft }: { draft: ContractDraft }) => {
     failed: messages.failed,
   });
   return (
-    <Button busy={filling.isPending} onClick={() => filling.mutate()}>
+    <Button
+      disabledBecause={!draft.mayReadNumbers && contractMessages.numbersOf}
+      busy={filling.isPending}
+      onClick={() => filling.mutate()}
+    >
       {messages.download}
     </Button>
   );

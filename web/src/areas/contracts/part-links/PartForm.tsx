@@ -1,5 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { derivedOfPart } from '@tandem/domain/contracts/part-links/part-derived';
 import { partFaults } from '@tandem/domain/contracts/part-links/part-faults';
 import { askedFields, missingOf } from '@tandem/domain/contracts/part-links/parties';
 import { contextOn } from '@tandem/domain/contracts/rules/rule';
@@ -58,6 +59,7 @@ const useFinish = (part: Part, draft: Draft, { finish, onClosed }: PartFormProps
     const context = contextOn(parisClock(new Date()).day);
     const faults = partFaults(part.party, seen, part.contract_kind, context);
     if (Object.keys(faults).length > 0) return refuse(faults);
+    draft.keepProposed();
     if (!(await draft.flush())) return notify.error(messages.waiting);
     try {
       await finish?.();
@@ -88,6 +90,7 @@ export const PartForm = (props: PartFormProps) => {
   const draft = useDraft({
     channel,
     begin: { ...part, proposed: {} },
+    derive: (values) => derivedOfPart(part.party, { ...part, values }),
     send,
     reread: async () => {
       const fresh = await reread();
@@ -107,6 +110,12 @@ export const PartForm = (props: PartFormProps) => {
       .map(({ key }) => key)
       .filter((key) => !draft.hidden[key] && draft.filledBy(key) === null),
   );
+  const asked = askedFields(party, known);
+  const wrong = new Set(
+    findings
+      .filter(({ field, blocks }) => blocks && asked.some(({ key }) => key === field))
+      .map(({ field }) => field),
+  );
   return (
     <form
       ref={form}
@@ -118,7 +127,7 @@ export const PartForm = (props: PartFormProps) => {
       }}
     >
       <FormSection title={parties[party].label}>
-        {askedFields(party, known).map((field) => (
+        {asked.map((field) => (
           <DraftField
             key={field.key}
             field={field}
@@ -133,7 +142,7 @@ export const PartForm = (props: PartFormProps) => {
         ))}
       </FormSection>
       <div className={classes.foot}>
-        <p>{messages.left(missing.size)}</p>
+        <p>{messages.left(missing.size, wrong.size)}</p>
         <DraftState news={draft.news} />
         {finish && (
           <Button type="submit" variant="main" busy={busy}>

@@ -31,8 +31,13 @@ export const SignatureRequest = ({
   const key = signatureKeyOf(signatory);
   if (key === null || !links.data) return null;
   const asked =
-    links.data.parts.find((one) => one.party === key && one.amendment === (amendment ?? null)) ??
-    null;
+    links.data.parts.find(
+      (one) =>
+        one.party === key &&
+        one.amendment === (amendment ?? null) &&
+        // One that has served while nobody has signed was of an earlier round.
+        one.state !== 'done',
+    ) ?? null;
   return (
     <div className={classes.request}>
       <p className={classes.quiet}>{asked ? requestWords(asked) : messages.signatureNotAsked}</p>

@@ -32,10 +32,13 @@ export const partMessages = {
   privacy: 'Ce que vous écrivez sert au contrat, et est lu par l’entreprise et le centre seuls.',
   untitled: 'Votre partie du contrat',
   loadFailed: 'Cette partie n’a pas pu être chargée.',
-  left: (count: number) =>
-    count === 0
-      ? 'Tout est rempli.'
-      : `Encore ${formatCount(count, 'champ à remplir', 'champs à remplir')}.`,
+  left: (empty: number, wrong: number) => {
+    const left = [
+      empty > 0 && formatCount(empty, 'champ à remplir', 'champs à remplir'),
+      wrong > 0 && formatCount(wrong, 'champ à corriger', 'champs à corriger'),
+    ].filter(Boolean);
+    return left.length === 0 ? 'Tout est rempli.' : `Encore ${left.join(' et ')}.`;
+  },
   finish: 'J’ai terminé',
   finishFailed: 'Il reste quelque chose à compléter ou à corriger.',
   waiting: 'Pas de réseau\u202F: vos dernières saisies ne sont pas encore parties. Réessayez.',

@@ -39,7 +39,7 @@ const PaymentLine = ({ matchId, payment }: PaymentLineProps) => {
     <li className={classes.payment}>
       <div>
         <strong>{label}</strong> ({messages.share(share)})
-        <p className={classes.quiet}>{messages.due(dueOn)}</p>
+        <p className={classes.quiet}>{messages.due(dueOn, instalment === 'balance')}</p>
       </div>
       {receivedOn ? (
         <div className={classes.noting}>

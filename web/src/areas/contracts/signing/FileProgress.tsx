@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { Link } from '../../../ui/actions/Link.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -93,6 +95,18 @@ const Moves = ({ matchId, progress, beforeMove }: StepsProps) => {
   );
 };
 
+/** The steps begin with the enrolment, which is finalised where its match is. */
+const NotFinalised = ({ matchId, isCandidate }: { matchId: number; isCandidate: boolean }) => {
+  const { role } = useSession();
+  const place = role === 'company' ? '/company/matches' : '/dashboard/offer-management';
+  return (
+    <p className={classes.quiet}>
+      {messages.notFinalised}{' '}
+      {!isCandidate && <Link to={`${place}?match=${matchId}`}>{messages.finalise}</Link>}
+    </p>
+  );
+};
+
 const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) => {
   const [isAdding, setAdding] = useState(false);
   const choices = progress.signatories.filter((one) => one.may_add);
@@ -102,7 +116,7 @@ const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) 
   return (
     <>
       <FileSteps state={progress.state} />
-      {!progress.finalised && <p className={classes.quiet}>{messages.notFinalised}</p>}
+      {!progress.finalised && <NotFinalised matchId={matchId} isCandidate={values === null} />}
       <Refusal progress={progress} />
       <Deadline deadline={progress.deadline} />
       {isSigning && (

@@ -23,6 +23,8 @@ interface SignDialogProps {
   matchId: number;
   /** Where it goes; to the contract file itself unless told. */
   send?: (body: SignedPaper, scan: File) => Promise<unknown>;
+  /** What is to be done with the paper; of the contract unless told. */
+  lead?: string;
   /** Those for whom the reader may hand something in. */
   choices: readonly Signatory[];
   onClose: () => void;
@@ -59,7 +61,7 @@ const Who = ({ form, choices }: WhoProps) => {
   );
 };
 
-const SignForm = ({ matchId, choices, onClose, send }: SignDialogProps) => {
+const SignForm = ({ matchId, choices, onClose, send, lead }: SignDialogProps) => {
   const sendToFile = (body: SignedPaper, scan: File): Promise<unknown> =>
     api('POST /contract/file/{matchId}/signatures/', {
       params: { matchId },
@@ -97,7 +99,7 @@ const SignForm = ({ matchId, choices, onClose, send }: SignDialogProps) => {
   });
   return (
     <Form of={form}>
-      <p>{messages.addLead}</p>
+      <p>{lead ?? messages.addLead}</p>
       {choices.length > 1 && <Who form={form} choices={choices} />}
       <DateField label={messages.signedOn} required {...form.field('signed_on')} />
       <FileDrop

@@ -13,6 +13,7 @@ export const signingMessages = {
   decision: 'Décision',
   stepStates: { done: 'fait', current: 'en cours', ahead: 'à venir' },
   toMend: 'à reprendre',
+  finalise: 'Finaliser l’inscription',
   notFinalised:
     'Les étapes commencent quand l’inscription est finalisée, avec la fiche du contrat complète.',
   frozen:
