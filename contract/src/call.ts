@@ -39,6 +39,8 @@ export interface Call {
    * asks for many at once is refused with `too_many_requests`.
    */
   inTurn?: true;
+  /** Answers after a while however little there is to do, so that the time tells nothing. */
+  paced?: true;
   /**
    * Also for those of the staff who still lack the second factor that the centre asks of them: whatever else is not open to
    * visitors is refused to them with `second_factor_missing`.

@@ -104,6 +104,7 @@ export const accountCalls = {
     auditAction: null,
     body: z.object({ email }),
     answer: message,
+    paced: true,
   },
   'POST /password-reset/': {
     summary: 'Choose a new password with the link of the mail',

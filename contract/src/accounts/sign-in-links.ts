@@ -22,6 +22,7 @@ export const signInLinkCalls = {
     auditAction: null,
     body: z.object({ email, browser: browserSecret, device: leftDevice.optional() }),
     answer: message,
+    paced: true,
     addition: true,
   },
   'POST /token/link/': {

@@ -27,6 +27,7 @@ import { isLarge, openLargeBodies, smallBodyBytes } from './uploads/large-bodies
 import { showsServiceSecret } from '../esign/open-signing-service.ts';
 import { showsMetricsToken } from '../metrics/route.ts';
 import { readForm, type Form } from './uploads/multipart.ts';
+import { openVisitorTurns } from './visitor-turns.ts';
 
 type Shape = Record<string, unknown>;
 
@@ -97,7 +98,7 @@ const send = (call: Call, reply: FastifyReply, answer: unknown, shape: Shape | n
   return reply.type('application/json; charset=utf-8').send(writeItems(body as Shape[], write));
 };
 
-type Needed = Pick<PlatformServices, 'config' | 'db' | 'now' | 'readings'>;
+type Needed = Pick<PlatformServices, 'config' | 'db' | 'devices' | 'now' | 'readings'>;
 
 export interface Served<Services extends Needed> {
   services: Services;
@@ -152,12 +153,22 @@ const bodyGuard = <Services extends Needed>(served: Served<Services>) => {
   };
 };
 
+interface Serving<Services extends Needed> extends Served<Services> {
+  visit: ReturnType<typeof openVisitorTurns>;
+}
+
+/** Whether a visitor asks for what takes no file and draws none: those have turns of their own. Whoever watches over the server never waits. */
+const isLightVisit = (key: ContractKey, caller: Machine | SignedInActor | null): boolean => {
+  const call: Call = contract[key];
+  return caller === null && !call.files && !call.inTurn && !key.startsWith('GET /health/');
+};
+
 /** With a bucket there may be no folder of data. */
 const uploadFolder = ({ dataDir, s3 }: PlatformServices['config']): string =>
   s3 === null ? path.join(dataDir, 'incoming') : tmpdir();
 
 const answerFrom = async <Services extends Needed>(
-  { services, handlers }: Served<Services>,
+  { services, handlers, visit }: Serving<Services>,
   key: ContractKey,
   request: FastifyRequest,
   { caller: { machine, actor }, form }: { caller: Caller; form: Form | null },
@@ -184,13 +195,16 @@ const answerFrom = async <Services extends Needed>(
     signingService: showsServiceSecret(services, request),
     device: request.headers['user-agent'] ?? '',
   } satisfies Omit<CallRequest<ContractKey>, 'params' | 'query' | 'body'> & Record<string, unknown>;
-  if (!call.inTurn) return handler(services, received);
+  const answer = () => handler(services, received);
+  if (isLightVisit(key, actor ?? machine))
+    return visit({ host, paced: call.paced === true, body: received.body }, answer);
+  if (!call.inTurn) return answer();
   const turn = { key: actor ? `account ${actor.accountId}` : `network ${host}` };
-  return inTurn(turn, () => handler(services, received));
+  return inTurn(turn, answer);
 };
 
 const answerCall = async <Services extends Needed>(
-  served: Served<Services>,
+  served: Serving<Services>,
   key: ContractKey,
   request: FastifyRequest,
 ): Promise<unknown> => {
@@ -212,6 +226,7 @@ export const addRoutes = <Services extends Needed>(
   served: Served<Services>,
 ): void => {
   const guard = bodyGuard(served);
+  const serving = { ...served, visit: openVisitorTurns(served.services.devices) };
   for (const key of Object.keys(contract) as ContractKey[]) {
     const call: Call = contract[key];
     const [method = '', path = ''] = key.split(' ');
@@ -227,7 +242,7 @@ export const addRoutes = <Services extends Needed>(
       onRequest: (request, reply) => guard(key, request, reply),
       schema: { response: shape ? { '2xx': shape } : {} },
       handler: async (request, reply) =>
-        send(call, reply, await answerCall(served, key, request), shape),
+        send(call, reply, await answerCall(serving, key, request), shape),
     });
   }
 };

@@ -220,6 +220,24 @@ describe('signing in', () => {
       expect((await tryOn(device, superuser.email, password)).status).toBe(200);
     });
 
+    test('a flood from the same network waits, or is sent away, while it is signed in on', async () => {
+      const { device } = await tryOn('', superuser.email, password);
+      const answered: string[] = [];
+      const flood = Array.from({ length: 260 }, async (_, count) => {
+        const { failure } = await server.call('GET /temp-applicants/{token}/', {
+          params: { token: `${count}`.padStart(43, 'x') },
+          from,
+        });
+        answered.push(failure.code);
+      });
+      const { status } = await tryOn(device, superuser.email, password);
+      answered.push(`signed in: ${status}`);
+      await Promise.all(flood);
+      expect(answered).toContain('too_many_requests');
+      expect(answered).toContain('signed in: 200');
+      expect(answered.indexOf('signed in: 200')).toBeLessThan(200);
+    });
+
     test('a person mistypes as often as people do, and a thief has no more than that', async () => {
       const { device } = await tryOn('', superuser.email, password);
       await wrongOn(9, device, superuser.email);
