@@ -1,6 +1,6 @@
 import { parisMoment } from '@tandem/domain/calendar/paris-time';
 import { otherSide, type MeetingSide } from '@tandem/domain/meetings/meeting';
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { Fallen } from './fallen.ts';
 import { causeOf, type Cause } from './messages.ts';
 
@@ -67,7 +67,7 @@ export const fallenMail = (
 ): ComposedMail =>
   composeMail({
     subject: `${fallen.length} rendez-vous annulés`,
-    greeting: 'Bonjour,',
+    greeting: greetingOf(fallen[0]?.meeting.parties[reader].greeted ?? ''),
     paragraphs: [
       [
         `Ces rendez-vous n’ont plus lieu, car ${togetherCause(fallen, reader, cause)}\u202F:`,

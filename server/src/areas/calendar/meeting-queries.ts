@@ -10,6 +10,8 @@ interface Party {
   accountId: number;
   email: string;
   name: string;
+  /** The candidate's first name; empty for a company. */
+  greeted: string;
 }
 
 /** A meeting with the two who meet. */
@@ -91,8 +93,14 @@ const asMeeting = (row: Row): Meeting => ({
       accountId: row.person_account,
       email: row.person_email,
       name: `${row.first_name} ${row.last_name}`.trim() || 'Le candidat',
+      greeted: row.first_name,
     },
-    company: { accountId: row.house_account, email: row.house_email, name: row.company_name },
+    company: {
+      accountId: row.house_account,
+      email: row.house_email,
+      name: row.company_name,
+      greeted: '',
+    },
   },
 });
 

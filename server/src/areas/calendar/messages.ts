@@ -1,7 +1,7 @@
 import { parisMoment } from '@tandem/domain/calendar/paris-time';
 import { otherSide, type MeetingOutcome, type MeetingSide } from '@tandem/domain/meetings/meeting';
 import { quotedName } from '@tandem/domain/names';
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { Meeting } from './meeting-queries.ts';
 import { placeLine } from './words.ts';
 
@@ -211,7 +211,12 @@ export const meetingMail = (
   link: string,
 ): ComposedMail => {
   const { subject, paragraphs, label } = wordingOf(readingOf(meeting, reader), news);
-  return composeMail({ subject, greeting: 'Bonjour,', paragraphs, action: { label, link } });
+  return composeMail({
+    subject,
+    greeting: greetingOf(meeting.parties[reader].greeted),
+    paragraphs,
+    action: { label, link },
+  });
 };
 
 /** The same in a line, for the bell. */

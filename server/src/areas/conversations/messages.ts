@@ -1,7 +1,9 @@
 import { quotedName } from '@tandem/domain/names';
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 
 interface Told {
+  /** The candidate's first name; empty for a company. */
+  greeted: string;
   /** Who wrote, as the reader knows them. */
   name: string;
   needTitle: string;
@@ -14,7 +16,7 @@ const subjectOf = ({ name }: Told): string => `${quotedName(name)} vous a écrit
 export const writtenMail = (told: Told): ComposedMail =>
   composeMail({
     subject: subjectOf(told),
-    greeting: 'Bonjour,',
+    greeting: greetingOf(told.greeted),
     paragraphs: [
       `${told.name} vous a écrit au sujet de «\u202F${told.needTitle}\u202F». Lisez son message et répondez sur la page du match.`,
     ],

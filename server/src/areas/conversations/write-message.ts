@@ -30,6 +30,7 @@ const tellOther = async (
   const path = matchPath(reader, matchId(pair));
   const about = aboutPair(pair);
   const told = {
+    greeted: reader === 'applicant' ? parties.candidateFirstName : '',
     name: by === 'applicant' ? parties.candidateName : parties.companyName,
     needTitle: parties.needTitle,
     link: links(services.config).absolute(path),

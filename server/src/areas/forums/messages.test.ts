@@ -14,12 +14,13 @@ const mailWith = (...times: string[]) =>
     forum,
     times.map((time) => meeting(time)),
     { what: 'published' },
-    'https://tandem.exemple.fr/meetings?forum=1',
+    { greeted: 'Zoé', link: 'https://tandem.exemple.fr/meetings?forum=1' },
   );
 
 test('whoever has one meeting is told of one', () => {
   const { subject, text } = mailWith('08:00');
   expect(subject).toMatch(/^Votre rendez-vous au /);
+  expect(text).toMatch(/^Bonjour Zoé,\n/);
   expect(text).toContain('a préparé votre rendez-vous');
   expect(text).toContain('Le fichier joint l’ajoute à votre agenda.');
 });

@@ -1,6 +1,6 @@
 import { parisInstant, parisDay, parisTime } from '@tandem/domain/calendar/paris-time';
 import { quotedName } from '@tandem/domain/names';
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { Forum } from './forum-queries.ts';
 
 export type ForumNews = { what: 'published' } | { what: 'cancelled'; reason: string | null };
@@ -50,11 +50,11 @@ export const forumMail = (
   forum: Told,
   plan: readonly PlannedMeeting[],
   news: ForumNews,
-  link: string,
+  { greeted, link }: { greeted: string; link: string },
 ): ComposedMail =>
   composeMail({
     subject: forumSubject(forum, news, plan.length),
-    greeting: 'Bonjour,',
+    greeting: greetingOf(greeted),
     paragraphs: news.what === 'published' ? published(forum, plan) : cancelled(forum, news.reason),
     action: {
       label: news.what === 'published' ? 'Voir et imprimer mon plan' : 'Voir mes rendez-vous',

@@ -39,14 +39,14 @@ export const tellForum = async (
         name: meeting.parties[otherSide(side)].name,
         need: meeting.need,
       }));
-      const { email } = first.parties[side];
+      const { email, greeted } = first.parties[side];
       const subject = forumSubject(forum, news, own.length);
       const calendar = planCalendar(services.config, own, side, { state, stamp: services.now() });
       await enqueueMessages(services, tx, [
         {
           channel: 'mail',
           recipient: email,
-          ...forumMail(forum, plan, news, link),
+          ...forumMail(forum, plan, news, { greeted, link }),
           calendar,
           about,
         },

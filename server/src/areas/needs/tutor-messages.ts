@@ -1,5 +1,5 @@
 import { quotedName } from '@tandem/domain/names';
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 
 export interface TutorTold {
   firstName: string | null;
@@ -11,7 +11,7 @@ export interface TutorTold {
 export const tutorMail = ({ firstName, company, title, link }: TutorTold): ComposedMail =>
   composeMail({
     subject: `${quotedName(company)}\u202F: votre test de tuteur, deux minutes`,
-    greeting: firstName ? `Bonjour ${firstName},` : 'Bonjour,',
+    greeting: greetingOf(firstName),
     paragraphs: [
       `${company} vous a indiqué comme tuteur ou tutrice pour son besoin «\u202F${title}\u202F».`,
       'Quelques questions sur votre façon de travailler aident à trouver la personne avec qui vous vous entendrez. Il n’y a pas de bonne réponse, et aucun compte à créer.',

@@ -1,4 +1,4 @@
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { Untold } from './carry-queries.ts';
 
 type Named = Pick<Untold, 'greeted' | 'session' | 'closed' | 'programme'>;
@@ -10,8 +10,6 @@ interface WithMore {
 
 const quoted = (title: string): string => `«\u202F${title}\u202F»`;
 
-const greeting = ({ greeted }: Named): string => (greeted ? `Bonjour ${greeted},` : 'Bonjour,');
-
 const nothingLost =
   'Ce que vous aviez fait reste lisible\u202F; les matchs de la nouvelle session se calculent d’eux-mêmes.';
 
@@ -21,7 +19,7 @@ export const candidateMail = (
 ): ComposedMail =>
   composeMail({
     subject: `Votre recherche continue en ${told.session}\u202F: confirmez votre fiche`,
-    greeting: greeting(told),
+    greeting: greetingOf(told.greeted),
     paragraphs: [
       `La session ${told.closed} est clôturée. Le centre a reporté votre fiche en ${told.session}${told.programme ? `, pour la formation ${quoted(told.programme)}` : ''}. Votre test est gardé.`,
       nothingLost,
@@ -44,7 +42,7 @@ export const companyMail = (told: Named & WithMore, needs: readonly LinkedNeed[]
     subject: many
       ? `${needs.length} besoins reportés en ${told.session}\u202F: sont-ils d’actualité\u202F?`
       : `Votre besoin est reporté en ${told.session}\u202F: est-il d’actualité\u202F?`,
-    greeting: greeting(told),
+    greeting: greetingOf(told.greeted),
     paragraphs: [
       many
         ? `La session ${told.closed} est clôturée. Le centre a reporté ${needs.length} de vos besoins en ${told.session}, avec le test de leur tuteur.`

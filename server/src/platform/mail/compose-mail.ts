@@ -10,6 +10,10 @@ export interface MailContent {
   lessLink?: string;
 }
 
+/** How somebody is greeted: a person by the first name, a company by none. */
+export const greetingOf = (firstName: string | null): string =>
+  firstName ? `Bonjour ${firstName},` : 'Bonjour,';
+
 export interface ComposedMail {
   subject: string;
   text: string;

@@ -1,7 +1,7 @@
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Wait } from '@tandem/domain/follow-up/wait';
 import { quotedName } from '@tandem/domain/names';
-import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
 import { matchPath } from '../../../platform/mail/links.ts';
 import type { DigestContent, Side } from './digest-content.ts';
 import { waitLine, whyNow } from './wait-words.ts';
@@ -157,7 +157,7 @@ export const digestMail = (given: DigestContent): ComposedMail => {
   const isReminder = newsCount === 0 && placed.length === 0;
   return composeMail({
     subject: subjectOf(content),
-    greeting: greeted ? `Bonjour ${greeted},` : 'Bonjour,',
+    greeting: greetingOf(greeted),
     paragraphs: [
       ...(newsCount > 0 ? [newsParagraph(content)] : []),
       ...(placed.length > 0 ? [placedParagraph(placed)] : []),

@@ -177,7 +177,9 @@ describe('an enrolment', () => {
     expect((await breakIt(world.company)).status).toBe(200);
     const told = (await mailsTo(world.candidate.email)).slice(before);
     expect(told).toHaveLength(1);
-    expect(told[0]).toContain('prend fin');
+    expect(told[0]).toMatch(
+      /prend fin\nBonjour \p{L}+,\n\n.+ a enregistré que votre contrat pour «\s[^»]+» est rompu au/u,
+    );
     expect(told[0]).toContain('15 octobre 2026');
     expect(told[0]).not.toMatch(/refus|Pour le centre seul/i);
     expect(await needState()).toBe('active');

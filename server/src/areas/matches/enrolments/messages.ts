@@ -2,13 +2,15 @@ import { frenchDay } from '@tandem/domain/calendar/french-days';
 import { elided } from '@tandem/domain/elision';
 import { breakReasons, type Breaking } from '@tandem/domain/enrolments/breaking';
 import { quotedName } from '@tandem/domain/names';
-import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
 import type { Reader } from '../messages/move-facts.ts';
 
 export interface EnrolmentNews {
   /** Null for a break that was a mistake. */
   breaking: Breaking | null;
   byCentre: boolean;
+  /** The candidate's first name; empty for a company. */
+  greeted: string;
   /** The company's name, or the candidate's. */
   otherParty: string;
   needTitle: string;
@@ -29,10 +31,12 @@ const whatBroke = (contract: string, { brokenOn, reason }: Breaking): string =>
     : `${contract} est rompu au ${frenchDay(brokenOn)}${reasonWords(reason)}`;
 
 const toCandidate = (breaking: Breaking, news: EnrolmentNews): string[] => {
-  const contract = `votre contrat pour ${quoted(news.needTitle)} chez ${news.otherParty}`;
-  const who = news.byCentre ? 'Votre centre de formation' : news.otherParty;
+  const contract = `votre contrat pour ${quoted(news.needTitle)}`;
+  const told = news.byCentre
+    ? `Votre centre de formation a enregistré que ${whatBroke(`${contract} chez ${news.otherParty}`, breaking)}.`
+    : `${news.otherParty} a enregistré que ${whatBroke(contract, breaking)}.`;
   return [
-    `${who} a enregistré que ${whatBroke(contract, breaking)}.`,
+    told,
     'Nous savons que ce moment est difficile. Votre centre de formation vous aide à trouver une autre entreprise\u202f; pour un contrat d’apprentissage, la loi prévoit que vous poursuiviez votre formation pendant six mois au plus.',
     'Vos autres matchs sont revenus, et de nouveaux besoins peuvent vous être proposés dès maintenant. Si ce qui est enregistré n’est pas juste, dites-le à votre centre.',
   ];
@@ -67,7 +71,7 @@ const paragraphsOf = (reader: Reader, news: EnrolmentNews): string[] => {
 export const enrolmentMail = (reader: Reader, news: EnrolmentNews): ComposedMail =>
   composeMail({
     subject: subjectOf(reader, news),
-    greeting: 'Bonjour,',
+    greeting: greetingOf(news.greeted),
     paragraphs: [
       ...paragraphsOf(reader, news),
       ...(news.note === null ? [] : [`Le mot du centre\u202f: ${quoted(news.note)}`]),

@@ -26,6 +26,7 @@ export const tellEnrolment = async (
     const news = {
       breaking: told.breaking,
       byCentre,
+      greeted: reader === 'applicant' ? parties.candidateFirstName : '',
       otherParty: reader === 'applicant' ? parties.companyName : parties.candidateName,
       needTitle: parties.needTitle,
       note: told.note,

@@ -7,7 +7,7 @@ import {
   statusLabels,
   type MatchStatus,
 } from '@tandem/domain/matches/match';
-import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
 import { toldByCentre } from './centre-messages.ts';
 import type { MoveFacts, Reader, Wording } from './move-facts.ts';
 
@@ -120,15 +120,12 @@ const wordingOf = (reader: Reader, facts: MoveFacts): Wording => {
   return reader === 'applicant' ? toCandidate(facts) : toCompany(facts);
 };
 
-export const greeting = ({ greeted }: Pick<MoveFacts, 'greeted'>): string =>
-  greeted === '' ? 'Bonjour,' : `Bonjour ${greeted},`;
-
 export const moveMail = (reader: Reader, facts: MoveFacts): ComposedMail => {
   const { subject, sentence, label } = wordingOf(reader, facts);
   const { reason, note, newcomer, link } = facts;
   return composeMail({
     subject,
-    greeting: greeting(facts),
+    greeting: greetingOf(facts.greeted),
     paragraphs: [
       sentence,
       ...(reason === null ? [] : [`La raison donnée : ${reason}`]),

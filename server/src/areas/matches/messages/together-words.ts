@@ -1,8 +1,7 @@
 import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { quotedName } from '@tandem/domain/names';
-import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
 import type { MoveFacts, Reader } from './move-facts.ts';
-import { greeting } from './move-messages.ts';
 
 /** What the centre recorded for several matches of one reader: `what` stands behind « a enregistré ». */
 interface Recorded {
@@ -132,7 +131,7 @@ export const togetherMail = (
   const label = parts.length === 1 && first !== undefined && words[reader][first](0).label;
   return composeMail({
     subject: subjectOf(reader, facts),
-    greeting: greeting(facts[0] ?? { greeted: '' }),
+    greeting: greetingOf(facts[0]?.greeted ?? ''),
     paragraphs: [
       ...parts.flatMap(([to, some]) => partOf(reader, to, some)),
       ...each(facts.map(({ reason }) => reason)).map((reason) => `La raison donnée : ${reason}`),

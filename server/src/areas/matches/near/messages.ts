@@ -1,9 +1,11 @@
 import { quotedName } from '@tandem/domain/names';
 import type { NearRule } from '@tandem/domain/matches/near-pair';
-import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
 
 export interface ProposalFacts {
   /** The other side, as the reader knows it: the company's name, or the candidate's full name. */
+  /** The candidate's first name; empty for a company. */
+  greeted: string;
   otherParty: string;
   needTitle: string;
   rule: NearRule;
@@ -50,7 +52,7 @@ const sentencesOf = (reader: Reader, facts: ProposalFacts): readonly string[] =>
 export const proposalMail = (reader: Reader, facts: ProposalFacts): ComposedMail =>
   composeMail({
     subject: subjectOf(reader, facts),
-    greeting: 'Bonjour,',
+    greeting: greetingOf(facts.greeted),
     paragraphs: sentencesOf(reader, facts),
     action: { label: 'Voir le match', link: facts.link },
   });

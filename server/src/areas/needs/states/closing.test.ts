@@ -154,6 +154,11 @@ describe('closing and reopening a need', () => {
       expect(mails.map((mail) => mail?.text.includes(sentence))).toEqual([true, true, true]);
       expect(mails.map((mail) => mail?.text.includes(word))).toEqual([false, true, true]);
       expect(mails.map((mail) => mail?.text.includes('Cousin'))).toEqual([false, false, false]);
+      expect(mails.map((mail) => mail?.text.split('\n')[0])).toEqual([
+        'Bonjour Basile,',
+        'Bonjour Chloé,',
+        'Bonjour Dan,',
+      ]);
       expect(mails[0]?.text).toContain('liste d’attente');
       expect(mails[1]?.text).toContain('vous n’avez plus à répondre');
       expect(mails[2]?.text).toContain('dit oui tous les deux');

@@ -4,7 +4,7 @@ import { hadAYes, type WaitingStatus } from '@tandem/domain/needs/closing';
 import { needState, type ClosedNeedState } from '@tandem/domain/needs/need-state';
 import { quotedName } from '@tandem/domain/names';
 import { status } from '@tandem/domain/matches/match';
-import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
 
 /** In whose name a need was moved. */
 export type MovedBy = 'company' | 'staff' | 'tandem';
@@ -83,13 +83,19 @@ const subjectOf = (facts: ClosingFacts): string =>
 
 export const closingMail = (
   facts: ClosingFacts,
-  reader: { status: WaitingStatus; word: string | null; more: readonly string[]; link: string },
+  reader: {
+    greeted: string;
+    status: WaitingStatus;
+    word: string | null;
+    more: readonly string[];
+    link: string;
+  },
 ): ComposedMail => {
   const meaning = facts.state === needState.setAside ? paused : ended;
   const from = facts.by === 'staff' ? 'du centre' : elided('de', facts.company);
   return composeMail({
     subject: subjectOf(facts),
-    greeting: 'Bonjour,',
+    greeting: greetingOf(reader.greeted),
     paragraphs: [
       closed(facts),
       ...(reader.word !== null && hadAYes(reader.status)
@@ -125,11 +131,11 @@ export type Resumed = keyof typeof resumed;
 
 export const reopeningMail = (
   facts: NeedFacts,
-  reader: { status: Resumed; link: string },
+  reader: { greeted: string; status: Resumed; link: string },
 ): ComposedMail =>
   composeMail({
     subject: `${quotedName(facts.title)} chez ${quotedName(facts.company)}\u202F: besoin rouvert`,
-    greeting: 'Bonjour,',
+    greeting: greetingOf(reader.greeted),
     paragraphs: [reopened(facts), resumed[reader.status]],
     action: action(reader.link),
   });
@@ -184,12 +190,17 @@ export const deletionNotice = (title: string, company: string): string =>
   `${company} a supprimé son besoin ${quoted(title)}.`;
 
 export const deletionMail = (
-  { title, company, more }: Pick<NeedFacts, 'title' | 'company'> & { more: readonly string[] },
+  {
+    greeted,
+    title,
+    company,
+    more,
+  }: Pick<NeedFacts, 'title' | 'company'> & { greeted: string; more: readonly string[] },
   link: string,
 ): ComposedMail =>
   composeMail({
     subject: `${quotedName(title)} chez ${quotedName(company)}\u202F: besoin supprimé`,
-    greeting: 'Bonjour,',
+    greeting: greetingOf(greeted),
     paragraphs: [
       `${company} a supprimé son besoin ${quoted(title)}, pour lequel l’entreprise vous avait dit oui.`,
       'Nous savons que cette nouvelle est décevante. Ce n’est pas un refus de votre profil\u202F: vos autres matchs continuent, et votre centre de formation peut vous aider à trouver une autre entreprise.',

@@ -87,6 +87,7 @@ export const findWaiting = (db: Queries, needId: number, except = 0) =>
       'matches.status',
       'accounts.id as account_id',
       'accounts.email',
+      'accounts.first_name as greeted',
     ])
     .where('matches.applicant_id', '!=', except)
     .orderBy('matches.applicant_id')

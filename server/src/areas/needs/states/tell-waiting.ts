@@ -103,6 +103,7 @@ export const tellClosing = async (
       notice: closingNotice(facts),
       mailOf: (reader, link) =>
         closingMail(facts, {
+          greeted: reader.greeted,
           status: reader.status,
           word: closing.word,
           more: fallenParagraphs(ownFallen(fallen, reader), 'applicant'),
@@ -131,7 +132,10 @@ export const tellDeletion = async (
       account: { id: reader.account_id, email: reader.email },
       reader: 'applicant',
       text: deletionNotice(title, company),
-      mail: deletionMail({ title, company, more }, links(services.config).absolute(path)),
+      mail: deletionMail(
+        { greeted: reader.greeted, title, company, more },
+        links(services.config).absolute(path),
+      ),
       path,
       about,
       fallen: own,
@@ -165,7 +169,7 @@ export const tellReopening = async (
     { needId, readers, fallen: [] },
     {
       notice: reopeningNotice(facts),
-      mailOf: (reader, link) => reopeningMail(facts, { status: reader.status, link }),
+      mailOf: ({ greeted, status: at }, link) => reopeningMail(facts, { greeted, status: at, link }),
     },
   );
 };

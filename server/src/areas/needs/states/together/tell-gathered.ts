@@ -44,27 +44,33 @@ const toldNeed = ({ title, company, state, until, by, status: at, word }: Gather
 interface Gathered {
   needs: readonly (ToldNeed & { needId: number })[];
   more: readonly string[];
+  greeted: string;
   absolute: (path: string) => string;
 }
 
 /** Of one need alone it is told as if nothing else had been done. */
-const wordsToCompany = ({ needs, more, absolute }: Gathered): Words => {
+const wordsToCompany = ({ needs, more, greeted, absolute }: Gathered): Words => {
   const path = '/company/offers';
   const [first, ...others] = needs;
-  if (!first || others.length > 0)
-    return { path, text: togetherSubject(needs), mail: togetherMail(needs, more, absolute(path)) };
+  if (!first || others.length > 0) {
+    const mail = togetherMail(needs, { greeted, more, link: absolute(path) });
+    return { path, text: togetherSubject(needs), mail };
+  }
   const by = first.byCentre ? 'staff' : 'tandem';
   const text = companyNotice({ title: first.title, by }, first.state, first.until);
   return { path, text, mail: companyMail(first.title, [text, ...more], absolute(path)) };
 };
 
-const wordsToCandidate = ({ needs, more, absolute }: Gathered, candidateId: number): Words => {
+const wordsToCandidate = (
+  { needs, more, greeted, absolute }: Gathered,
+  candidateId: number,
+): Words => {
   const [first, ...others] = needs;
   // Whom nobody had answered reads it at the bell alone.
   const isMailed = more.length > 0 || needs.some((one) => one.status !== status.pending);
   if (!first || others.length > 0) {
     const path = '/applicant/matches';
-    const mail = isMailed ? togetherMail(needs, more, absolute(path)) : null;
+    const mail = isMailed ? togetherMail(needs, { greeted, more, link: absolute(path) }) : null;
     return { path, text: togetherSubject(needs), mail };
   }
   const { needId, title, company, state, until, word } = first;
@@ -79,10 +85,10 @@ const wordsToCandidate = ({ needs, more, absolute }: Gathered, candidateId: numb
     return {
       path,
       text: reopeningNotice(facts),
-      mail: at === status.pending ? null : reopeningMail(facts, { status: at, link }),
+      mail: at === status.pending ? null : reopeningMail(facts, { greeted, status: at, link }),
     };
   const closing = { ...facts, state, until };
-  const mail = isMailed ? closingMail(closing, { status: at, word, more, link }) : null;
+  const mail = isMailed ? closingMail(closing, { greeted, status: at, word, more, link }) : null;
   return { path, text: closingNotice(closing), mail };
 };
 
@@ -106,6 +112,7 @@ const tellOne = async (
   const gathered: Gathered = {
     needs,
     more: fallenParagraphs(fallen, reader),
+    greeted: candidateId === null ? '' : account.greeted,
     absolute: links(services.config).absolute,
   };
   const words =

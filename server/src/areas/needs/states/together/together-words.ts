@@ -2,7 +2,7 @@ import { frenchDay } from '@tandem/domain/calendar/french-days';
 import { status } from '@tandem/domain/matches/match';
 import { hadAYes, type WaitingStatus } from '@tandem/domain/needs/closing';
 import { needState, type ClosedNeedState } from '@tandem/domain/needs/need-state';
-import { composeMail, type ComposedMail } from '../../../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../../../platform/mail/compose-mail.ts';
 
 /** What became of one of several needs, as its reader is told. */
 export interface ToldNeed {
@@ -106,16 +106,22 @@ const wordsOf = (needs: readonly ToldNeed[]): string[] => {
   return [...new Set(words)].map((word) => `Un mot de votre centre\u202F: «\u202F${word}\u202F»`);
 };
 
-/** One message of what became of several needs; `more` says what else falls with it. */
+interface TogetherReader {
+  greeted: string;
+  /** What else falls with it. */
+  more: readonly string[];
+  link: string;
+}
+
+/** One message of what became of several needs. */
 export const togetherMail = (
   needs: readonly ToldNeed[],
-  more: readonly string[],
-  link: string,
+  { greeted, more, link }: TogetherReader,
 ): ComposedMail => {
   const isCompany = needs.every(({ status: at }) => at === null);
   return composeMail({
     subject: togetherSubject(needs),
-    greeting: 'Bonjour,',
+    greeting: greetingOf(greeted),
     paragraphs: [
       ...partsOf(needs).flatMap(partOf),
       ...wordsOf(needs),
