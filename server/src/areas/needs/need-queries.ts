@@ -84,11 +84,20 @@ export const lockNeedByToken = (tx: Writes, token: string): Promise<Need | undef
 export const findNeedByToken = (
   db: Queries,
   token: string,
-): Promise<{ title: string; company: string; activated_at: Date | null } | undefined> =>
+): Promise<
+  | { title: string; company: string; activated_at: Date | null; session_closed: boolean }
+  | undefined
+> =>
   db
     .selectFrom('offers')
     .innerJoin('companies', 'companies.id', 'offers.company_id')
-    .select(['offers.title', 'companies.name as company', 'offers.activated_at'])
+    .innerJoin('sessions', 'sessions.id', 'offers.session_id')
+    .select([
+      'offers.title',
+      'companies.name as company',
+      'offers.activated_at',
+      sql<boolean>`(sessions.closed_at is not null)`.as('session_closed'),
+    ])
     .where('offers.token', '=', token)
     .executeTakeFirst();
 

@@ -3,6 +3,7 @@ import type { Handler } from '../handler.ts';
 import { mayMoveNeed, needState } from '@tandem/domain/needs/need-state';
 import { lockNeedByToken, setNeedState, updateNeed, type Need } from '../needs/index.ts';
 import { notifyCompany } from '../companies/index.ts';
+import { sessionStanding } from '../programmes/index.ts';
 import { requireAnswers } from './require-answers.ts';
 
 /** What the company's bell says of it. */
@@ -25,6 +26,8 @@ export const saveTutorAnswers: Handler<
     const need = await lockNeedByToken(tx, params.token);
     if (!need) throw new Failure('test_link_unusable');
     if (need.activated_at !== null) throw new Failure('test_already_done');
+    if ((await sessionStanding(tx, need.session_id)) === 'closed')
+      throw new Failure('test_link_unusable');
     const answers = requireAnswers(body);
     await updateNeed(tx, need.id, {
       test_answers: JSON.stringify(answers),

@@ -4,6 +4,7 @@ import { momentIn } from '../../testing/fixtures/moments.ts';
 import {
   activeNeed,
   completeCandidate,
+  completeCompany,
   launch,
   needFor,
   signIn,
@@ -14,6 +15,7 @@ import {
   type Person,
   type Placement,
 } from '../../testing/fixtures/by-calls.ts';
+import { answers } from '../../testing/fixtures/candidate-payloads.ts';
 import { enrol } from '../../testing/fixtures/contracts/enrolment.ts';
 import { standingClock } from '../../testing/product/clock.ts';
 import { mailsTo } from '../../testing/product/mails.ts';
@@ -156,6 +158,24 @@ describe('closing a school year', () => {
       const { body: cards } = await server.call('GET /match_cards/', { as: token });
       expect(cards).toMatchObject([{ offer: { closed_session: { id: training.sessionId } } }]);
     }
+  });
+
+  test('lets no tutor answer any more for a need that still waited for the test', async () => {
+    const training = await someTraining(server, superuser);
+    const company = await completeCompany(server, superuser);
+    const sent = { as: company.token, body: needFor(training) };
+    const { id, token } = (await server.call('POST /offers/', sent)).body;
+    await close(training.sessionId);
+    const params = { token };
+    const opened = await server.call('GET /company_test/{token}/', { params });
+    const answered = await server.call('PUT /company_test/{token}/', {
+      params,
+      body: answers(),
+    });
+    for (const { status, failure } of [opened, answered])
+      expect([status, failure.code]).toEqual([404, 'test_link_unusable']);
+    const { body: needs } = await server.call('GET /offers/', { as: company.token });
+    expect(needs).toMatchObject([{ id, state: 'inactive', test_answered_at: null }]);
   });
 
   test('tells each once of all that it means: meetings that fall, and what is carried over', async () => {
