@@ -73,9 +73,9 @@ export const acceptInvitation = async (
 
   // The link has done its work: it leads to the account that is there.
   await page.goto(link);
+  await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Ce compte existe déjà.')).toBeVisible();
   await expectGoodLooks(page);
-  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
   await expect(page.getByLabel('Adresse email')).toHaveValue(email);
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();

@@ -6,6 +6,7 @@ export const formMessages = {
   email: 'Adresse e-mail invalide.',
   datePlaceholder: 'jj/mm/aaaa',
   multiSelectHint: 'Plusieurs choix possibles (CTRL + clic, ou touchez chacun).',
+  multiSelectHintPlain: 'Plusieurs choix possibles.',
   multiSelectHintByTouch: 'Plusieurs choix possibles\u202f: touchez chacun.',
   /** What a screen says when the server found fault with something that is not on it. */
   refused: 'Votre demande n’a pas pu être enregistrée.',

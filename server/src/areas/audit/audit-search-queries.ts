@@ -5,7 +5,7 @@ import {
 } from '@tandem/domain/audit/audit-log';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/queries/containing.ts';
+import { hasText } from '../../platform/database/queries/containing.ts';
 import type { Page } from '../../platform/database/queries/page.ts';
 import { namedAccounts, nameOf, sortedBy, type AuditLogSort } from './audit-order.ts';
 
@@ -29,23 +29,23 @@ const accountNumber = /^(?:n\s*°\s*)?(\d{1,9})$/i;
 
 /** The accounts that a text may mean. */
 const findMeant = async (db: Queries, text: string): Promise<number[]> => {
-  const pattern = containing(text.trim());
+  const typed = text.trim();
   const rows = await db
     .selectFrom('accounts')
     .leftJoin('companies', 'companies.account_id', 'accounts.id')
     .select('accounts.id')
     .where((e) =>
       e.or([
-        e(sql<string>`accounts.first_name || ' ' || accounts.last_name`, 'ilike', pattern),
-        e(sql<string>`accounts.last_name || ' ' || accounts.first_name`, 'ilike', pattern),
-        e('accounts.email', 'ilike', pattern),
-        e('companies.name', 'ilike', pattern),
+        hasText(sql`accounts.first_name || ' ' || accounts.last_name`, typed),
+        hasText(sql`accounts.last_name || ' ' || accounts.first_name`, typed),
+        hasText('accounts.email', typed),
+        hasText('companies.name', typed),
       ]),
     )
     .execute();
   const ids = rows.map(({ id }) => id);
-  const [, typed] = accountNumber.exec(text.trim()) ?? [];
-  return typed === undefined ? ids : [...ids, Number(typed)];
+  const [, number] = accountNumber.exec(typed) ?? [];
+  return number === undefined ? ids : [...ids, Number(number)];
 };
 
 /** The keys for programs that a text may mean. */
@@ -53,7 +53,7 @@ const findMeantKeys = async (db: Queries, text: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('machine_keys')
     .select('id')
-    .where('name', 'ilike', containing(text.trim()))
+    .where(hasText('name', text.trim()))
     .execute();
   return rows.map(({ id }) => id);
 };

@@ -85,8 +85,7 @@ export const findNeedByToken = (
   db: Queries,
   token: string,
 ): Promise<
-  | { title: string; company: string; activated_at: Date | null; session_closed: boolean }
-  | undefined
+  { title: string; company: string; activated_at: Date | null; session_closed: boolean } | undefined
 > =>
   db
     .selectFrom('offers')

@@ -7,7 +7,7 @@ export const readTestLink: Handler<'GET /company_test/{token}/', 'db'> = async (
   { params },
 ) => {
   const need = await findNeedByToken(db.read, params.token);
-  const done = need?.activated_at != null;
+  const done = need !== undefined && need.activated_at !== null;
   // Nobody is looked for any more in a closed school year.
   if (!need || (need.session_closed && !done)) throw new Failure('test_link_unusable');
   return { title: need.title, company: need.company, done };

@@ -14,6 +14,8 @@ export interface AskedFor {
   from?: string;
   /** The address of the account that they are known to have. */
   email?: string;
+  /** What they are told before they sign in. */
+  told?: string;
   /** They have come for a link of a mail. */
   byLink?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { ApiError, isRefusal } from '../../platform/api/errors.ts';
 import { api } from '../../platform/api/client.ts';
 import { leftByPastSignIns } from '../../platform/session/device.ts';
@@ -79,20 +79,8 @@ const RegistrationForm = ({ token, known, onFailed }: FormProps) => {
 /** The link has done its work: all that is left to do is to sign in. */
 const AccountExists = ({ error }: { error: ApiError }) => {
   const { email } = error.data;
-  const known: AskedFor = typeof email === 'string' ? { email } : {};
-  return (
-    <>
-      <Outcome kind="success" sentence={error.message} hint={messages.existsLead} />
-      <Row>
-        <ButtonLink variant="main" to="/login" state={known}>
-          {messages.toLogin}
-        </ButtonLink>
-        <ButtonLink variant="quiet" to="/reset-password-email">
-          {messages.forgotten}
-        </ButtonLink>
-      </Row>
-    </>
-  );
+  const state: AskedFor = { told: error.message, ...(typeof email === 'string' && { email }) };
+  return <Navigate to="/login" replace state={state} />;
 };
 
 const NotLoaded = ({ error, retry }: { error: Error; retry: () => Promise<unknown> }) => (
@@ -137,10 +125,10 @@ export const Registration = <Invitation,>({
     if (isUsed(reason)) setRefusal(reason);
     else notify.failure(messages.failed, reason);
   };
+  if (isUsed(fault)) return <AccountExists error={fault} />;
   return (
     <Page title={title} lead={!isRefusal(fault) && messages.lead} width="narrow">
-      {isUsed(fault) && <AccountExists error={fault} />}
-      {!isUsed(fault) && error && !invitation && <NotLoaded error={error} retry={refetch} />}
+      {error && !invitation && <NotLoaded error={error} retry={refetch} />}
       {!fault && (
         <Card>
           {invitation ? (

@@ -24,9 +24,7 @@ export const registrationMessages = {
   working: 'Création en cours...',
   failed: "Une erreur s'est produite lors de la création du compte.",
   loadFailed: "Une erreur s'est produite lors de la récupération des données.",
-  existsLead: 'Ce lien a déjà servi\u202f: vous n’avez plus qu’à vous connecter.',
   toLogin: 'Se connecter',
-  forgotten: 'Mot de passe oublié\u202f?',
   toContact: 'Nous écrire',
   retry: 'Réessayer',
 };

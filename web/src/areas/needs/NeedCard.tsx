@@ -7,12 +7,12 @@ import { Link } from '../../ui/actions/Link.tsx';
 import { formatShortDay } from '../../platform/format/dates.ts';
 import { formatNumber } from '../../platform/format/numbers.ts';
 import { needMessages as messages } from './messages.ts';
-import { isClosedNeed, needState } from '@tandem/domain/needs/need-state';
 import { NeedChances } from './chances/NeedChances.tsx';
 import { tutorMessages } from './tutor/messages.ts';
 import { jobFacts } from './job/job-facts.ts';
 import { NeedStateButton } from './closing/NeedStateButton.tsx';
 import { NeedMark } from './ActiveMark.tsx';
+import { possibleWith } from './closing/possible-with.ts';
 import type { Need } from './need-values.ts';
 import { tutorName } from './tutor/tutor-name.ts';
 import classes from './NeedCard.module.css';
@@ -72,8 +72,8 @@ const Names = ({ label, names }: { label: string; names: readonly string[] }) =>
 
 /** A need: what it is, what can be done with it and, while it is inactive, the test link that activates it. */
 export const NeedCard = ({ need, onOpen }: NeedCardProps) => {
-  const { title, description, formations: programmes, skills } = need;
-  const { is_active: active, number_of_matches: matches, session_closed: isPast } = need;
+  const { title, description, formations: programmes, skills, number_of_matches: matches } = need;
+  const possible = possibleWith(need);
   return (
     <Card as="li" className={classes.card ?? ''}>
       <div className={classes.head}>
@@ -88,11 +88,11 @@ export const NeedCard = ({ need, onOpen }: NeedCardProps) => {
               {messages.matches(matches)}
             </Link>
           ) : (
-            active && !isPast && <span className={classes.none}>{messages.noMatch}</span>
+            possible.matching && <span className={classes.none}>{messages.noMatch}</span>
           )}
         </div>
         <div className={classes.actions}>
-          {!isPast && (
+          {possible.changes && (
             <Button
               size="sm"
               aria-label={messages.of(messages.edit, title)}
@@ -108,7 +108,7 @@ export const NeedCard = ({ need, onOpen }: NeedCardProps) => {
           >
             {messages.duplicate}
           </Button>
-          {!isPast && (
+          {possible.changes && (
             <>
               <NeedStateButton need={need} staff={false} />
               <Button
@@ -138,8 +138,8 @@ export const NeedCard = ({ need, onOpen }: NeedCardProps) => {
           <Names label={messages.skills} names={skills.map(({ name }) => name)} />
         )}
       </div>
-      {matches === 0 && !isPast && !isClosedNeed(need.state) && <NeedChances id={need.id} />}
-      {need.state === needState.inactive && !isPast && <TestLink need={need} />}
+      {matches === 0 && possible.candidates && <NeedChances id={need.id} />}
+      {possible.test && <TestLink need={need} />}
     </Card>
   );
 };

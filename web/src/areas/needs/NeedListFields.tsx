@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { contractTypes } from '@tandem/domain/reference/contract-types';
-import { levels } from '@tandem/domain/reference/levels';
+import { levels, type Level } from '@tandem/domain/reference/levels';
 import { Loaded, LoadFailure } from '../../ui/feedback/Loaded.tsx';
 import { MultiSelectList } from '../../ui/fields/MultiSelectList.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
@@ -61,18 +61,39 @@ export const ContractField = (field: FieldProps<string>) => {
   );
 };
 
-export const LevelField = (field: FieldProps<string>) => {
+/** The levels of some programmes, each once. */
+export const useProgrammeLevels = (): ((ids: readonly number[]) => Level[]) => {
+  const { data = [] } = useQuery(callQuery('GET /formations/'));
+  return (ids) => [...new Set(data.filter(({ id }) => ids.includes(id)).map(({ level }) => level))];
+};
+
+/** Whoever chose programmes and another level than theirs is told that nobody will match. */
+export const LevelField = ({
+  programmeIds,
+  ...field
+}: FieldProps<string> & { programmeIds: readonly number[] }) => {
   const choices = useQuery(callQuery('GET /educational-level-choices/'));
+  const own = useProgrammeLevels()(programmeIds);
+  const isOther = own.length > 0 && field.value !== '' && !own.some((one) => one === field.value);
   return (
     <Loaded query={choices} skeleton={selectSkeleton} failure={messages.levelsFailed}>
       {(labels) => (
-        <SelectField label={messages.level} choices={Object.entries(labels)} required {...field} />
+        <SelectField
+          label={messages.level}
+          choices={Object.entries(labels)}
+          required
+          {...(isOther && { description: messages.otherLevel })}
+          {...field}
+        />
       )}
     </Loaded>
   );
 };
 
-export const ProgrammesField = (field: FieldProps<number[]>) => {
+export const ProgrammesField = ({
+  onChoose,
+  ...field
+}: FieldProps<number[]> & { onChoose?: (ids: number[]) => void }) => {
   const programmes = useQuery(callQuery('GET /formations/'));
   return (
     <Loaded
@@ -92,6 +113,7 @@ export const ProgrammesField = (field: FieldProps<number[]>) => {
             }))}
             required
             {...field}
+            onChange={onChoose ?? field.onChange}
           />
         )
       }

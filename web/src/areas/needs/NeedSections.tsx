@@ -8,7 +8,13 @@ import { needFormMessages as messages } from './messages.ts';
 import { JobSection } from './job/JobSection.tsx';
 import { JobTitleField } from './job/JobTitleField.tsx';
 import { TutorSection } from './tutor/TutorSection.tsx';
-import { ContractField, ProgrammesField, LevelField, SessionField } from './NeedListFields.tsx';
+import {
+  ContractField,
+  ProgrammesField,
+  LevelField,
+  SessionField,
+  useProgrammeLevels,
+} from './NeedListFields.tsx';
 import type { NeedValues } from './need-values.ts';
 import { SeatsField } from './SeatsField.tsx';
 import classes from './NeedForm.module.css';
@@ -22,6 +28,14 @@ interface NeedSectionsProps {
 /** All that is asked about a need. */
 export const NeedSections = ({ form, city }: NeedSectionsProps) => {
   const { values } = form;
+  const levelsOf = useProgrammeLevels();
+  const programmes = form.field('formations_ids');
+  const chooseProgrammes = (ids: number[]) => {
+    programmes.onChange(ids);
+    const [level, ...others] = levelsOf(ids);
+    if (level && others.length === 0 && values.target_educational_level === '')
+      form.setValues({ target_educational_level: level });
+  };
   return (
     <>
       <FormSection title={messages.job} size="sm">
@@ -30,7 +44,10 @@ export const NeedSections = ({ form, city }: NeedSectionsProps) => {
         </WholeRow>
         <SessionField label={messages.session} {...form.field('session_id')} />
         <ContractField {...form.field('contract_type')} />
-        <LevelField {...form.field('target_educational_level')} />
+        <LevelField
+          programmeIds={values.formations_ids}
+          {...form.field('target_educational_level')}
+        />
         <SeatsField label={messages.seats} {...form.field('seats')} />
         <WholeRow>
           <CheckboxField
@@ -50,7 +67,7 @@ export const NeedSections = ({ form, city }: NeedSectionsProps) => {
       <JobSection form={form} />
       <FormSection title={messages.profile} size="sm">
         <WholeRow>
-          <ProgrammesField {...form.field('formations_ids')} />
+          <ProgrammesField {...programmes} onChoose={chooseProgrammes} />
         </WholeRow>
         <WholeRow>
           <SkillsField label={messages.skills} {...form.field('skills')} />

@@ -112,6 +112,8 @@ export const needFormMessages = {
   submitEdit: 'Enregistrer',
   sessionsFailed: 'Erreur lors de la récupération des sessions',
   programmesFailed: 'Erreur lors de la récupération des formations',
+  otherLevel:
+    'Aucune des formations choisies n’est de ce niveau\u202f: aucun candidat ne correspondra.',
   levelsFailed: "Erreur lors de la récupération des niveaux d'études",
   contractsFailed: 'Les types de contrat n’ont pas pu être chargés.',
   noProgramme: 'Aucune formation n’est encore proposée. Écrivez à l’équipe de Tandem.',

@@ -1,5 +1,6 @@
 import type { Answer, Sent } from '@tandem/contract';
 import { needFields, type NeedFields } from '@tandem/domain/needs/need-fields';
+import { possibleWith } from './closing/possible-with.ts';
 import {
   emptyValues,
   formValues,
@@ -34,7 +35,7 @@ export const areSeats = (text: string): boolean =>
 
 /** How many of these look for somebody: those of a closed school year no longer do. */
 export const countActive = (needs: readonly Need[]): number =>
-  needs.filter((need) => need.is_active && !need.session_closed).length;
+  needs.filter((need) => possibleWith(need).matching).length;
 
 /** Where the tutor of a need finds its test. */
 export const testLinkOf = (origin: string, token: string): string =>

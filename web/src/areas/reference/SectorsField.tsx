@@ -1,5 +1,6 @@
 import { leadsToSector } from '@tandem/domain/reference/sector-groups';
 import { MultiSelectList } from '../../ui/fields/MultiSelectList.tsx';
+import { formMessages } from '../../ui/messages.ts';
 import { sectorMessages as messages } from './messages.ts';
 import { sectorOptions, type Sectors } from './sector-options.ts';
 
@@ -26,6 +27,7 @@ export const SectorsField = ({ sectors, programme, onChange, ...field }: Sectors
     label={messages.label}
     options={sectorOptions(sectors, programme)}
     search={search}
+    hint={formMessages.multiSelectHint}
     required
     {...field}
     onChange={(chosen) => onChange(chosen.toSorted((one, other) => one - other))}

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../platform/api/errors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
+import { Outcome } from '../../ui/feedback/Outcome.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -41,11 +42,11 @@ const sentenceOf = (error: unknown): string =>
     ? loginMessages.failed
     : (error as Error).message;
 
-type Outcome = 'success' | 'error';
+type Result = 'success' | 'error';
 
 interface PasswordStepProps {
-  outcome: Outcome | undefined;
-  onOutcome: (outcome: Outcome | undefined) => void;
+  outcome: Result | undefined;
+  onOutcome: (outcome: Result | undefined) => void;
   onSignedIn: () => void;
   onChallenge: (challenge: string) => void;
   /** Asks for a link of a mail instead, with the address that was typed until then. */
@@ -123,10 +124,11 @@ const PasswordStep = ({
 const LoginForm = () => {
   const { ended } = useSession();
   const navigate = useNavigate();
-  const { from = '/', email = '', byLink = false } = (useLocation().state ?? {}) as AskedFor;
+  const asked = (useLocation().state ?? {}) as AskedFor;
+  const { from = '/', email = '', told, byLink = false } = asked;
   const areLinksAvailable = useLinksAvailable();
   const [linkFor, setLinkFor] = useState<string | null>(byLink ? email : null);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<Result>();
   const [challenge, setChallenge] = useState<string | null>(null);
   const signedIn = () => {
     setOutcome('success');
@@ -139,6 +141,7 @@ const LoginForm = () => {
       lead={ended ? sessionMessages.ended : undefined}
       width="narrow"
     >
+      {told && <Outcome kind="success" sentence={told} />}
       <Card className={classes.card ?? ''} data-outcome={outcome}>
         {challenge !== null && (
           <Suspense>

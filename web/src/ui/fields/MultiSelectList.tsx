@@ -23,6 +23,8 @@ interface MultiSelectListProps {
   value: readonly number[];
   onChange: (value: number[]) => void;
   search?: ListSearch;
+  /** What somebody with a mouse is told of choosing several. */
+  hint?: string;
   error?: string | undefined;
   required?: boolean;
   name?: string;
@@ -38,6 +40,7 @@ export const MultiSelectList = ({
   value,
   onChange,
   search,
+  hint = formMessages.multiSelectHintPlain,
   error,
   required = false,
 }: MultiSelectListProps) => {
@@ -93,7 +96,7 @@ export const MultiSelectList = ({
         </p>
       )}
       <p id={`${id}-hint`} className={classes.hint}>
-        <span className={classes.byMouse}>{formMessages.multiSelectHint}</span>
+        <span className={classes.byMouse}>{hint}</span>
         <span className={classes.byTouch}>{formMessages.multiSelectHintByTouch}</span>{' '}
         <span role="status">{formatCount(value.length, 'choisi', 'choisis')}</span>
       </p>

@@ -1,5 +1,5 @@
 import { status as statuses, type MatchStatus } from '@tandem/domain/matches/match';
-import { containing } from '../../../platform/database/queries/containing.ts';
+import { hasText } from '../../../platform/database/queries/containing.ts';
 import {
   contractTypeKeys,
   contractTypes,
@@ -49,12 +49,12 @@ const candidatesNamed = (
     .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
     .select('applicants.id');
   if (sight) rows = rows.where(seenCandidates(sight));
-  if (firstName) rows = rows.where('accounts.first_name', 'ilike', containing(firstName));
-  if (lastName) rows = rows.where('accounts.last_name', 'ilike', containing(lastName));
+  if (firstName) rows = rows.where(hasText('accounts.first_name', firstName));
+  if (lastName) rows = rows.where(hasText('accounts.last_name', lastName));
   if (typeof programme === 'number') rows = rows.where('applicants.formation_id', '=', programme);
   else if (programme)
     rows = rows.where('applicants.formation_id', 'in', (e) =>
-      e.selectFrom('formations').select('id').where('name', 'ilike', containing(programme)),
+      e.selectFrom('formations').select('id').where(hasText('name', programme)),
     );
   return rows;
 };
@@ -75,8 +75,8 @@ const needsNamed = (
     .select('offers.id');
   if (companyId !== undefined) rows = rows.where('companies.id', '=', companyId);
   if (session !== undefined) rows = rows.where('offers.session_id', '=', session);
-  if (need) rows = rows.where('offers.title', 'ilike', containing(need));
-  if (company) rows = rows.where('companies.name', 'ilike', containing(company));
+  if (need) rows = rows.where(hasText('offers.title', need));
+  if (company) rows = rows.where(hasText('companies.name', company));
   if (contractType)
     rows = rows.where((e) =>
       e('offers.contract_type', '=', e.fn.any(e.val(contractTypesNamed(contractType)))),

@@ -169,7 +169,8 @@ export const tellReopening = async (
     { needId, readers, fallen: [] },
     {
       notice: reopeningNotice(facts),
-      mailOf: ({ greeted, status: at }, link) => reopeningMail(facts, { greeted, status: at, link }),
+      mailOf: ({ greeted, status: at }, link) =>
+        reopeningMail(facts, { greeted, status: at, link }),
     },
   );
 };

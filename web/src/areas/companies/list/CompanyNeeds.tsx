@@ -13,6 +13,7 @@ import { romeCodeOf } from '@tandem/domain/reference/trades';
 import { isClosedNeed } from '@tandem/domain/needs/need-state';
 import { NearCandidatesOf } from '../../follow-up/near/NearPairs.tsx';
 import { NeedMark } from '../../needs/ActiveMark.tsx';
+import { possibleWith } from '../../needs/closing/possible-with.ts';
 import { CorrectNeedButton } from '../../needs/correcting/CorrectNeedButton.tsx';
 import { NeedStateButton } from '../../needs/closing/NeedStateButton.tsx';
 import { jobFacts } from '../../needs/job/job-facts.ts';
@@ -34,7 +35,7 @@ const NeedDetail = ({ offer: need }: { offer: Need }) => (
         need={need}
         word={isClosedNeed(need.state) ? undefined : messages.needStates[need.state]}
       />
-      {!need.session_closed && (
+      {possibleWith(need).changes && (
         <>
           <CorrectNeedButton need={need} />
           <NeedStateButton need={need} staff />
@@ -71,10 +72,10 @@ const NeedDetail = ({ offer: need }: { offer: Need }) => (
         ],
       ]}
     />
-    {need.number_of_matches === 0 && !need.session_closed && !isClosedNeed(need.state) && (
+    {need.number_of_matches === 0 && possibleWith(need).candidates && (
       <NearCandidatesOf needId={need.id} />
     )}
-    {!need.session_closed && <SendTutorLink need={need} />}
+    {possibleWith(need).changes && <SendTutorLink need={need} />}
   </article>
 );
 

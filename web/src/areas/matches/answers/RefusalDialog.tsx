@@ -78,7 +78,7 @@ const Questions = ({
       )}
       {children}
       <p className={classes.later}>{messages.later}</p>
-      <div className={classes.actions}>
+      <div className={classes.actions} data-ready={words.reason !== null || undefined}>
         <DialogActions>
           <Button data-autofocus onClick={onClose}>
             {dialogMessages.cancel}

@@ -2,7 +2,11 @@ import { frenchDay } from '@tandem/domain/calendar/french-days';
 import { status } from '@tandem/domain/matches/match';
 import { hadAYes, type WaitingStatus } from '@tandem/domain/needs/closing';
 import { needState, type ClosedNeedState } from '@tandem/domain/needs/need-state';
-import { composeMail, greetingOf, type ComposedMail } from '../../../../platform/mail/compose-mail.ts';
+import {
+  composeMail,
+  greetingOf,
+  type ComposedMail,
+} from '../../../../platform/mail/compose-mail.ts';
 
 /** What became of one of several needs, as its reader is told. */
 export interface ToldNeed {
