@@ -9,13 +9,18 @@ import { rulesWith } from './wait-kinds.ts';
 import { waitsOf, type Sent, type Wait } from './wait.ts';
 
 const hour = 9;
-const start = new Date('2026-02-02T07:00:00Z');
-const begunAt = new Date('2026-01-01T00:00:00Z');
+/** In the half year from here the hour changes twice. */
+const start = new Date('2026-10-01T07:00:00Z');
+const begunAt = new Date('2026-09-01T00:00:00Z');
+/** How many lives are played; thousands take some minutes: `FOLLOW_UP_LIVES=3000 npx vitest run domain/src/follow-up/outgoing.test.ts`. */
+const lives = Number(process.env['FOLLOW_UP_LIVES'] ?? 40);
 const rules = rulesWith({});
 
 /** What happens to an invented candidate, in days from the beginning; what never happens is far away. */
 interface Life {
   invited: number;
+  /** At which minute of the hour the job looks. */
+  minute: number;
   registered: number;
   sheet: number;
   test: number;
@@ -27,23 +32,29 @@ interface Life {
 const someLife: fc.Arbitrary<Life> = fc
   .record({
     invited: fc.nat(30),
+    minute: fc.nat(59),
+    // Within how many days all matches appear: much in a week tries the limits, seldom in half a year the hours.
+    span: fc.constantFrom(0.5, 6, 30, 150),
+    begin: fc.nat(60),
     steps: fc.array(fc.constantFrom(0.02, 1, 3, 8, 16, 999), { minLength: 3, maxLength: 3 }),
     matches: fc.array(
       fc.record({
-        shown: fc.double({ min: 0, max: 150, noNaN: true }),
-        yes: fc.constantFrom(0.3, 2.1, 9.7, 999),
+        // A part of the span: of doubles nearly all would lie within its first second.
+        shown: fc.nat(1000).map((part) => part / 1000),
+        yes: fc.constantFrom(0.3, 1.2, 2.1, 3.4, 9.7, 999),
         answered: fc.constantFrom(0.2, 3.3, 6.1, 999),
       }),
       { maxLength: 12 },
     ),
     muted: fc.boolean(),
   })
-  .map(({ invited, steps: [a = 0, b = 0, c = 0], matches, muted }) => ({
+  .map(({ invited, minute, span, begin, steps: [a = 0, b = 0, c = 0], matches, muted }) => ({
     invited,
+    minute,
     registered: invited + a,
     sheet: invited + a + b,
     test: invited + a + b + c,
-    matches,
+    matches: matches.map((one) => ({ ...one, shown: begin + one.shown * span })),
     muted,
   }));
 
@@ -91,7 +102,7 @@ const play = (life: Life): Left[] => {
   const sent: Sent[] = [];
   const left: Left[] = [];
   let newsUntil = -1;
-  for (let today = life.invited; today < 180; today += 1 / 24) {
+  for (let today = life.invited + life.minute / 1440; today < 180; today += 1 / 24) {
     const now = daysLater(start, today);
     const facts = factsAt(life, today);
     const waits = waitsOf(candidateCauses(facts), rules, sent, { begunAt, now });
@@ -151,7 +162,7 @@ it('holds every limit over half a year, whatever happens to somebody', { timeout
       );
       expect(ended).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: lives },
   );
 });
 
@@ -180,7 +191,7 @@ it('tells nothing to who is held back, has an address that refuses, or switched 
   expect(outgoingTo({ ...reader, muted: ['news'] }, now, hour)).toBe(null);
   const facts = {
     ...factsAt(
-      { invited: 0, registered: 999, sheet: 999, test: 999, matches: [], muted: false },
+      { invited: 0, minute: 0, registered: 999, sheet: 999, test: 999, matches: [], muted: false },
       1,
     ),
     refusedAt: start,
