@@ -114,6 +114,16 @@ export const secretaryMoreFiles: Readonly<Record<string, OddFile>> = {
     ],
     people: ['Léa|Durand|lea@exemple.fr|', 'Noé|Martin|noe@exemple.fr|'],
   },
+  'answers to a form, whose names stand in another order than it asks for': {
+    sheets: [
+      'Horodateur|Adresse e-mail|Votre nom et prénom|Portable\n2026/03/12 10:04:11 AM UTC+1|lea@exemple.fr|Léa Durand|0639981234\n2026/03/12 10:06:00 AM UTC+1|noe@exemple.fr|Noé Martin|0739981234\n2026/03/13 11:06:00 AM UTC+1|ines@exemple.fr|Inès Roc|0639981236',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 39 98 12 34',
+      'Noé|Martin|noe@exemple.fr|07 39 98 12 34',
+      'Inès|Roc|ines@exemple.fr|06 39 98 12 36',
+    ],
+  },
   'who signs below': {
     sheets: [
       'Nom|Prénom|E mail|N° portable\nDurand|Léa|lea@exemple.fr|06 12 34 56 78\nFait à Lyon, le 12/03/2026|||\nLa directrice, Mme ROC|||\n|||04 65 71 00 00',

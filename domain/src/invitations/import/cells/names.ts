@@ -110,22 +110,37 @@ const orderInEmail = (words: readonly string[], email: string): number => {
   return Math.sign(first - last);
 };
 
-/** The order that the names of a column, and the addresses beside them, speak for when their headers do not tell it. */
+/** So many names, and so large a share of what they say, tell more than the header above them. */
+const fewestNames = 3;
+const sureShare = 0.8;
+
+/**
+ * The order that the names of a column, and the addresses beside them, speak for; `told` by their header, which whoever
+ * filled a form in may not have kept to.
+ */
 export const orderOfNames = (
   names: readonly string[],
   emails: readonly string[] = [],
+  told: NameOrder | null = null,
 ): NameOrder => {
   let lastFirst = 0;
+  let most = 0;
+  let decided = 0;
   for (const [at, name] of names.entries()) {
     const words = withoutCivility(name).split(/\s+/);
     if (words.length < 2) continue;
+    const before = lastFirst;
     if (isCapitals(words[0] ?? '') && !isCapitals(words.at(-1) ?? '')) lastFirst += 2;
     else if (isCapitals(words.at(-1) ?? '') && !isCapitals(words[0] ?? '')) lastFirst -= 2;
     else if (isFirstName(words[0] ?? '')) lastFirst -= 1;
     else if (isFirstName(words.at(-1) ?? '')) lastFirst += 1;
     else lastFirst += orderInEmail(words, emails[at] ?? '');
+    if (lastFirst !== before) decided += 1;
+    most += Math.abs(lastFirst - before);
   }
-  return lastFirst > 0 ? 'last-first' : 'first-last';
+  const said = lastFirst > 0 ? 'last-first' : 'first-last';
+  const isSure = decided >= fewestNames && Math.abs(lastFirst) >= sureShare * most;
+  return told !== null && !isSure ? told : said;
 };
 
 const familyParticles =

@@ -1,6 +1,7 @@
 /** What the numbers of the overseas departments begin with, after the 0, and the country code that is theirs. */
 const overseas: readonly (readonly [RegExp, string])[] = [
-  [/^0(?:262|263|692|693|639|269)\d{6}$/, '+262'],
+  // 06 39 98 is no number of Mayotte's.
+  [/^0(?:262|263|692|693|639(?!98)|269)\d{6}$/, '+262'],
   [/^0(?:590|690|691)\d{6}$/, '+590'],
   [/^0(?:594|694)\d{6}$/, '+594'],
   [/^0(?:596|696|697)\d{6}$/, '+596'],

@@ -63,7 +63,7 @@ export const isFullNameLike = (text: string): boolean => {
 const programmeForm =
   /\b(?:bts|but|dut|cap|bac(?:\s*pro)?|bachelor|licence|master|mast[eè]re|titre\s+pro\w*|tp|bp|deust|mba|bpjeps|cqp|mention\s+compl[ée]mentaire|ndrc|mco|ing[ée]nieur)\b/i;
 const sessionForm = /\b20\d\d\s*[-/–]\s*(?:20)?\d\d\b/;
-const dateForm = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?:\s|$)|^\d{4}-\d\d-\d\d(?:\s|T|$)/;
+const dateForm = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?:\s|$)|^\d{4}[-/]\d\d[-/]\d\d(?:\s|T|$)/;
 
 /** What one cell looks like; `isProgramme` knows the programmes that there are. */
 export const cellKind = (text: string, isProgramme: (text: string) => boolean): CellKind => {

@@ -69,5 +69,5 @@ export const orderOf = (columns: Columns, { header, rows }: Table): NameOrder =>
     column < 0
       ? emails.map(nameBesideEmail)
       : rows.slice(0, 500).map(({ cells }) => cells[column] ?? '');
-  return orderOfHeader(header[column] ?? '') ?? orderOfNames(names, emails.map(addressOf));
+  return orderOfNames(names, emails.map(addressOf), orderOfHeader(header[column] ?? ''));
 };

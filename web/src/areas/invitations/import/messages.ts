@@ -82,9 +82,10 @@ export const importMessages = {
   preview: 'Aperçu du fichier',
   faultySummary: (count: number) =>
     `${formatCount(count, 'ligne', 'lignes')} à corriger ${plural(count, 'ne sera pas envoyée', 'ne seront pas envoyées')}.`,
-  missing: (name: number, phone: number, programme: number) =>
+  missing: (name: number, half: number, phone: number, programme: number) =>
     [
       name > 0 ? `${formatNumber(name)} sans nom` : '',
+      half > 0 ? `${formatNumber(half)} au nom incomplet` : '',
       phone > 0 ? `${formatNumber(phone)} sans téléphone` : '',
       programme > 0 ? `${formatNumber(programme)} sans formation` : '',
     ]

@@ -31,12 +31,19 @@ const isOf = (run: Import, filter: Filter, row: CheckedRow): boolean => {
   );
 };
 
-/** How many of those that will be sent say no name, no number, and no programme that there is. */
+/** How many of those that will be sent say no name, half of one, no number, and no programme that there is. */
 const missingOf = (run: Import): string => {
   const nameless = run.sent.filter(
     ({ row: { values } }) =>
       values.name === '' && values.first_name === '' && values.last_name === '',
   );
+  // A column of formulas that no program has counted holds nothing.
+  const half =
+    run.subject.kind === 'candidates'
+      ? run.sent.filter(
+          ({ row: { values } }) => (values.first_name === '') !== (values.last_name === ''),
+        )
+      : [];
   const silent = run.sent.filter(
     ({ row: { values, refusals } }) => values.phone === '' || 'phone' in refusals,
   );
@@ -44,7 +51,7 @@ const missingOf = (run: Import): string => {
     run.subject.kind === 'candidates' && run.programmes.length > 0
       ? run.sent.filter(({ row }) => row.programme === null)
       : [];
-  return messages.missing(nameless.length, silent.length, unplaced.length);
+  return messages.missing(nameless.length, half.length, silent.length, unplaced.length);
 };
 
 const useSaid = (run: Import) => {
