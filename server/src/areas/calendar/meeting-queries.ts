@@ -10,7 +10,7 @@ interface Party {
   accountId: number;
   email: string;
   name: string;
-  /** The candidate's first name; empty for a company. */
+  /** The candidate's first name, or the company's own. */
   greeted: string;
 }
 
@@ -99,7 +99,7 @@ const asMeeting = (row: Row): Meeting => ({
       accountId: row.house_account,
       email: row.house_email,
       name: row.company_name,
-      greeted: '',
+      greeted: row.company_name,
     },
   },
 });

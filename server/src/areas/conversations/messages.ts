@@ -2,7 +2,7 @@ import { quotedName } from '@tandem/domain/names';
 import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 
 interface Told {
-  /** The candidate's first name; empty for a company. */
+  /** The candidate's first name, or the company's own. */
   greeted: string;
   /** Who wrote, as the reader knows them. */
   name: string;

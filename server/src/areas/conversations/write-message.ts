@@ -30,7 +30,7 @@ const tellOther = async (
   const path = matchPath(reader, matchId(pair));
   const about = aboutPair(pair);
   const told = {
-    greeted: reader === 'applicant' ? parties.candidateFirstName : '',
+    greeted: reader === 'applicant' ? parties.candidateFirstName : parties.companyName,
     name: by === 'applicant' ? parties.candidateName : parties.companyName,
     needTitle: parties.needTitle,
     link: links(services.config).absolute(path),

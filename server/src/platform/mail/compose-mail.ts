@@ -10,9 +10,8 @@ export interface MailContent {
   lessLink?: string;
 }
 
-/** How somebody is greeted: a person by the first name, a company by none. */
-export const greetingOf = (firstName: string | null): string =>
-  firstName ? `Bonjour ${firstName},` : 'Bonjour,';
+/** How somebody is greeted: a person by the first name, a company by its own; nobody by what is not known. */
+export const greetingOf = (name: string | null): string => (name ? `Bonjour ${name},` : 'Bonjour,');
 
 export interface ComposedMail {
   subject: string;

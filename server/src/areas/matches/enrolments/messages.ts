@@ -9,7 +9,7 @@ export interface EnrolmentNews {
   /** Null for a break that was a mistake. */
   breaking: Breaking | null;
   byCentre: boolean;
-  /** The candidate's first name; empty for a company. */
+  /** The candidate's first name, or the company's own. */
   greeted: string;
   /** The company's name, or the candidate's. */
   otherParty: string;

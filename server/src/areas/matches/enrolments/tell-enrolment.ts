@@ -26,7 +26,7 @@ export const tellEnrolment = async (
     const news = {
       breaking: told.breaking,
       byCentre,
-      greeted: reader === 'applicant' ? parties.candidateFirstName : '',
+      greeted: reader === 'applicant' ? parties.candidateFirstName : parties.companyName,
       otherParty: reader === 'applicant' ? parties.companyName : parties.candidateName,
       needTitle: parties.needTitle,
       note: told.note,

@@ -4,7 +4,7 @@ import { composeMail, greetingOf, type ComposedMail } from '../../../platform/ma
 
 export interface ProposalFacts {
   /** The other side, as the reader knows it: the company's name, or the candidate's full name. */
-  /** The candidate's first name; empty for a company. */
+  /** The candidate's first name, or the company's own. */
   greeted: string;
   otherParty: string;
   needTitle: string;

@@ -24,7 +24,7 @@ export const tellProposal = async (
     const isCandidate = reader === 'applicant';
     const { id: accountId, email } = isCandidate ? parties.candidate : parties.company;
     const facts = {
-      greeted: isCandidate ? parties.candidateFirstName : '',
+      greeted: isCandidate ? parties.candidateFirstName : parties.companyName,
       otherParty: isCandidate ? parties.companyName : parties.candidateName,
       needTitle: parties.needTitle,
       rule,

@@ -1,5 +1,5 @@
 import { quotedName } from '@tandem/domain/names';
-import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
 
 export interface CorrectionFacts {
   /** As the company knew the need. */
@@ -16,10 +16,13 @@ export const correctionNotice = ({ title, lines }: CorrectionFacts): string => {
   return `${told(title)}\u202F: ${labels.join(', ')}`;
 };
 
-export const correctionMail = ({ title, lines }: CorrectionFacts, link: string): ComposedMail =>
+export const correctionMail = (
+  { title, lines }: CorrectionFacts,
+  { greeted, link }: { greeted: string; link: string },
+): ComposedMail =>
   composeMail({
     subject: `Votre besoin ${quotedName(title)} a été modifié par le centre`,
-    greeting: 'Bonjour,',
+    greeting: greetingOf(greeted),
     paragraphs: [
       `${told(title)}\u202F:`,
       lines.map((line) => `– ${line}`).join('\n'),

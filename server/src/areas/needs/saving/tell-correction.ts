@@ -15,9 +15,10 @@ export const tellCorrection = async (
   tx: Writes,
   { needId, ...facts }: CorrectionFacts & { needId: number },
 ): Promise<void> => {
-  const { account_id: accountId, email } = orNotFound(await findNeedOfCompany(tx, needId));
+  const { account_id: accountId, email, company } = orNotFound(await findNeedOfCompany(tx, needId));
   const notice = { accountId, text: correctionNotice(facts), link: path, about: {} };
   await addNotifications(tx, [notice], services.now());
-  const mail = correctionMail(facts, links(services.config).absolute(path));
+  const link = links(services.config).absolute(path);
+  const mail = correctionMail(facts, { greeted: company, link });
   await enqueueMessages(services, tx, [{ channel: 'mail', recipient: email, ...mail, about: {} }]);
 };

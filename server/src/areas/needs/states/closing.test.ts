@@ -232,7 +232,7 @@ describe('closing and reopening a need', () => {
       expect((await record())?.state).toBe('set_aside');
       await returnSetAside({ ...server.services, now: () => dayIn(10) });
       expect(await record()).toMatchObject({ state: 'active', set_aside_until: null });
-      expect((await newest(company))?.text).toContain('est de nouveau ouvert');
+      expect((await newest(company))?.text).toMatch(/^Bonjour .+,\n[^]*est de nouveau ouvert/);
     });
 
     test.each([

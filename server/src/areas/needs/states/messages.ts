@@ -157,13 +157,13 @@ export const companyNotice = (
 };
 
 export const companyMail = (
-  title: string,
+  { title, company }: Pick<NeedFacts, 'title' | 'company'>,
   sentences: readonly string[],
   link: string,
 ): ComposedMail =>
   composeMail({
     subject: `Votre besoin ${quotedName(title)} a changé d’état`,
-    greeting: 'Bonjour,',
+    greeting: greetingOf(company),
     paragraphs: [
       ...sentences,
       'Si ce n’est pas juste, vous pouvez changer son état vous-même depuis la page de vos besoins.',
@@ -172,13 +172,13 @@ export const companyMail = (
   });
 
 export const stillLookingMail = (
-  title: string,
+  { title, company }: Pick<NeedFacts, 'title' | 'company'>,
   sentences: readonly string[],
   link: string,
 ): ComposedMail =>
   composeMail({
     subject: `Votre besoin ${quotedName(title)} est suspendu\u202F: cherchez-vous toujours\u202F?`,
-    greeting: 'Bonjour,',
+    greeting: greetingOf(company),
     paragraphs: [
       ...sentences,
       'Rien n’est perdu\u202F: si vous cherchez toujours, un clic le remet en marche avec ses candidats, sans mot de passe.',

@@ -193,15 +193,16 @@ export const tellCompany = async (
     link?: string;
   },
 ): Promise<void> => {
-  const { title, account_id, email } = orNotFound(await findNeedOfCompany(tx, needId));
+  const need = orNotFound(await findNeedOfCompany(tx, needId));
+  const { title, account_id, email } = need;
   if (told.except?.includes(account_id)) return;
   const text = companyNotice({ title, by: told.by }, told.state, told.until ?? null);
   const path = '/company/offers';
   const { fallen = [] } = told;
   const sentences = [text, ...fallenParagraphs(fallen, 'company')];
   const mail = told.link
-    ? stillLookingMail(title, sentences, told.link)
-    : companyMail(title, sentences, links(services.config).absolute(path));
+    ? stillLookingMail(need, sentences, told.link)
+    : companyMail(need, sentences, links(services.config).absolute(path));
   await sendNews(services, tx, {
     account: { id: account_id, email },
     reader: 'company',

@@ -58,7 +58,7 @@ const wordsToCompany = ({ needs, more, greeted, absolute }: Gathered): Words => 
   }
   const by = first.byCentre ? 'staff' : 'tandem';
   const text = companyNotice({ title: first.title, by }, first.state, first.until);
-  return { path, text, mail: companyMail(first.title, [text, ...more], absolute(path)) };
+  return { path, text, mail: companyMail(first, [text, ...more], absolute(path)) };
 };
 
 const wordsToCandidate = (
@@ -112,7 +112,7 @@ const tellOne = async (
   const gathered: Gathered = {
     needs,
     more: fallenParagraphs(fallen, reader),
-    greeted: candidateId === null ? '' : account.greeted,
+    greeted: account.greeted,
     absolute: links(services.config).absolute,
   };
   const words =

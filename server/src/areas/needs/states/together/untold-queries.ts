@@ -69,10 +69,11 @@ export const findToldAccount = (db: Queries, id: number) =>
   db
     .selectFrom('accounts')
     .leftJoin('applicants', 'applicants.account_id', 'accounts.id')
+    .leftJoin('companies', 'companies.account_id', 'accounts.id')
     .select([
       'accounts.id',
       'accounts.email',
-      'accounts.first_name as greeted',
+      sql<string>`coalesce(companies.name, accounts.first_name)`.as('greeted'),
       'applicants.id as candidateId',
     ])
     .where('accounts.id', '=', id)
