@@ -1,3 +1,4 @@
+import { daysBetween } from '../../calendar/days.ts';
 import { isPublicEmployer } from '../opco/find-opco.ts';
 import { figureOn, valueOf, type FigureName } from '../pay/figures.ts';
 import { unlikely, type Verdict } from '../finding.ts';
@@ -49,11 +50,31 @@ const sumVerdict = (read: Reader): Verdict | null => {
       );
 };
 
+/** More meals, or nights, than a contract has days are a mistyped number. */
+const ofEachDay = (field: string, what: string): Rule => ({
+  rule: field,
+  field,
+  source: 'Usage',
+  judge: ({ number, day }) => {
+    const count = number(field);
+    const start = day('contract_start');
+    const end = day('contract_end');
+    if (count === null || !start || !end || end < start) return null;
+    return count > daysBetween(start, end) + 1
+      ? unlikely(
+          `Il y a plus de ${what} que de jours dans le contrat.`,
+          'C’est peut-être un montant en euros, ou un chiffre de trop.',
+          'Vérifiez le nombre ; s’il est exact, dites-le.',
+        )
+      : null;
+  },
+});
+
 export const costRules: readonly Rule[] = [
   {
     rule: 'training_price',
     field: 'training_price',
-    source: 'Code du travail, L6353-1',
+    source: 'Code du travail, L6353-1, à vérifier',
     judge: ({ number }) =>
       number('training_price') === 0
         ? unlikely(
@@ -66,7 +87,7 @@ export const costRules: readonly Rule[] = [
   {
     rule: 'funding_within_price',
     field: 'funding',
-    source: 'Code du travail, L6332-14',
+    source: 'Code du travail, L6332-14, à vérifier',
     judge: ({ number }) => {
       const price = number('training_price');
       const funding = number('funding');
@@ -85,6 +106,8 @@ export const costRules: readonly Rule[] = [
     source: 'Code du travail, R6332-25-1 et R6332-25-2',
     judge: shareVerdict,
   },
+  ofEachDay('meal_count', 'repas'),
+  ofEachDay('night_count', 'nuitées'),
   { rule: 'costs_sum', field: 'employer_share', source: 'Usage', judge: sumVerdict },
   {
     rule: 'first_equipment',

@@ -51,7 +51,7 @@ export const professionalRules: readonly Rule[] = [
       );
     },
   },
-  ofField('training_speciality', form, (text) =>
+  ofField('training_speciality', `${form}, lettre à vérifier`, (text) =>
     /^\d{3}[a-z]?$/i.test(text)
       ? null
       : blocking(
@@ -84,6 +84,40 @@ export const professionalRules: readonly Rule[] = [
           )
         : null;
     },
+  },
+  {
+    rule: 'training_organisations',
+    field: 'training_organisations',
+    source: form,
+    judge: ({ number }) => {
+      const count = number('training_organisations');
+      if (count === 0)
+        return blocking(
+          'Une formation a au moins un organisme.',
+          'Celui qui est nommé plus haut compte.',
+          'Écrivez 1, ou davantage.',
+        );
+      return count !== null && count > 20
+        ? unlikely(
+            'Ce nombre d’organismes de formation est inhabituel.',
+            'C’est peut-être le nombre d’heures.',
+            'Vérifiez-le ; s’il est exact, dites-le.',
+          )
+        : null;
+    },
+  },
+  {
+    rule: 'job_seeker_months',
+    field: 'candidate_job_seeker_months',
+    source: form,
+    judge: ({ number }) =>
+      (number('candidate_job_seeker_months') ?? 0) > 120
+        ? unlikely(
+            'Cette inscription à France Travail dure depuis plus de 10 ans.',
+            'Le champ attend des mois ; ce sont peut-être des jours.',
+            'Vérifiez-la ; si elle est exacte, dites-le.',
+          )
+        : null,
   },
   {
     rule: 'job_seeker_situation',

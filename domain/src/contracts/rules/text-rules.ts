@@ -71,10 +71,27 @@ const worded = [
   'training_title',
   'cfa_name',
   'place_name',
+  'job_title',
+  'job_classification',
 ];
 
 /** « 3M » and « 1001 » are names of firms, « . » is not. */
 const firms = ['company_name', 'trade_name'];
+
+/** A coefficient is a number or « II.2 ». */
+const lettersOrDigits = [
+  'provident_fund',
+  'urssaf_number',
+  'candidate_job_seeker_number',
+  'job_level',
+  'job_coefficient',
+];
+
+const empty = blocking(
+  'Ce champ ne contient ni lettre ni chiffre.',
+  'Il est recopié tel quel sur le contrat.',
+  'Complétez-le, ou videz-le s’il ne s’applique pas.',
+);
 
 /** Departments of France, armed forces included (00), as they begin a postal code. */
 const isPostalCode = (zip: string): boolean =>
@@ -89,6 +106,9 @@ export const textRules: readonly Rule[] = [
   ...worded.map((key) => ofField(key, form, (text) => (hasLetter(text) ? null : wordless))),
   ...firms.map((key) =>
     ofField(key, form, (text) => (hasLetter(text) || hasDigit(text) ? null : wordless)),
+  ),
+  ...lettersOrDigits.map((key) =>
+    ofField(key, form, (text) => (hasLetter(text) || hasDigit(text) ? null : empty)),
   ),
   ...zips.map((key) => ({
     ...ofField(key, 'La Poste', (text) =>

@@ -1,4 +1,4 @@
-import { ageOn, daysBetween } from '../../calendar/days.ts';
+import { addDays, addYears, ageOn, daysBetween } from '../../calendar/days.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
 import { isAmendment, isProfessional, type Reader, type Rule } from './rule.ts';
 
@@ -8,12 +8,20 @@ const shortWeek = 24;
 /** Hours of a year of work, of which the training is a share. */
 const hoursOfYear = 1607;
 
+/** Whole years as such, what is left by the days of its own year: a leap day makes nobody's contract longer. */
+const yearsOf = (start: string, afterEnd: string): number => {
+  let years = 0;
+  while (addYears(start, years + 1) <= afterEnd) years += 1;
+  const from = addYears(start, years);
+  return years + daysBetween(from, afterEnd) / daysBetween(from, addYears(start, years + 1));
+};
+
 const trainingShare = (read: Reader): number | null => {
   const start = read.day('contract_start');
   const end = read.day('contract_end');
   const hours = read.number('training_hours');
   if (!start || !end || end <= start || hours === null) return null;
-  return hours / ((hoursOfYear * (daysBetween(start, end) + 1)) / 365.25);
+  return hours / (hoursOfYear * yearsOf(start, addDays(end, 1)));
 };
 
 const professionalShare = (read: Reader, share: number): Verdict | null => {
