@@ -48,6 +48,8 @@ const Pay = ({ values }: { values: Readonly<Record<string, string>> }) => {
   );
 };
 
+const beforeLodging: ReadonlySet<string> = new Set(['open', 'complete', 'signed', 'refused']);
+
 const textOf = (
   values: Partial<Record<string, string>> | null,
 ): Readonly<Record<string, string>> | null => values as Readonly<Record<string, string>> | null;
@@ -81,6 +83,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
     callQuery('GET /contract/file/{matchId}/progress/', { params: { matchId } }),
   );
   const state = progress.data?.state;
+  const isLodged = state !== undefined && !beforeLodging.has(state);
   const isAccepted = state === 'accepted' || state === 'amended';
   return (
     <Stack>
@@ -96,7 +99,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
       </Card>
       {progress.data && isAccepted && <Afterwards matchId={matchId} progress={progress.data} />}
       <Card>
-        <FileGlance parts={parts} draft={draft} frozen={file.frozen} accepted={isAccepted} />
+        <FileGlance parts={parts} draft={draft} frozen={file.frozen} lodged={isLodged} />
       </Card>
       {!isAccepted && (
         <Card>

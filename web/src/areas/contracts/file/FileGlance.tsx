@@ -25,13 +25,13 @@ interface FileGlanceProps {
   draft: ContractDraft;
   /** Its fields change no more. */
   frozen: boolean;
-  /** It is lodged and accepted. */
-  accepted: boolean;
+  /** It is lodged, or was: where is no longer a question. */
+  lodged: boolean;
 }
 
 /** What is missing from each part, and where the contract is lodged. */
-export const FileGlance = ({ parts, draft, frozen, accepted }: FileGlanceProps) => {
-  const lodging = accepted ? null : lodgingWords(draft.values);
+export const FileGlance = ({ parts, draft, frozen, lodged }: FileGlanceProps) => {
+  const lodging = lodged ? null : lodgingWords(draft.values);
   return (
     <section className={classes.glance}>
       <h2>{messages.glance}</h2>

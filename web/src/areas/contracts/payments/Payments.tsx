@@ -4,6 +4,7 @@ import { instalments } from '@tandem/domain/contracts/payments/instalments';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
+import { ApiError } from '../../../platform/api/errors.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -59,7 +60,13 @@ const PaymentLine = ({ matchId, payment }: PaymentLineProps) => {
             label={messages.receivedOn}
             aria-label={messages.receivedOnOf(label)}
             value={day}
-            onChange={setDay}
+            error={
+              noting.error instanceof ApiError ? noting.error.fields['received_on'] : undefined
+            }
+            onChange={(typed) => {
+              noting.reset();
+              setDay(typed);
+            }}
           />
           <Button
             aria-label={messages.saveOf(label)}
