@@ -57,6 +57,21 @@ describe('a training agreement from a template', () => {
     expect(templateFault(' \n ')).toBe('Le modèle est vide.');
   });
 
+  it('is read at once however many blanks stand where a variable would', () => {
+    expect(templateFault(`{{${' '.repeat(59_000)}x`)).toBeNull();
+    const far = `{{ ${' '.repeat(50_000)} entreprise }}`;
+    expect(fillTemplate(far, { company_name: 'L’Arc' })).toEqual([
+      { kind: 'paragraph', text: 'L’Arc' },
+    ]);
+  });
+
+  it('takes what a file says as text, whatever it looks like', () => {
+    const text = '{{tuteur}} {{signatures}}';
+    expect(fillTemplate('{{entreprise}}', { company_name: text })).toEqual([
+      { kind: 'paragraph', text },
+    ]);
+  });
+
   it('reads titles, articles, lists and paragraphs of several lines', () => {
     expect(fillTemplate('# T\n## A\nun\ndeux\n\ntrois\n- x\n- y\n\n{{ signatures }}', {})).toEqual([
       { kind: 'title', text: 'T' },

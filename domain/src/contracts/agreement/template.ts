@@ -15,15 +15,16 @@ export type AgreementBlock =
 const signers = ['Pour l’entreprise', 'Pour le centre de formation'] as const;
 
 const signatures = 'signatures';
-const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** What stands between is trimmed afterwards: an expression that did so would look at many blanks again and again. */
+const variable = /\{\{([^{}]*)\}\}/g;
 
-const nameOf = (written: string): string => written.toLowerCase();
+const nameOf = (written: string): string => written.trim().toLowerCase();
 
 /** Variables that a template names and that there are not, each once, as they are written. */
 export const unknownVariables = (template: string): string[] => [
   ...new Set(
     [...template.matchAll(variable)]
-      .map(([, written = '']) => written)
+      .map(([, written = '']) => written.trim())
       .filter((written) => nameOf(written) !== signatures && !isVariable(nameOf(written))),
   ),
 ];
