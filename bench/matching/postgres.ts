@@ -74,7 +74,7 @@ with pairs as (
   select c.id as candidate, n.id as need,
     ($1::int[])[1 + case when c.sector_count * n.sector_count = 0 then 0 else ${industrySteps} * (
       ${ofCandidate} + ${ofNeed} + greatest(${ofCandidate}, ${ofNeed})
-    ) * least(3, c.sector_count) / (6 * c.sector_count * c.sector_count * n.sector_count) end] as industry,
+    ) * least(4, c.sector_count) / (6 * c.sector_count * c.sector_count * n.sector_count) end] as industry,
     ($2::int[])[1 + floor(sqrt((${steps})::float8))::int] as test,
     coalesce(($3::int[])[1 + least(trunc((chord * ${stepsPerKm}::real)::float8), ${distanceSteps})::int], 0) as geographic,
     ($4::int[])[1 + least(trunc(((coalesce(shared, 0)::real * (c.factor * n.factor)) * ${resumeSteps / 2}::real)::float8), ${resumeSteps})::int] as resume

@@ -63,12 +63,12 @@ export const sectorBits = (
 };
 
 /** Who ticks more sectors than this says less with each of them. */
-const fullSectors = 3;
+const fullSectors = 4;
 
 /**
  * How well the sectors of a candidate and of a company fit, in `industrySteps`: each sector is held against its closest of the other side (the
  * same A38 heading full, another of its A21 section half). Of the mean over the candidate's and the mean over the
- * company's the better counts twice: who would go into several sectors is happy in each of them. Beyond three of them each
+ * company's the better counts twice: who would go into several sectors is happy in each of them. Beyond four of them each
  * counts the less, so that ticking all is no gain. Where the company's branch fits less than `tradeStep`, the trade of the need counts: a support
  * technician at an insurer works in computing.
  */
