@@ -36,13 +36,17 @@ test('the first need: from the empty screen to the link for its tutor', async ({
   await dialog
     .getByRole('combobox', { name: 'Session académique' })
     .selectOption(training.sessionName);
-  await dialog.getByRole('combobox', { name: 'Niveau visé' }).selectOption('Bac+2 (BTS, DEUST)');
   await dialog.getByRole('checkbox', { name: 'Le poste est à l’adresse de l’entreprise' }).check();
   await expect(dialog.getByText('Le lieu sera celui de la fiche entreprise : Lyon.')).toBeVisible();
   await dialog
     .getByRole('listbox', { name: 'Formations' })
     .getByText(training.programmeName)
     .click();
+  const level = dialog.getByRole('combobox', { name: 'Niveau visé' });
+  await expect(level).toHaveValue('5');
+  await level.selectOption('6');
+  await expect(dialog.getByText('Aucune des formations choisies n’est de ce niveau')).toBeVisible();
+  await level.selectOption('5');
   const skills = dialog.getByRole('combobox', { name: 'Compétences attendues' });
   await skills.fill('lecture de plan');
   await skills.press('Enter');
