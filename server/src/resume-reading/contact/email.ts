@@ -1,7 +1,7 @@
 import { isEmail } from '@tandem/domain/accounts/email';
 import type { ResumeLine } from '../lines/lines.ts';
 import { bearsName, isOfSomebodyElse } from './names.ts';
-import { isAbout, type Section } from '../lines/sections.ts';
+import { isAbout, topOfPage, type Section } from '../lines/sections.ts';
 import { tightened } from './spaced-address.ts';
 
 export interface Found<Value> {
@@ -106,10 +106,10 @@ const isImpersonal = (email: string): boolean =>
     email,
   );
 
-const worth = (section: Section, line: ResumeLine, email: string): number =>
-  (section.isHeader || isAbout(section, 'contact') ? 3 : 0) +
+const worth = (section: Section, line: ResumeLine, email: string, isAtTop: boolean): number =>
+  (isAtTop || section.isHeader || isAbout(section, 'contact') ? 3 : 0) +
   (/mail|courriel|adresse electronique/.test(line.key) ? 1 : 0) -
-  (isAbout(section, 'experience', 'education') ? 3 : 0) -
+  (!isAtTop && isAbout(section, 'experience', 'education') ? 3 : 0) -
   (isImpersonal(email) ? 3 : 0) -
   (isOfSomebodyElse(line.key.slice(0, line.text.indexOf(email))) ? 10 : 0);
 
@@ -125,6 +125,7 @@ export const readEmail = (
   name: readonly string[] = [],
 ): Found<string> | null => {
   let best: (Found<string> & { worth: number }) | null = null;
+  const isAtTop = topOfPage(sections);
   for (const section of sections) {
     if (isAbout(section, 'references')) continue;
     for (const [index, line] of section.lines.entries()) {
@@ -132,7 +133,7 @@ export const readEmail = (
       const found = emailsIn(tightened(line.text, name), section.lines[index - 1], next, name);
       const whole = found.length > 0 ? found : brokenAtSign(line, next, section.lines[index + 2]);
       for (const email of whole) {
-        const value = worth(section, line, email) + (bearsName(email, name) ? 3 : 0);
+        const value = worth(section, line, email, isAtTop(line)) + (bearsName(email, name) ? 3 : 0);
         if (value > (best?.worth ?? -2)) best = { value: email, line, worth: value };
       }
     }

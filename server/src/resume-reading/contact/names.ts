@@ -41,7 +41,7 @@ export const nameWords = (lines: readonly ResumeLine[]): string[] => {
 export const isOrganisations = (key: string): boolean =>
   /^(?:cfa|greta|lycee|ecole|centre de formation|campus|universite|iut|mission locale|france travail|pole emploi|chambre de (?:commerce|metiers))(?![a-z])/.test(
     key,
-  ) && /@|(?:\d\D?){9}\d/.test(key);
+  ) && /@|(?:\d\D?){9}\d|(?<!\d)\d{5}(?!\d)/.test(key);
 
 const others =
   /(?<![a-z])(?:parents?|pere|mere|papa|maman|famille|tuteur|tutrice|responsable legale?|representante?(?: legale?)?|urgence|conjointe?|maitre de stage)(?![a-z])/;

@@ -26,6 +26,10 @@ describe('readPhone', () => {
     'Tél. : +33 6 39\n98 12 34 (portable)',
     'Né le 12/03/2004 - 06 39 98 12 34 - 69003 Lyon',
     '69003 Lyon 06 39 98 12 34',
+    '33) 6 39 98 12 34',
+    '+33 639 98 1234',
+    '0639 98 1234',
+    'Tél :\t06\t/ 39 / 98 / 12 / 34',
   ])('reads %j', (text) => {
     expect(phoneIn(text)).toBe('+33639981234');
   });
@@ -75,5 +79,15 @@ describe('readPhone', () => {
     const others = (count: number) => '00 11 22 33\n'.repeat(count);
     expect(phoneIn(`${others(100)}06 39 98 12 34`)).toBe('+33639981234');
     expect(phoneIn(`${others(200)}06 39 98 12 34`)).toBeNull();
+  });
+
+  it('counts what stands at the top of the page as its head, whichever column was read before', () => {
+    const lines = [...Array.from({ length: 20 }, (_, at) => `Mission ${at}`), '06 39 98 12 34'];
+    const text = `EXPÉRIENCE\n${lines.join('\n')}`;
+    expect(phoneIn(text)).toBeNull();
+    const sections = sectionsOf(text);
+    const last = sections.at(-1)?.lines.at(-1);
+    if (last) last.y = 40;
+    expect(readPhone(sections)?.value).toBe('+33639981234');
   });
 });

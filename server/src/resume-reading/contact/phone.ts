@@ -3,7 +3,7 @@ import { fold } from '@tandem/matching/text/fold';
 import type { Found } from './email.ts';
 import { isOfSomebodyElse } from './names.ts';
 import type { ResumeLine } from '../lines/lines.ts';
-import { isAbout, type Section } from '../lines/sections.ts';
+import { isAbout, topOfPage, type Section } from '../lines/sections.ts';
 
 /** No resume says more numbers, and to judge one costs more than all else that is done with a line. */
 const mostNumbers = 200;
@@ -24,6 +24,9 @@ interface Group {
 const tidied = (text: string): string =>
   text
     .replace(/\(\s*\+\s*(\d{1,3})\s*\)/g, '+$1 ')
+    // In a picture « (+ » is lost beside an icon.
+    .replace(/(?<![\d+(] ?)\(?33\) ?(?=[1-9])/g, '+33 ')
+    .replace(/(?<=\d)\t(?=[/.-] ?\d)/g, ' ')
     .replace(/(\+ ?33|00 ?33)[ .]*\(\s*0\s*\)/g, '$1 ')
     .replace(/\(\s*0\s*\) ?(?=[1-9])/g, '0')
     .replace(/(?<=\d) ?[·•∙⋅・‧_|,:] ?(?=\d)/g, '.')
@@ -40,9 +43,37 @@ const groupsIn = (text: string): Group[] => {
 };
 
 /** How many digits the groups of a French number have, from its 0 on; other shapes are dates, SIRET, amounts. */
-const shapes = new Set(['10', '22222', '4222', '433', '2332', '244', '28', '46', '334']);
+const shapes = new Set([
+  '10',
+  '22222',
+  '4222',
+  '433',
+  '2332',
+  '244',
+  '28',
+  '46',
+  '334',
+  '2224',
+  '2242',
+  '2422',
+  '424',
+  '442',
+]);
 /** The same after « +33 », where the 0 is left out or stands in brackets. */
-const shortShapes = new Set(['9', '12222', '333', '3222', '1332', '144', '18', '36', '234']);
+const shortShapes = new Set([
+  '9',
+  '12222',
+  '333',
+  '3222',
+  '1332',
+  '144',
+  '18',
+  '36',
+  '234',
+  '324',
+  '1224',
+  '1242',
+]);
 
 const partsNumbers = /^ ?[ ./–-]? ?$/;
 
@@ -140,14 +171,20 @@ const ownLabel =
 const otherLabel =
   /(?<![a-z])(?:fax|telecopie|siret|siren|urssaf|securite sociale|nir|iban|rcs|tva)\W{0,12}$/;
 
-const worth = (section: Section, line: ResumeLine, before: string, number: string): number => {
+const worth = (
+  section: Section,
+  line: ResumeLine,
+  before: string,
+  number: string,
+  isAtTop: boolean,
+): number => {
   if (otherLabel.test(before) || isOfSomebodyElse(before)) return -10;
   return (
-    (section.isHeader || isAbout(section, 'contact') ? 3 : 0) +
+    (isAtTop || section.isHeader || isAbout(section, 'contact') ? 3 : 0) +
     (ownLabel.test(line.key) ? 2 : 0) +
     (line.text.includes('@') ? 1 : 0) +
     (isMobile(number) ? 1.5 : 0) -
-    (isAbout(section, 'experience', 'education') ? 4 : 0)
+    (!isAtTop && isAbout(section, 'experience', 'education') ? 4 : 0)
   );
 };
 
@@ -158,6 +195,7 @@ const worth = (section: Section, line: ResumeLine, before: string, number: strin
 export const readPhone = (sections: readonly Section[]): Found<string> | null => {
   let best: (Found<string> & { worth: number }) | null = null;
   let judged = 0;
+  const isAtTop = topOfPage(sections);
   for (const section of sections) {
     if (isAbout(section, 'references')) continue;
     for (const [index, line] of section.lines.entries()) {
@@ -166,7 +204,7 @@ export const readPhone = (sections: readonly Section[]): Found<string> | null =>
         judged += 1;
         const number = toE164(typed);
         if (number === null) continue;
-        const value = worth(section, line, fold(text.slice(0, at)), number);
+        const value = worth(section, line, fold(text.slice(0, at)), number, isAtTop(line));
         if (value > (best?.worth ?? -1)) best = { value: number, line, worth: value };
       }
     }

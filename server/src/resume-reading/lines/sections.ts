@@ -15,6 +15,16 @@ export interface Section {
 export const isAbout = ({ topics }: Section, ...asked: readonly Topic[]): boolean =>
   asked.some((topic) => topics.has(topic));
 
+const topShare = 0.15;
+
+/** Tells lines at the top of the first page, which are its head even where their column was read after others. */
+export const topOfPage = (sections: readonly Section[]): ((line: ResumeLine) => boolean) => {
+  const lowest = sections
+    .flatMap(({ lines }) => lines)
+    .reduce((most, { page, y }) => (page === 1 ? Math.max(most, y) : most), 0);
+  return ({ page, y }) => page === 1 && y < topShare * lowest;
+};
+
 const withText = (line: ResumeLine, text: string, key: string): ResumeLine => ({
   ...line,
   text: text.trim(),

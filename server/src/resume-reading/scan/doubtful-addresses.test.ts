@@ -46,6 +46,8 @@ test.each([
   ['gaspard olivetti@exemple.fr', 'the sign between the names is lost'],
   ['spard.olivetti@exemple.fr', 'its start is lost'],
   ['gaspard0O@exemple.fr', 'a capital among digits'],
+  ['gaspard.olivetti@mon--exemple.fr', 'a sign read twice'],
+  ['gaspard.olivetti@mail.com', 'a host, or another without its first letter'],
 ])('a doubtful one is none: %s, %s', (read) => {
   expect(left(read)).not.toContain('@');
 });

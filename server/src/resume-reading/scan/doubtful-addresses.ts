@@ -10,6 +10,12 @@ const knownHosts =
     ' ',
   );
 
+/** Of these nobody can tell whether they are themselves, or one of those without its first letter. */
+const halfHosts = new Set(['mail.com', 'mail.fr']);
+/** Neighbours that people do have. */
+const otherHosts =
+  'ymail.com live.com hotmail.be hotmail.ch yahoo.be yahoo.ca outlook.be me.com'.split(' ');
+
 /** Letters that are taken for each other. */
 const alike = ['il1tjfd', 'oace0u', 'nmruh', 'gq9y', 'b6h', 's5z', 'vyw', 'ft'];
 
@@ -80,7 +86,8 @@ const asNamed = (word: string, { name, words, isSure }: Made): string | null => 
 
 const hostOf = (host: string): string | null => {
   const lower = host.toLowerCase().replace(/\.corn$/, '.com');
-  if (knownHosts.includes(lower)) return lower;
+  if (knownHosts.includes(lower) || otherHosts.includes(lower)) return lower;
+  if (halfHosts.has(lower) || /--|-\.|\.-/.test(lower)) return null;
   const near = knownHosts.filter((one) => isNeighbour(lower, one));
   if (near.length > 0) return near.length === 1 ? (near[0] ?? null) : null;
   return new RegExp(`\\.(?:${endings})$`).test(lower) ? host : null;
