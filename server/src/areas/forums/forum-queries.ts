@@ -30,6 +30,20 @@ export const updateForum = async (
   await tx.updateTable('forums').set(changes).where('id', '=', id).execute();
 };
 
+/** Those of a session that are still to come on some day take place no more; whoever has a meeting there is told of that. */
+export const cancelComingForums = async (
+  tx: Writes,
+  { sessionId, today }: { sessionId: number; today: string },
+): Promise<void> => {
+  await tx
+    .updateTable('forums')
+    .set({ state: 'cancelled' })
+    .where('session_id', '=', sessionId)
+    .where('day', '>=', today)
+    .where('state', 'in', ['draft', 'published'])
+    .execute();
+};
+
 /** The latest first. */
 export const findForums = (db: Queries): Promise<Forum[]> =>
   db.selectFrom('forums').selectAll().orderBy('day', 'desc').orderBy('id', 'desc').execute();

@@ -1,7 +1,9 @@
 import type { Received } from '@tandem/contract';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { Failure } from '@tandem/domain/errors';
 import type { Writes } from '../../platform/database/database.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
+import { cancelComingForums } from '../forums/index.ts';
 import type { Handler } from '../handler.ts';
 import {
   existingProgrammes,
@@ -40,6 +42,7 @@ export const closeSession: Handler<'POST /sessions/{id}/closing/', 'db' | 'jobs'
     await requireTarget(tx, session.id, body);
     const at = now();
     await setSessionState(tx, session, 'close', at);
+    await cancelComingForums(tx, { sessionId: session.id, today: parisClock(at).day });
     if (body.to_session !== undefined) {
       const handover = {
         from: session.id,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publishedForum } from '../../testing/fixtures/forums.ts';
 import { accept, proposeMeeting } from '../../testing/fixtures/meetings.ts';
 import { momentIn } from '../../testing/fixtures/moments.ts';
 import {
@@ -122,6 +123,16 @@ describe('closing a school year', () => {
     });
     expect(match.body).toMatchObject({ status: 1, open_moves: [] });
     expect(await statisticsOf(training)).toEqual(before);
+  });
+
+  test('cancels its forums to come, whose meetings fall', async () => {
+    const world = await somePlacement(server, superuser);
+    const { id, meetings } = await publishedForum(server, world);
+    expect(meetings).toHaveLength(1);
+    await close(world.training.sessionId);
+    await done();
+    const forum = await server.call('GET /forums/{id}/', { as: as(), params: { id } });
+    expect(forum.body).toMatchObject({ state: 'cancelled', meetings: [{ state: 'cancelled' }] });
   });
 
   test('leaves the needs of a closed year to be read, changed by nobody and told of to nobody', async () => {
