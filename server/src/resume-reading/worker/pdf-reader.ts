@@ -56,7 +56,7 @@ const defaultLimits: PdfLimits = {
   timeLimitMs: 10_000,
   waitLimitMs: 30_000,
   maxPages: 50,
-  memoryLimitMb: 256,
+  memoryLimitMb: 128,
   waiting: 40,
   waitingEach: 2,
   waitingMb: 64,

@@ -21,7 +21,7 @@ export const gaveWay = Symbol('gave way');
 export type TaskEnd = PdfOutcome | null | typeof gaveWay;
 
 /** Buffers are outside of what a thread's own limits count, and so is computing: they are looked at this often. */
-const checkMs = 100;
+const checkMs = 50;
 
 interface ThreadOptions {
   memoryLimitMb: number;
@@ -34,7 +34,7 @@ const startWorker = ({ memoryLimitMb, findCommunes, stepsBack }: ThreadOptions):
   const answered = makeAnswered();
   answerCommunes({ port: own, answered }, findCommunes);
   const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 16 },
     workerData: { port, answered, stepsBack } satisfies WorkerStart,
     transferList: [port],
   });
