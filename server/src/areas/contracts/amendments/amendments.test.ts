@@ -92,6 +92,12 @@ describe('an amendment of a contract', () => {
       400,
       ['starting_pay'],
     ]);
+    const asked = await server.call('POST /contract/file/{matchId}/parts/{party}/', {
+      as: manager.token,
+      params: { matchId: world.matchId, party: 'employer_signature' },
+      body: { way: 'link' },
+    });
+    expect(asked.status).toBe(409);
     await server.call('DELETE /contract/figures/{id}/', { as, params: { id: added.body.id ?? 0 } });
     const odd = await draw({ meal_benefit: '45,00' });
     expect(odd.body.amendments[0]).toMatchObject({ faults: {} });

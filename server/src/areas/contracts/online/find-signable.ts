@@ -1,6 +1,4 @@
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { amendmentFaults } from '@tandem/domain/contracts/amendments/amendment';
-import { contextOn } from '@tandem/domain/contracts/rules/rule';
 import { signatoriesOf, type Signatory } from '@tandem/domain/contracts/signing/signatories';
 import { Failure } from '@tandem/domain/errors';
 import { status } from '@tandem/domain/matches/match';
@@ -12,6 +10,7 @@ import type { Services } from '../../services.ts';
 import { findAmendmentSignatures } from '../amendments/amendment-queries.ts';
 import { amendmentSignatories, isAmendable } from '../amendments/amendments-answer.ts';
 import { openAmendments } from '../amendments/sealed-amendments.ts';
+import { fileContext } from '../file/file-context.ts';
 import { requireComplete } from '../signing/move-file.ts';
 import { findSignatures } from '../signing/signature-queries.ts';
 import { findFileMoves, findStanding } from '../signing/file-standing-queries.ts';
@@ -35,8 +34,8 @@ const amendmentOf = async (services: Needed, tx: Writes, match: MatchRow): Promi
   const { amendments } = await openAmendments(services, tx, pair);
   const draft = amendments.find(({ state }) => state === 'draft');
   if (!draft) throw new Failure('move_closed', { data: { status: match.status } });
-  const today = parisClock(services.now()).day;
-  const fields = amendmentFaults(draft.before, draft, contextOn(today));
+  const context = await fileContext(services, tx, pair);
+  const fields = amendmentFaults(draft.before, draft, context);
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
   const given = (await findAmendmentSignatures(tx, pair)).filter(
     ({ amendmentId, round }) => amendmentId === draft.row.id && round === draft.row.round,
@@ -45,7 +44,7 @@ const amendmentOf = async (services: Needed, tx: Writes, match: MatchRow): Promi
     thing: { amendment: draft, moves: await findFileMoves(tx, pair) },
     amendmentId: draft.row.id,
     round: draft.row.round,
-    awaited: amendmentSignatories(draft.before, today).filter(
+    awaited: amendmentSignatories(draft.before, context.today).filter(
       (one) => !given.some(({ signatory }) => signatory === one),
     ),
   };

@@ -1,6 +1,5 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { amendmentFaults } from '@tandem/domain/contracts/amendments/amendment';
-import { contextOn } from '@tandem/domain/contracts/rules/rule';
 import { signatoriesOf, type Signatory } from '@tandem/domain/contracts/signing/signatories';
 import { status } from '@tandem/domain/matches/match';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -10,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { findAmendmentSignatures } from '../amendments/amendment-queries.ts';
 import { amendmentSignatories, isAmendable } from '../amendments/amendments-answer.ts';
 import { openAmendments, type OpenAmendment } from '../amendments/sealed-amendments.ts';
+import { fileContext } from '../file/file-context.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
 import { findSignatures } from './signature-queries.ts';
 import { findStanding } from './file-standing-queries.ts';
@@ -51,7 +51,8 @@ const findAmendment = async (
   const draft = amendments.find(({ state }) => state === 'draft');
   const today = parisClock(services.now()).day;
   if (!draft || !amendmentSignatories(draft.before, today).includes(signatory)) return null;
-  if (Object.keys(amendmentFaults(draft.before, draft, contextOn(today))).length > 0) return null;
+  const context = await fileContext(services, db, pair);
+  if (Object.keys(amendmentFaults(draft.before, draft, context)).length > 0) return null;
   const given = (await findAmendmentSignatures(db, pair)).some(
     (one) =>
       one.amendmentId === draft.row.id &&
