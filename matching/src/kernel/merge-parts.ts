@@ -3,7 +3,7 @@ import type { ScoringSettings } from '../settings.ts';
 import type { BlockPart } from './block-scorer.ts';
 import type { PackedBlock } from './cell.ts';
 import { release } from './columns.ts';
-import { type PairColumns, scoreAtPlace } from './pair-columns.ts';
+import { columnsOf, type PairColumns, scoreAtPlace } from './pair-columns.ts';
 import { highest, rankOf } from './select.ts';
 
 /** The best of each need among the bests that several threads found. */
@@ -53,13 +53,6 @@ const keepWhere = (columns: PairColumns, keeps: (at: number) => boolean): PairCo
   }
   return { ...columns, length };
 };
-
-const columnsOf = ({ candidate, need, first, second }: PairColumns): ArrayBufferView[] => [
-  candidate,
-  need,
-  first,
-  second,
-];
 
 /**
  * Pairs of several lists as one, by candidate, then by need; a pair that is in more than one stands once. Of the lists

@@ -13,6 +13,14 @@ export interface PairColumns {
   readonly second: Uint32Array;
 }
 
+/** All columns of some pairs, to be handed on or given back (see `release`). */
+export const columnsOf = ({ candidate, need, first, second }: PairColumns): Uint32Array[] => [
+  candidate,
+  need,
+  first,
+  second,
+];
+
 const scoreBits = 10;
 const scoreMask = 2 ** scoreBits - 1;
 

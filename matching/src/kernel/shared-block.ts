@@ -1,6 +1,7 @@
 import type { ScoringSettings } from '../settings.ts';
 import { type BlockPart, BlockScorer, slicesOf } from './block-scorer.ts';
 import type { PackedBlock } from './cell.ts';
+import { columnsOf } from './pair-columns.ts';
 import type { RowKernel } from './row-kernel.ts';
 
 /**
@@ -72,7 +73,7 @@ export const scoreShare = (
 export const buffersOf = (part: BlockPart): ArrayBuffer[] => {
   const buffers = [part.all, part.ofCandidates, part.ofNeeds, part.actedOn]
     .filter((columns) => columns !== null)
-    .flatMap(({ candidate, need, first, second }) => [candidate, need, first, second])
+    .flatMap(columnsOf)
     .map(({ buffer }) => buffer)
     .filter((buffer) => buffer instanceof ArrayBuffer);
   return [...new Set(buffers)];

@@ -1,4 +1,4 @@
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 
 export interface Invitee {
   kind: 'applicant' | 'company';
@@ -12,8 +12,6 @@ export interface Invitee {
   /** Where they ask for no more reminders; only in those that leave by themselves. */
   lessLink?: string;
 }
-
-const greetingTo = (name: string): string => (name ? `Bonjour ${name},` : 'Bonjour,');
 
 const steps: Record<Invitee['kind'], string> = {
   applicant:
@@ -44,7 +42,7 @@ export const invitationMail = (invitee: Invitee): ComposedMail =>
     subject: invitee.isReminder
       ? `Rappel : ${subjects[invitee.kind].charAt(0).toLowerCase()}${subjects[invitee.kind].slice(1)}`
       : subjects[invitee.kind],
-    greeting: greetingTo(invitee.name),
+    greeting: greetingOf(invitee.name),
     paragraphs: [opening(invitee), steps[invitee.kind]],
     action: { label: 'Créer mon compte', link: invitee.link },
     after: [

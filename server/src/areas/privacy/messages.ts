@@ -1,5 +1,5 @@
 import { parisDate } from '@tandem/domain/calendar/paris-time';
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 
 /** To who has not signed in for two years: the account is about to be erased, unless they do. */
 export const idleNoticeMail = ({
@@ -15,7 +15,7 @@ export const idleNoticeMail = ({
 }): ComposedMail =>
   composeMail({
     subject: `Votre compte Tandem sera supprimé le ${parisDate(erasedAt)}`,
-    greeting: name ? `Bonjour ${name},` : 'Bonjour,',
+    greeting: greetingOf(name),
     paragraphs: [
       `Vous n’avez pas utilisé Tandem depuis le ${parisDate(lastUsedAt)}. Nous ne gardons pas les données de qui ne s’en sert plus : le ${parisDate(erasedAt)}, votre compte sera supprimé avec votre fiche, vos fichiers et vos matchs.`,
       'Pour le garder, connectez-vous avant cette date. Pour emporter vos données, téléchargez-les depuis votre profil.',

@@ -8,7 +8,7 @@ import {
 } from '@tandem/domain/contracts/part-links/asked';
 import type { PartyKey } from '@tandem/domain/contracts/part-links/parties';
 import { quotedName } from '@tandem/domain/names';
-import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
 
 export interface Asking {
   asked: AskedKey;
@@ -85,7 +85,7 @@ export const askingMail = (asking: Asking): ComposedMail => {
   const { waited, role, how, label } = wordsFor(asking);
   return composeMail({
     subject: `${isReminder ? 'Rappel : ' : ''}${quotedName(company)} attend ${waited}`,
-    greeting: name ? `Bonjour ${name},` : 'Bonjour,',
+    greeting: greetingOf(name),
     paragraphs: [
       `${company} ${asking.amendment === null ? 'prépare' : 'change'} ${whoseContract(asking)}, pour le besoin «\u202F${need}\u202F». ${role}`,
       how,

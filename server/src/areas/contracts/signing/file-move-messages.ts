@@ -7,7 +7,7 @@ import {
 } from '@tandem/domain/contracts/signing/deadlines';
 import type { FileMove, Said } from '@tandem/domain/contracts/signing/file-state';
 import { quotedName } from '@tandem/domain/names';
-import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
 
 export type FileReader = 'applicant' | 'company';
 
@@ -151,7 +151,7 @@ export const fileMoveTold = (reader: FileReader, facts: FileMoveFacts): FileMove
   return {
     mail: composeMail({
       subject,
-      greeting: facts.firstName === '' ? 'Bonjour,' : `Bonjour ${facts.firstName},`,
+      greeting: greetingOf(facts.firstName),
       paragraphs: [sentence, ...reasonsFor(reader, facts.said)],
       action: { label: labels[reader], link: facts.link },
     }),
