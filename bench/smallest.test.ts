@@ -10,7 +10,7 @@ import { root } from '../tools/root.ts';
 const smallest: Record<string, readonly string[]> = {
   'audit-log': ['200'],
   'follow-up': ['40', '8', '4'],
-  fuzz: ['30'],
+  fuzz: ['5'],
   histories: ['3'],
   learning: ['tiny'],
   matching: ['200_50'],
@@ -18,10 +18,10 @@ const smallest: Record<string, readonly string[]> = {
   resume: ['--few'],
   search: ['50'],
   'sign-in': ['2'],
-  store: ['300'],
+  store: ['50'],
   threads: ['3', '1'],
   ...(process.env['TEST_DATABASE_URL'] && {
-    faults: ['10'],
+    faults: ['3'],
     national: ['600', '--processes=1', '--without-kill'],
     run: ['60', '20'],
   }),
