@@ -37,3 +37,16 @@ test('the lists of matches bring nothing that only an opened match needs', () =>
   expect(screens).toHaveProperty(['/company/matches']);
   expect(heavier(first, ['/applicant/matches', '/company/matches'])).toEqual([]);
 });
+
+test('sign-in weighs what it may', () => {
+  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const named = [...page.matchAll(/(?:src|href)="\/(?<file>assets\/[^"]+\.(?:js|css))"/g)];
+  const files = [
+    ...named.map(({ groups }) => groups?.['file'] ?? ''),
+    ...(screens['/login'] ?? []),
+  ];
+  expect(files.some((file) => file.endsWith('.css'))).toBe(true);
+  // Scripts and styles, compressed as the oldest browsers take them.
+  const weights = files.map((file) => statSync(path.join(dist, `${file}.gz`)).size);
+  expect(sum(weights)).toBeLessThan(140_000);
+});

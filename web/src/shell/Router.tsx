@@ -4,15 +4,16 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useState,
   type ReactNode,
 } from 'react';
-import { Router as ReactRouter } from 'react-router';
 import { dialogMessages } from '../ui/messages.ts';
 import { createHistory, type Update } from '../platform/router/history.ts';
 import { closeTopLayer } from '../platform/router/layers.ts';
 import { lazyPart } from '../ui/feedback/lazy-part.ts';
 import type { LeaveQuestionProps } from './LeaveQuestion.tsx';
+import { RouterContext } from '../platform/router/router.ts';
 import { beginScroll, keepScroll, restoreScroll } from '../platform/router/scroll.ts';
 import { mayLeave, useLeaveQuestion } from '../platform/router/unsaved.ts';
 
@@ -45,6 +46,7 @@ history.guard(({ from, to, back, proceed }) => {
 export const Router = ({ children }: { children: ReactNode }) => {
   const [{ action, location }, setState] = useState<Update>(history.current);
   const question = useLeaveQuestion();
+  const router = useMemo(() => ({ location, navigator: history.navigator }), [location]);
   useLayoutEffect(
     () =>
       history.listen((update) => {
@@ -57,13 +59,13 @@ export const Router = ({ children }: { children: ReactNode }) => {
     restoreScroll(location, action);
   }, [location, action]);
   return (
-    <ReactRouter location={location} navigationType={action} navigator={history.navigator}>
+    <RouterContext value={router}>
       {children}
       {question.waiting && (
         <Suspense>
           <LeaveQuestion opened onStay={question.stay} onLeave={question.leave} />
         </Suspense>
       )}
-    </ReactRouter>
+    </RouterContext>
   );
 };

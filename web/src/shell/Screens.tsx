@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { Suspense, useMemo } from 'react';
 import { lazyPart } from '../ui/feedback/lazy-part.ts';
+import { ParamsContext, useLocation } from '../platform/router/router.ts';
 import { loadDataArea } from '../platform/data/load-data-area.ts';
-import { lazyScreens, type LazyScreen } from './lazy-screens.ts';
+import { screenAt, type LazyScreen } from './lazy-screens.ts';
 import { Checking } from '../areas/accounts/Checking.tsx';
 import { Guard } from '../areas/accounts/Guard.tsx';
 import { ErrorBoundary } from '../ui/feedback/errors/ErrorBoundary.tsx';
@@ -24,14 +24,11 @@ const elementOf = ({ who, light, Screen }: LazyScreen) => (
 /** The screen at the current address; a screen that breaks leaves the bar above it usable. */
 export const Screens = () => {
   const { pathname } = useLocation();
+  const found = useMemo(() => screenAt(pathname), [pathname]);
   return (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<Checking />}>
-        <Routes>
-          {lazyScreens.map((screen) => (
-            <Route key={screen.path} path={screen.path} element={elementOf(screen)} />
-          ))}
-        </Routes>
+        {found && <ParamsContext value={found.params}>{elementOf(found.screen)}</ParamsContext>}
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { matchPath } from 'react-router';
+import { matchPath } from '../platform/router/paths.ts';
 import { loadDataArea } from '../platform/data/load-data-area.ts';
 import type { Who } from '../platform/session/access.ts';
 import { routes, type ScreenRoute } from '../routes.ts';
@@ -34,11 +34,21 @@ const hasScreen = (
   route: ScreenRoute,
 ): route is ScreenRoute & { load: NonNullable<ScreenRoute['load']> } => route.load !== undefined;
 
-/** The screens that are served, most specific path first as React Router ranks them by itself. */
-export const lazyScreens: readonly LazyScreen[] = routes.filter(hasScreen).map(lazyScreen);
+const lazyScreens: readonly LazyScreen[] = routes.filter(hasScreen).map(lazyScreen);
+
+/** The first screen whose path agrees with an address, and what stands there in the places of the path's names. */
+export const screenAt = (
+  pathname: string,
+): { screen: LazyScreen; params: Record<string, string> } | null => {
+  for (const screen of lazyScreens) {
+    const params = matchPath(screen.path, pathname);
+    if (params) return { screen, params };
+  }
+  return null;
+};
 
 /** Fetches the code of the screen at a path. */
-export const fetchScreen = (pathname: string): void =>
-  lazyScreens
-    .find(({ path }) => path !== '*' && matchPath({ path, end: true }, pathname))
-    ?.preload();
+export const fetchScreen = (pathname: string): void => {
+  const { screen } = screenAt(pathname) ?? {};
+  if (screen && screen.path !== '*') screen.preload();
+};

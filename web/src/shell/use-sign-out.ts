@@ -1,5 +1,5 @@
 import { startTransition, useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../platform/router/router.ts';
 import { mayLeave } from '../platform/router/unsaved.ts';
 import { useSession } from '../platform/session/session.ts';
 
@@ -11,7 +11,7 @@ export const useSignOut = (): (() => void) => {
     const leave = () => {
       // In one step: the screens of the account would send the visitor to /login as somebody who comes back to them.
       startTransition(() => {
-        void navigate('/login');
+        navigate('/login');
         void signOut();
       });
     };

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Redirect } from '../../platform/router/Redirect.tsx';
+import { useLocation } from '../../platform/router/router.ts';
 import { isOpenTo, type Who } from '../../platform/session/access.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { lazyPart } from '../../ui/feedback/lazy-part.ts';
@@ -32,6 +33,6 @@ export const Guard = ({ who, children }: { who: Who; children: ReactNode }) => {
       </Suspense>
     );
   if (isOpenTo(who, role)) return children;
-  if (role !== 'visitor') return <Navigate to="/" replace />;
-  return <Navigate to="/login" replace state={{ from: pathname + search } satisfies AskedFor} />;
+  if (role !== 'visitor') return <Redirect to="/" />;
+  return <Redirect to="/login" state={{ from: pathname + search } satisfies AskedFor} />;
 };

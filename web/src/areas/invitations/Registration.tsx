@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Redirect } from '../../platform/router/Redirect.tsx';
+import { useNavigate } from '../../platform/router/router.ts';
 import { ApiError, isRefusal } from '../../platform/api/errors.ts';
 import { api } from '../../platform/api/client.ts';
 import { leftByPastSignIns } from '../../platform/session/device.ts';
@@ -54,7 +55,7 @@ const RegistrationForm = ({ token, known, onFailed }: FormProps) => {
     },
     onSent: ({ message }) => {
       setCreated(message);
-      setTimeout(() => void navigate('/', { replace: true }), redirectDelay);
+      setTimeout(() => navigate('/', { replace: true }), redirectDelay);
     },
     onFailed,
   });
@@ -80,7 +81,7 @@ const RegistrationForm = ({ token, known, onFailed }: FormProps) => {
 const AccountExists = ({ error }: { error: ApiError }) => {
   const { email } = error.data;
   const state: AskedFor = { told: error.message, ...(typeof email === 'string' && { email }) };
-  return <Navigate to="/login" replace state={state} />;
+  return <Redirect to="/login" state={state} />;
 };
 
 const NotLoaded = ({ error, retry }: { error: Error; retry: () => Promise<unknown> }) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../platform/router/router.ts';
 import { api } from '../../platform/api/client.ts';
 import { useAction } from '../../platform/data/use-action.ts';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { startTransition } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../platform/router/router.ts';
 import { api, ApiError } from '../../platform/api/client.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialogs/Dialog.tsx';
@@ -25,7 +25,7 @@ const PasswordForm = ({ onClose }: { onClose: () => void }) => {
     notify.success(messages.done, { duration: 10_000 });
     // In one step: the screens of the account would send a visitor to /login.
     startTransition(() => {
-      void navigate('/');
+      navigate('/');
       void signOut();
     });
   };

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../platform/router/router.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import classes from './CommandBox.module.css';
@@ -81,7 +81,7 @@ const CommandBox = ({ opened, onClose, pages, withPeople }: CommandBoxProps) => 
   const open = ({ to }: Entry) => {
     onClose();
     type('');
-    void navigate(to);
+    navigate(to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { NavigationType } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createHistory, type GuardedHistory, type Update } from './history.ts';
 
@@ -20,7 +19,7 @@ test('goes to an address and tells of it', () => {
   expect(address()).toBe('/a?x=1');
   expect(heard).toMatchObject([
     {
-      action: NavigationType.Push,
+      action: 'push',
       location: { pathname: '/a', search: '?x=1', state: { from: '/' } },
     },
   ]);

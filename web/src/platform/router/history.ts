@@ -1,19 +1,18 @@
 import {
   createPath,
-  NavigationType,
   parsePath,
   type Location,
-  type Navigator,
+  type NavigationKind,
   type Path,
   type To,
-} from 'react-router';
+} from './paths.ts';
+import type { Navigator } from './router.ts';
 
 /**
- * The browser's history as React Router's <Router> wants it, with what its declarative router lacks: a guard that may
- * hold a navigation back (decision 0009).
+ * The browser's history as entries that screens are told of, with a guard that may hold a navigation back (decision 0009).
  */
 export interface Update {
-  action: NavigationType;
+  action: NavigationKind;
   location: Location;
 }
 
@@ -70,7 +69,7 @@ const locationOf = (to: To, state: unknown): Location => {
 
 interface State {
   index: number;
-  action: NavigationType;
+  action: NavigationKind;
   /** What is on show; after a step back the address is another already. */
   shown: Location;
   guard: Guard | null;
@@ -79,21 +78,21 @@ interface State {
   expected: 'undo' | 'redo' | null;
 }
 
-const tell = (state: State, next: NavigationType): void => {
+const tell = (state: State, next: NavigationKind): void => {
   state.action = next;
   state.shown = currentLocation();
   state.listener?.({ action: next, location: state.shown });
 };
 
-const write = (state: State, kind: NavigationType, location: Location): void => {
-  if (kind === NavigationType.Push) state.index += 1;
+const write = (state: State, kind: NavigationKind, location: Location): void => {
+  if (kind === 'push') state.index += 1;
   const kept: Entry = { usr: location.state, key: location.key, idx: state.index };
-  if (kind === NavigationType.Push) window.history.pushState(kept, '', createPath(location));
+  if (kind === 'push') window.history.pushState(kept, '', createPath(location));
   else window.history.replaceState(kept, '', createPath(location));
   tell(state, kind);
 };
 
-const change = (state: State, kind: NavigationType, to: To, usr: unknown): void => {
+const change = (state: State, kind: NavigationKind, to: To, usr: unknown): void => {
   const location = locationOf(to, usr);
   const go = () => write(state, kind, location);
   const { guard, shown } = state;
@@ -128,13 +127,13 @@ const onPop = (state: State): void => {
     return;
   }
   state.index = next;
-  tell(state, NavigationType.Pop);
+  tell(state, 'pop');
 };
 
 export const createHistory = () => {
   const state: State = {
     index: entry()?.idx ?? 0,
-    action: NavigationType.Pop,
+    action: 'pop',
     shown: currentLocation(),
     guard: null,
     listener: null,
@@ -146,9 +145,8 @@ export const createHistory = () => {
 
   const navigator: Navigator = {
     createHref: (to) => createPath(withWhatStays(to)),
-    go: (delta) => window.history.go(delta),
-    push: (to, usr) => change(state, NavigationType.Push, withWhatStays(to), usr),
-    replace: (to, usr) => change(state, NavigationType.Replace, to, usr),
+    push: (to, usr) => change(state, 'push', withWhatStays(to), usr),
+    replace: (to, usr) => change(state, 'replace', to, usr),
   };
   return {
     navigator,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { NavigationType, type Location } from 'react-router';
+import type { Location, NavigationKind } from './paths.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Scroll from './scroll.ts';
 
@@ -14,7 +14,7 @@ const list = at('a', '/list');
 const detail = at('b', '/detail');
 
 /** Goes on, and shows it. */
-const go = (to: Location, action: NavigationType): void => {
+const go = (to: Location, action: NavigationKind): void => {
   scroll.keepScroll(to, action);
   scroll.restoreScroll(to, action);
 };
@@ -32,7 +32,7 @@ const load = async (type: string) => {
   scroll = await import('./scroll.ts');
   scrollTo(0);
   scroll.beginScroll(list);
-  scroll.restoreScroll(list, NavigationType.Pop);
+  scroll.restoreScroll(list, 'pop');
 };
 
 beforeEach(async () => {
@@ -66,17 +66,17 @@ afterEach(() => {
 
 test('another screen begins at its top, a step back leads to where one was', () => {
   scrollTo(900);
-  go(detail, NavigationType.Push);
+  go(detail, 'push');
   expect(window.scrollY).toBe(0);
-  go(list, NavigationType.Pop);
+  go(list, 'pop');
   expect(window.scrollY).toBe(900);
 });
 
 test('a list that comes late is scrolled once it is long enough, and its open row does not move it', () => {
   scrollTo(2000);
-  go(detail, NavigationType.Push);
+  go(detail, 'push');
   height = 1000;
-  go(list, NavigationType.Pop);
+  go(list, 'pop');
   expect(window.scrollY).toBe(200);
   expect(scroll.comesBack()).toBe(true);
   height = 4000;
@@ -87,9 +87,9 @@ test('a list that comes late is scrolled once it is long enough, and its open ro
 
 test('who scrolls meanwhile stays where they are', () => {
   scrollTo(2000);
-  go(detail, NavigationType.Push);
+  go(detail, 'push');
   height = 1000;
-  go(list, NavigationType.Pop);
+  go(list, 'pop');
   window.dispatchEvent(new Event('wheel'));
   height = 4000;
   grow();
@@ -109,6 +109,6 @@ test('a reload leads to where one was, a new visit of the same page to its top',
 
 test('a change of the query alone stays where it is', () => {
   scrollTo(700);
-  go(at('c', '/list'), NavigationType.Replace);
+  go(at('c', '/list'), 'replace');
   expect(window.scrollY).toBe(700);
 });

@@ -1,4 +1,4 @@
-import { NavigationType, type Location } from 'react-router';
+import type { Location, NavigationKind } from './paths.ts';
 
 type Place = Pick<Location, 'key' | 'pathname'>;
 
@@ -84,21 +84,20 @@ export const beginScroll = (location: Place): void => {
 };
 
 /** Remembers how far the entry on show is scrolled; called before another takes its place. */
-export const keepScroll = (next: Place, action: NavigationType): void => {
+export const keepScroll = (next: Place, action: NavigationKind): void => {
   stop?.();
   note();
-  coming = action === NavigationType.Pop && places.has(nameOf(next));
+  coming = action === 'pop' && places.has(nameOf(next));
 };
 
 /** Whether the reader is on their way back to where they were on the entry that shows: nothing else moves it then. */
 export const comesBack = (): boolean => coming;
 
 /** Scrolls as the entry that now shows wants it. A change of the query alone (filters, sorts) stays where it is. */
-export const restoreScroll = (location: Location, action: NavigationType): void => {
+export const restoreScroll = (location: Location, action: NavigationKind): void => {
   const before = shown;
   shown = { key: location.key, pathname: location.pathname };
   const moved = before !== null && before.pathname !== location.pathname;
   if (coming) scrollOnceThere(places.get(nameOf(location)) ?? 0);
-  else if (action === NavigationType.Pop ? before !== null : moved || location.hash)
-    window.scrollTo(0, 0);
+  else if (action === 'pop' ? before !== null : moved || location.hash) window.scrollTo(0, 0);
 };

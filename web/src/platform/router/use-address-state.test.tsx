@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { createHistory, type GuardedHistory } from './history.ts';
+import { RouterContext, useLocation, useNavigate } from './router.ts';
 import { useAddressState } from './use-address-state.ts';
 
 const defaults = { q: '', sort: 'name' };
@@ -12,10 +13,20 @@ const useAll = () => {
   return { state, change, search: useLocation().search, navigate: useNavigate() };
 };
 
+const Address = ({ history, children }: { history: GuardedHistory; children: ReactNode }) => {
+  const [{ location }, setUpdate] = useState(history.current);
+  useEffect(() => history.listen(setUpdate), [history]);
+  const router = useMemo(() => ({ location, navigator: history.navigator }), [location, history]);
+  return <RouterContext value={router}>{children}</RouterContext>;
+};
+
 const at = (address: string) => {
   window.history.replaceState(null, '', address);
+  const history = createHistory();
   return renderHook(useAll, {
-    wrapper: ({ children }: { children: ReactNode }) => <BrowserRouter>{children}</BrowserRouter>,
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <Address history={history}>{children}</Address>
+    ),
   }).result;
 };
 

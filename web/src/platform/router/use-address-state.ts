@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from './router.ts';
 import { useRewriteQuery } from './use-rewrite-query.ts';
 import { changedState, readState, writeState, type AddressState } from './address-state.ts';
 

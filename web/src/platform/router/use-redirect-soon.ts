@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from './router.ts';
 import { preloadAddress } from './preload.ts';
 
 /** How long the success of what was saved can be read before its screen is left. */
@@ -14,7 +14,7 @@ export const useRedirectSoon = (): ((to: string) => void) => {
     (to) => {
       preloadAddress(to);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void navigate(to), delayMs);
+      timer.current = setTimeout(() => navigate(to), delayMs);
     },
     [navigate],
   );

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from './router.ts';
 
 /**
  * Rewrites the query of the address in its place. What it is given is the query as it is by now: several parts of a page
@@ -10,7 +10,7 @@ export const useRewriteQuery = (): ((rewrite: (search: string) => string) => voi
   return useCallback(
     (rewrite) => {
       const { pathname, search, hash } = window.location;
-      void navigate({ pathname, search: rewrite(search), hash }, { replace: true });
+      navigate({ pathname, search: rewrite(search), hash }, { replace: true });
     },
     [navigate],
   );

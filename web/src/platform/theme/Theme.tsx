@@ -6,27 +6,38 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import 'virtual:theme.css';
 import './fonts.css';
-import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { MantineContext, MantineThemeProvider } from '@mantine/core';
+import { useEffect, type ReactNode } from 'react';
 import { styleNonce } from '../nonce.ts';
 import { mantineTheme } from './mantine-theme.ts';
+import { useColorScheme } from './use-color-scheme.ts';
 import { useOnPaper } from './use-on-paper.ts';
+
+const nothing = () => undefined;
+
+/**
+ * What the library's own provider hands down. That one also brings all that makes style sheets of a theme, which the build
+ * has done (decision 0010).
+ */
+const context = {
+  colorScheme: 'auto' as const,
+  setColorScheme: nothing,
+  clearColorScheme: nothing,
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: 'mantine',
+  getStyleNonce: styleNonce,
+  cssVariablesSelector: ':root',
+  withStaticClasses: false,
+};
 
 /** The theme follows the system; the variables come from the style sheet that the build makes of the same theme. */
 export const Theme = ({ children }: { children: ReactNode }) => {
   // Paper is light, whatever the system prefers.
-  const forced = useOnPaper() ? 'light' : undefined;
+  useColorScheme(useOnPaper());
+  useEffect(() => document.documentElement.setAttribute('data-respect-reduced-motion', 'true'), []);
   return (
-    <MantineProvider
-      theme={mantineTheme}
-      defaultColorScheme="auto"
-      {...(forced && { forceColorScheme: forced })}
-      withCssVariables={false}
-      withGlobalClasses={false}
-      withStaticClasses={false}
-      getStyleNonce={styleNonce}
-    >
-      {children}
-    </MantineProvider>
+    <MantineContext value={context}>
+      <MantineThemeProvider theme={mantineTheme}>{children}</MantineThemeProvider>
+    </MantineContext>
   );
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../platform/router/router.ts';
 import { addressMessages as messages } from '../../areas/follow-up/people/messages.ts';
 import { api } from '../../platform/api/client.ts';
 import { useAction } from '../../platform/data/use-action.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from '../../platform/router/router.ts';
 import { Confirmation } from '../../areas/confirmations/Confirmation.tsx';
 import { confirmationMessages as messages } from '../../areas/confirmations/messages.ts';
 import { leadsNowhere } from '../../platform/api/errors.ts';

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Redirect } from '../../platform/router/Redirect.tsx';
+import { useNavigate, useParams } from '../../platform/router/router.ts';
 import { Checking } from '../../areas/accounts/Checking.tsx';
 import { loginMessages } from '../../areas/accounts/messages.ts';
 import { challengeIn } from '../../areas/accounts/second-factor/challenge-in.ts';
@@ -105,7 +106,7 @@ const LinkForm = () => {
   const [challenge, setChallenge] = useState<string | null>(null);
   const signedIn = () => {
     notify.success(loginMessages.done);
-    void navigate('/', { replace: true });
+    navigate('/', { replace: true });
   };
   return (
     <Page title={messages.title} width="narrow">
@@ -117,7 +118,7 @@ const LinkForm = () => {
             <CodeStep
               challenge={challenge}
               onSignedIn={signedIn}
-              onBack={() => void navigate('/login')}
+              onBack={() => navigate('/login')}
             />
           </Suspense>
         )}
@@ -132,7 +133,7 @@ const LinkSignIn = () => {
   const [before, setBefore] = useState(checking ? null : role);
   if (before === null && !checking) setBefore(role);
   if (before === null) return <Checking />;
-  return before === 'visitor' ? <LinkForm /> : <Navigate to="/" replace />;
+  return before === 'visitor' ? <LinkForm /> : <Redirect to="/" />;
 };
 
 export default LinkSignIn;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from '../../platform/router/router.ts';
 import { candidateName } from '../../areas/candidates/candidate-name.ts';
 import { companyName } from '../../areas/companies/company-name.ts';
 import { ContractFile } from '../../areas/contracts/file/ContractFile.tsx';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../platform/router/router.ts';
 import { handOverResume } from '../../areas/candidates/sheet/handed-resume.ts';
 import { FileDrop } from '../../ui/fields/FileDrop.tsx';
 import { InThreeLines } from './visitor/InThreeLines.tsx';
@@ -15,7 +15,7 @@ export const CandidateFirstMinutes = () => {
         file={null}
         onChange={(resume) => {
           handOverResume(resume);
-          void navigate('/applicant/application');
+          navigate('/applicant/application');
         }}
       />
     </InThreeLines>

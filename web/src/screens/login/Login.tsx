@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Redirect } from '../../platform/router/Redirect.tsx';
+import { useLocation, useNavigate } from '../../platform/router/router.ts';
 import { ApiError } from '../../platform/api/errors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -133,7 +134,7 @@ const LoginForm = () => {
   const signedIn = () => {
     setOutcome('success');
     notify.success(loginMessages.done);
-    setTimeout(() => void navigate(from, { replace: true }), redirectDelay);
+    setTimeout(() => navigate(from, { replace: true }), redirectDelay);
   };
   return (
     <Page
@@ -182,7 +183,7 @@ const Login = () => {
   const [before, setBefore] = useState(checking ? null : role);
   if (before === null && !checking) setBefore(role);
   if (before === null) return <Checking />;
-  return before === 'visitor' ? <LoginForm /> : <Navigate to="/" replace />;
+  return before === 'visitor' ? <LoginForm /> : <Redirect to="/" />;
 };
 
 export default Login;

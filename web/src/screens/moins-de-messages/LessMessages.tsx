@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from '../../platform/router/router.ts';
 import { LessForm } from '../../areas/follow-up/less/LessForm.tsx';
 import { lessMessages as messages } from '../../areas/follow-up/less/messages.ts';
 import { leadsNowhere } from '../../platform/api/errors.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from '../../platform/router/router.ts';
 import { candidateName } from '../../areas/candidates/candidate-name.ts';
 import { ResumeButtons } from '../../areas/candidates/resume/ResumeButtons.tsx';
 import { CandidateDetails } from '../../areas/matches/panel/details/CandidateDetails.tsx';

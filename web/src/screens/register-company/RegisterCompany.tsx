@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from '../../platform/router/router.ts';
 import { Registration } from '../../areas/invitations/Registration.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import { registrationMessages as messages } from '../../areas/invitations/messages.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from '../../platform/router/router.ts';
 import { api } from '../../platform/api/client.ts';
 import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -56,7 +56,7 @@ const ResetForm = ({ uid, token }: { uid: string; token: string }) => {
 };
 
 const ResetPassword = () => {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const uid = query.get('uid');
   const token = query.get('token');
   return (

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from '../../platform/router/router.ts';
 import { api } from '../../platform/api/client.ts';
 import { leadsNowhere } from '../../platform/api/errors.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';

@@ -1,5 +1,5 @@
 import { isStaff } from '@tandem/domain/accounts/roles';
-import { NavLink } from 'react-router';
+import { NavLink } from '../../platform/router/RouterLink.tsx';
 import { SessionPicker } from '../../areas/programmes/sessions/SessionPicker.tsx';
 import { Drawer } from '../../ui/dialogs/Drawer.tsx';
 import { outboxEntry, roleMenus, shellMessages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from '../../platform/router/RouterLink.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { MenuIcon, SearchIcon } from '../../ui/icons.tsx';
 import DataArea from '../../platform/data/DataArea.tsx';

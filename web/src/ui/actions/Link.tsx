@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 import { preloadAddress, preloadWhenIdle } from '../../platform/router/preload.ts';
+import { RouterLink, type RouterLinkProps } from '../../platform/router/RouterLink.tsx';
 
-export interface LinkProps extends Omit<RouterLinkProps, 'to'> {
-  to: string;
+export interface LinkProps extends RouterLinkProps {
   /** The next step of most people here: its code is fetched as soon as the browser is idle. */
   likely?: boolean;
 }

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import {
   useCallback,
   useEffect,
@@ -11,6 +10,7 @@ import {
 import { ApiError } from '../../platform/api/errors.ts';
 import { useUnsaved } from '../../platform/router/unsaved.ts';
 import { placeErrors } from './place-errors.ts';
+import { useFormValues } from './use-form-values.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -142,11 +142,10 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
   guard = keeper === undefined,
   once = false,
 }: ServerFormInput<Values, Done>): ServerForm<Values> => {
-  const form = useForm<Record<string, unknown>>({ initialValues: initial });
-  const values = form.values as Values;
+  const form = useFormValues(initial);
+  const { values, dirty } = form;
   const { ref, wantFocus } = useErrorFocus(form.errors);
   const { busy, isOpenTo, setSending, noteSent } = useSending();
-  const dirty = form.isDirty();
   const forget = useGuard(dirty && guard);
 
   const showErrors = (errors: Record<string, string>) => {
@@ -168,7 +167,7 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
       const answer = await send(values);
       keeper?.forget();
       forget();
-      form.resetDirty(values);
+      form.markClean(values);
       noteSent();
       setSending(once);
       onSent?.(answer, values);
@@ -189,23 +188,14 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
     field: (name) => ({
       name,
       value: values[name],
-      error: form.errors[name] as string | undefined,
-      onChange: (given) =>
-        form.setFieldValue<Record<string, unknown>, string>(name, valueOf(given)),
+      error: form.errors[name],
+      onChange: (given) => form.change({ [name]: valueOf(given) } as unknown as Partial<Values>),
     }),
-    // One by one: the errors of other fields stay.
-    setValues: (given) => {
-      for (const [name, value] of Object.entries(given))
-        form.setFieldValue<Record<string, unknown>, string>(name, value);
-    },
+    setValues: form.change,
     submit: (event) => {
       event?.preventDefault();
       if (isOpenTo(dirty)) void run();
     },
-    restart: (begin = initial) => {
-      form.setValues(begin);
-      form.resetDirty(begin);
-      form.clearErrors();
-    },
+    restart: (begin = initial) => form.begin(begin),
   };
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../platform/router/router.ts';
 
 /** The address whose heading had the focus last: the first page leaves the focus where the browser has it. */
 let headed: string | null = null;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '@tandem/contract';
 import { defaultSession } from '@tandem/domain/programmes/session';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../platform/router/router.ts';
 import { useRewriteQuery } from '../../../platform/router/use-rewrite-query.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 

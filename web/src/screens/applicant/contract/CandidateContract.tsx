@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from '../../../platform/router/router.ts';
 import { companyName } from '../../../areas/companies/company-name.ts';
 import { Amendments } from '../../../areas/contracts/amendments/Amendments.tsx';
 import { OwnPart } from '../../../areas/contracts/part-links/OwnPart.tsx';

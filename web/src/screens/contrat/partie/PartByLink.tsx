@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from '../../../platform/router/router.ts';
 import { LinkDone } from '../../../areas/contracts/part-links/LinkDone.tsx';
 import { partMessages as messages } from '../../../areas/contracts/part-links/messages.ts';
 import { PartForm } from '../../../areas/contracts/part-links/PartForm.tsx';

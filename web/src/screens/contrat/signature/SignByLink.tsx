@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../../platform/router/router.ts';
 import { AskedAmendment } from '../../../areas/contracts/amendments/AskedAmendment.tsx';
 import { LinkDone } from '../../../areas/contracts/part-links/LinkDone.tsx';
 import {

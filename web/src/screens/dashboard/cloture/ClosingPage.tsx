@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '../../../platform/router/router.ts';
 import { CloseYear } from '../../../areas/school-years/CloseYear.tsx';
 import { ClosingFigures } from '../../../areas/school-years/ClosingFigures.tsx';
 import { LeavingLists } from '../../../areas/school-years/LeavingLists.tsx';

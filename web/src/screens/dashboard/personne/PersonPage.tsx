@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from '../../../platform/router/router.ts';
 import { personMessages as messages } from '../../../areas/follow-up/people/messages.ts';
 import { personOf } from '../../../areas/follow-up/people/people.ts';
 import { PersonDetail } from '../../../areas/follow-up/people/PersonDetail.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { RouterLink } from '../../../platform/router/RouterLink.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { networkMessages as messages } from '../../../platform/messages.ts';
 import classes from './ErrorBoundary.module.css';
@@ -40,7 +40,7 @@ const NotFetched = () => {
         <button type="button" aria-busy={busy} onClick={() => void retry()}>
           {messages.retry}
         </button>
-        <Link to="/">{messages.home}</Link>
+        <RouterLink to="/">{messages.home}</RouterLink>
       </div>
     </Page>
   );
