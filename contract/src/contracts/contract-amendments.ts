@@ -65,6 +65,8 @@ const amendments = z.object({
   may_draw: z.boolean(),
   /** Another can be prepared now: none is in preparation, and the last one is not refused. */
   may_begin: z.boolean(),
+  /** The reader may download what was signed. */
+  may_open_scans: z.boolean(),
   /** What the contract says with all amendments that are agreed, social security numbers left out: what the next builds on; nothing to the candidate. */
   values: z.partialRecord(fileKey, z.string()),
   /** The last one first. */

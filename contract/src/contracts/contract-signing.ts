@@ -32,6 +32,8 @@ const progress = z.object({
   wrong: z.int(),
   /** Open to the reader. */
   moves: z.array(z.enum(fileMoveKeys)),
+  /** The reader may download what was signed. */
+  may_open_scans: z.boolean(),
   signatories: z.array(
     z.object({
       signatory: z.enum(signatoryKeys),

@@ -6,6 +6,7 @@ export {
   addProgramme,
   existingProgrammes,
   findLinks,
+  findProgramme,
   findProgrammes,
 } from './programme-queries.ts';
 export {

@@ -19,6 +19,14 @@ export const findProgrammes = (db: Queries): Promise<Programme[]> =>
     .$castTo<Programme>()
     .execute();
 
+export const findProgramme = async (db: Queries, id: number | null): Promise<Programme | null> =>
+  (await db
+    .selectFrom('formations')
+    .select(['id', 'name', 'level'])
+    .where('id', '=', id)
+    .$castTo<Programme>()
+    .executeTakeFirst()) ?? null;
+
 /** Null when another programme has that name and level. */
 export const addProgramme = async (
   db: Queries,

@@ -46,12 +46,16 @@ const pixelsOfPng = (bytes: Buffer): number =>
     ? bytes.readUInt32BE(16) * bytes.readUInt32BE(20)
     : 0;
 
-/** A photograph as a page of its own, the way it was held: cameras note that beside the picture. */
-export const pictureToPdf = (bytes: Uint8Array): Promise<Uint8Array> => {
+/**
+ * A photograph as a page of its own, the way it was held, which cameras note beside the picture, and from there shown turned by
+ * so many quarters, clockwise.
+ */
+export const pictureToPdf = (bytes: Uint8Array, quarters = 0): Promise<Uint8Array> => {
   const picture = Buffer.from(bytes);
   if (pixelsOfPng(picture) > mostPixels) throw new Error('Too large a picture.');
   return collected((doc) => {
-    doc.addPage({ size: 'A4', margin: 0 });
+    doc.addPage({ size: 'A4', margin: 0, layout: quarters % 2 === 0 ? 'portrait' : 'landscape' });
+    if (quarters !== 0) Object.assign(doc.page.dictionary.data, { Rotate: quarters * 90 });
     doc.image(picture, 0, 0, {
       fit: [doc.page.width, doc.page.height],
       align: 'center',

@@ -1,50 +1,15 @@
 import { fold } from '@tandem/matching/text/fold';
 import type { PdfText, PdfLine } from '../pdf/extract-text.ts';
 import { openPagePictures } from './page-raster.ts';
-import { turned, type Raster } from './raster.ts';
-import { isUpsideDown, recognise, type Word } from './recogniser.ts';
+import { recognise, type Word } from './recogniser.ts';
 import { namesIn, type Names } from './doubtful-addresses.ts';
 import { legible } from './legible.ts';
 import { lookedAtAgain } from './second-look.ts';
-import { isOnItsSide, level } from './straighten.ts';
+import { isSure, uprightOf, type IsOver } from './upright.ts';
 import { linesOfWords } from './word-lines.ts';
 
 /** No resume has more: each takes a second or two. */
 const mostPages = 3;
-
-/** Fewer sure words has a page that was read the wrong way round. */
-const leastWords = 25;
-/** The engine reads lines that run up the page, too, but loses their order: their words are higher than wide. */
-export const isSure = ({ text, confidence, rect }: Word): boolean =>
-  confidence > 0.8 && /\p{L}{4}/u.test(text) && rect.right - rect.left > rect.bottom - rect.top;
-
-/** Whether it is time to end: what is under way is finished, and nothing more begun. */
-export type IsOver = () => boolean;
-
-/** A page the right way round, and what was recognised on it. */
-interface ReadPage {
-  page: Raster;
-  words: readonly Word[];
-}
-
-/** A page whichever way round it lies: as it seems to lie first, then otherwise. */
-const uprightOf = async (page: Raster, isOver: IsOver): Promise<ReadPage> => {
-  const seemsAside = isOnItsSide(page);
-  let best: ReadPage = { page, words: [] };
-  const isBetter = (words: readonly Word[]) =>
-    words.filter(isSure).length > best.words.filter(isSure).length;
-  for (const isAside of [seemsAside, !seemsAside]) {
-    const straight = level(isAside ? turned(page, 3) : page);
-    const first = (await isUpsideDown(straight)) ? 2 : 0;
-    for (const quarters of [first, 2 - first]) {
-      const upright = turned(straight, quarters);
-      const words = await recognise(upright);
-      if (isBetter(words)) best = { page: upright, words };
-      if (best.words.filter(isSure).length >= leastWords || isOver()) return best;
-    }
-  }
-  return best;
-};
 
 export interface PicturesText extends PdfText {
   /** Whether the time sufficed for all pages that are read. */

@@ -32,6 +32,8 @@ export interface PdfReader {
   read(file: Given, person?: string): Promise<ResumeText>;
   /** What a resume says of its author, as of `today`; letter by letter of a scan or a photograph, as far as that can be read. */
   readFields(file: Given, today: Date, person?: string): Promise<ReadFields>;
+  /** A photograph as a PDF file whose page is upright; null where it took too long to see which way up that is. */
+  readUpright(photograph: Given, person?: string): Promise<Uint8Array | null>;
   /** The fields of a PDF form; none of a file that is no form. */
   readForm(file: Given, person?: string): Promise<FormField[]>;
   /** The form with these fields filled in; what it has none of is left out. */
@@ -48,6 +50,8 @@ export interface PdfLimits extends TurnLimits {
   /** Who gave a picture waits for what is recognised; a file that has text is answered soon, whatever is being recognised. */
   pictureWithinMs: number;
   textWithinMs: number;
+  /** So long somebody waits for a photograph to be turned. */
+  uprightWithinMs: number;
 }
 
 const defaultLimits: PdfLimits = {
@@ -62,6 +66,7 @@ const defaultLimits: PdfLimits = {
   waitingMb: 64,
   pictureWithinMs: 45_000,
   textWithinMs: 12_000,
+  uprightWithinMs: 20_000,
 };
 
 /** What is said of a file that could not be read; of a PDF file the failure's own sentence. */
@@ -146,6 +151,9 @@ export const openPdfReader = (
         return recogniser.readFields(asked, due - performance.now(), person);
       });
     },
+    readUpright: (photograph, person) =>
+      // With too many scans before it, it stays as it was held.
+      recogniser.makeUpright(photograph, all.uprightWithinMs, person).catch(() => null),
     ...formReader((file, form, person) => readInTurn(file, { fieldsOn: null, form }, person)),
     close: async () => {
       await Promise.all([turns.close(), recogniser.close()]);

@@ -8,7 +8,7 @@ import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
 import { askCommunes, type CommuneLine } from './commune-line.ts';
 import { prepare } from '../pdf/extract-text.ts';
 import type { ResumeFileType } from './file-types.ts';
-import { readFile, readScan, type ResumeText } from './read-file.ts';
+import { photographToUprightPdf, readFile, readScan, type ResumeText } from './read-file.ts';
 
 /** What a reading thread is told at its start. */
 export interface WorkerStart extends CommuneLine {
@@ -25,6 +25,8 @@ export interface PdfTask {
   fieldsOn: Date | null;
   /** For how many milliseconds text is to be recognised in the pictures of the file; null where what is written is asked for. */
   recogniseMs: number | null;
+  /** Asks for a photograph as a PDF file whose page is upright, which is looked for so long; null where anything else is. */
+  uprightMs: number | null;
   /** Asks for the fields of a form, or for the form filled with these; null for what a resume says. */
   form: 'fields' | readonly FilledField[] | null;
 }
@@ -33,6 +35,7 @@ export type PdfOutcome =
   | { read: ResumeText }
   | { form: FormField[] }
   | { filled: Uint8Array<ArrayBuffer> }
+  | { upright: Uint8Array<ArrayBuffer> }
   | { fields: ResumeFields; isPicture: boolean; isWhole: boolean }
   | { fault: 'encrypted' | 'unreadable' };
 
@@ -61,7 +64,8 @@ const read = async (task: PdfTask): Promise<PdfOutcome> => {
   const { bytes, type, maxPages, fieldsOn, form } = task;
   try {
     if (form !== null) return await readForm(bytes, form);
-    const { recogniseMs } = task;
+    const { recogniseMs, uprightMs } = task;
+    if (uprightMs !== null) return { upright: await photographToUprightPdf(bytes, uprightMs) };
     const scan = recogniseMs === null ? null : await readScan(bytes, type, recogniseMs);
     const read = scan ?? (await readFile(bytes, type, { maxPages, withPdf: fieldsOn === null }));
     if (fieldsOn === null) return { read };

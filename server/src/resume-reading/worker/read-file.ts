@@ -14,12 +14,31 @@ export interface ScanText extends ResumeText {
 
 const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
 
-/** A photograph as a PDF file of one page; few are of a telephone that keeps HEIC: its decoder is loaded with the first of them. */
+/** Few photographs are of a telephone that keeps HEIC: its decoder is loaded with the first of them. */
+const asJpegOrPng = async (bytes: Uint8Array): Promise<Uint8Array> => {
+  if (!isHeic(bytes)) return bytes;
+  const { heicToJpeg } = await import('../heic/heic-to-jpeg.ts');
+  return heicToJpeg(bytes);
+};
+
+/** A photograph as a PDF file of one page. */
 const photographToPdf = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
   const { pictureToPdf } = await import('../office/to-pdf.ts');
-  if (!isHeic(bytes)) return owned(await pictureToPdf(bytes));
-  const { heicToJpeg } = await import('../heic/heic-to-jpeg.ts');
-  return owned(await pictureToPdf(await heicToJpeg(bytes)));
+  return owned(await pictureToPdf(await asJpegOrPng(bytes)));
+};
+
+/** The same with its page turned so that it is read, as far as its text shows within so many milliseconds which way up it is. */
+export const photographToUprightPdf = async (
+  bytes: Uint8Array,
+  forMs: number,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const end = performance.now() + forMs;
+  const { pictureToPdf } = await import('../office/to-pdf.ts');
+  const { quartersToUpright } = await import('../scan/upright.ts');
+  const picture = await asJpegOrPng(bytes);
+  const asHeld = await pictureToPdf(picture);
+  const quarters = await quartersToUpright(owned(asHeld), () => performance.now() > end);
+  return owned(quarters === 0 ? asHeld : await pictureToPdf(picture, quarters));
 };
 
 /** Reads a file of a known type; `withPdf`: the PDF file is wanted, too. */

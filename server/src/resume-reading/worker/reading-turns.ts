@@ -65,7 +65,14 @@ export const openReadingTurns = (
       throw isClosed ? closed() : cause;
     });
     reading.ref();
-    const task = { bytes, type, maxPages: limits.maxPages, recogniseMs: null, ...wanted };
+    const task = {
+      bytes,
+      type,
+      maxPages: limits.maxPages,
+      recogniseMs: null,
+      uprightMs: null,
+      ...wanted,
+    };
     const outcome = await runTask(reading, task, limits, givesWay);
     reading.unref();
     if (!outcome) await worker.stop();

@@ -4,6 +4,7 @@ import type { ResumeFields } from '../read-resume.ts';
 import { openDelays } from './delays.ts';
 import type { ResumeFileType } from './file-types.ts';
 import type { LongTurn } from './long-turn.ts';
+import type { PdfOutcome } from './pdf-worker.ts';
 import { gaveWay, openWarmWorker, runTask, type TaskLimits } from './warm-worker.ts';
 
 /** A page takes a second or two, and a large photograph some 250 MB. */
@@ -29,10 +30,13 @@ export interface Recognised {
 
 const unfinished: Recognised = { fields: null, isWhole: false };
 
-/** Whatever is first: the answer, or `unfinished` when so many milliseconds are over. */
-const within = async (ms: number, answer: Promise<Recognised>): Promise<Recognised> => {
-  const { promise, resolve } = Promise.withResolvers<Recognised>();
-  const timer = setTimeout(() => resolve(unfinished), Math.max(0, ms));
+/** Whatever is first: the answer, or null when so many milliseconds are over. */
+const within = async <Answer>(
+  ms: number,
+  answer: Promise<Answer | null>,
+): Promise<Answer | null> => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), Math.max(0, ms));
   try {
     return await Promise.race([answer, promise]);
   } finally {
@@ -43,7 +47,8 @@ const within = async (ms: number, answer: Promise<Recognised>): Promise<Recognis
 interface Asked {
   given: Uint8Array | Upload;
   type: ResumeFileType;
-  fieldsOn: Date;
+  /** The day as of which the fields of a resume are wanted; null where its page is, upright. */
+  fieldsOn: Date | null;
   /** By when it is to be answered, on the clock of `performance`. */
   due: number;
   person: string;
@@ -60,16 +65,19 @@ export const openRecogniser = (findCommunes: FindCommunes, longTurn: LongTurn) =
   let serial = 0;
   let idle: NodeJS.Timeout | undefined;
 
-  const readNext = async ({ given, type, fieldsOn, due, person }: Asked): Promise<Recognised> => {
+  /** Null where there is not the time for an answer. */
+  const askNext = async (asked: Asked): Promise<PdfOutcome | null> => {
+    const { given, type, fieldsOn, due, person } = asked;
     const left = due - performance.now();
-    if (isClosed || left < leastMs) return unfinished;
+    if (isClosed || left < leastMs) return null;
     // At once: what was uploaded is gone when its answer was given.
     const bytes = given instanceof Uint8Array ? new Uint8Array(given) : await given.read();
     clearTimeout(idle);
     const reading = await worker.ready();
     reading.ref();
-    const recogniseMs = Math.min(beginningMs, Math.max(0, left - endingMs));
-    const task = { bytes, type, maxPages: 0, fieldsOn, recogniseMs, form: null };
+    const forMs = Math.min(beginningMs, Math.max(0, left - endingMs));
+    const [recogniseMs, uprightMs] = fieldsOn ? [forMs, null] : [null, forMs];
+    const task = { bytes, type, maxPages: 0, fieldsOn, recogniseMs, uprightMs, form: null };
     const outcome = await runTask(reading, task, limits);
     reading.unref();
     if (!outcome) {
@@ -77,25 +85,43 @@ export const openRecogniser = (findCommunes: FindCommunes, longTurn: LongTurn) =
       await worker.stop();
     }
     idle = setTimeout(() => void worker.stop(), idleMs).unref();
-    if (!outcome || outcome === gaveWay) return unfinished;
-    if (!('fields' in outcome)) return { fields: null, isWhole: true };
-    const { fields, isWhole } = outcome;
-    return { fields: fields.hasText ? fields : null, isWhole };
+    return outcome === gaveWay ? null : outcome;
+  };
+
+  const ask = (
+    asked: Omit<Asked, 'due' | 'person'>,
+    withinMs: number,
+    person = `scan ${(serial += 1)}`,
+  ): Promise<PdfOutcome | null> => {
+    const due = performance.now() + withinMs;
+    const turn = { key: person, first: !delayed.has(person) };
+    return within(
+      withinMs,
+      longTurn(turn, () => askNext({ ...asked, due, person })),
+    );
   };
 
   return {
     /** Answers within so many milliseconds, with what was recognised by then. */
-    readFields: (
-      file: Pick<Asked, 'given' | 'type' | 'fieldsOn'>,
+    readFields: async (
+      file: Pick<Asked, 'given' | 'type'> & { fieldsOn: Date },
       withinMs: number,
-      person = `scan ${(serial += 1)}`,
+      person?: string,
     ): Promise<Recognised> => {
-      const asked = { ...file, due: performance.now() + withinMs, person };
-      const turn = { key: person, first: !delayed.has(person) };
-      return within(
-        withinMs,
-        longTurn(turn, () => readNext(asked)),
-      );
+      const outcome = await ask(file, withinMs, person);
+      if (!outcome) return unfinished;
+      if (!('fields' in outcome)) return { fields: null, isWhole: true };
+      const { fields, isWhole } = outcome;
+      return { fields: fields.hasText ? fields : null, isWhole };
+    },
+    /** A photograph as a PDF file, its page upright; null where there was no time for it. */
+    makeUpright: async (
+      given: Asked['given'],
+      withinMs: number,
+      person?: string,
+    ): Promise<Uint8Array | null> => {
+      const outcome = await ask({ given, type: 'picture', fieldsOn: null }, withinMs, person);
+      return outcome && 'upright' in outcome ? outcome.upright : null;
     },
     close: async (): Promise<void> => {
       isClosed = true;

@@ -16,6 +16,7 @@ import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
+import { isScanReader } from '../file/file-access.ts';
 import { fileContext } from '../file/file-context.ts';
 import {
   findFileMoves,
@@ -148,6 +149,7 @@ export const amendmentsAnswer = async (
   return {
     may_draw: reading.mayDraw && !isCandidate,
     may_begin: reading.mayDraw && !isCandidate && mayBegin(amendments.map(({ state }) => state)),
+    may_open_scans: isScanReader(actor, match),
     values: isCandidate ? {} : Object.fromEntries(shown),
     amendments: amendments
       .filter((one) => isShownTo(actor, one, reading.signatures))

@@ -38,9 +38,13 @@ export const requireNumberReader = (actor: SignedInActor, match: MatchRow): Matc
 export const requireProgressReader = (actor: SignedInActor, match: MatchRow): MatchRow =>
   actor.kind === 'applicant' ? match : requireFileReader(actor, match);
 
-/** The same for whoever may read what was signed, numbers and all: a contract belongs to those who sign it. */
+/** Whether somebody may read what was signed, numbers and all: a contract belongs to those who sign it. */
+export const isScanReader = (actor: SignedInActor, match: MatchRow): boolean =>
+  actor.kind === 'applicant' || isNumberReader(actor, match);
+
+/** The match again, for whoever may read what was signed; a 404 for anybody else. */
 export const requireScanReader = (actor: SignedInActor, match: MatchRow): MatchRow =>
-  actor.kind === 'applicant' ? match : requireNumberReader(actor, match);
+  orNotFound(isScanReader(actor, match) ? match : null);
 
 /** The file is open from the moment both have agreed. */
 export const isFileOpen = (match: MatchRow): boolean =>

@@ -58,19 +58,32 @@ const accompaniedElsewhere = async (
     .filter((one) => one !== null);
 };
 
-export const knownOf = async (
+type AddedFigure = ReturnType<typeof figureRecord>;
+
+/** With what superusers have `added` to the figures. */
+const knownOf = async (
   services: Pick<Services, 'now' | 'vault'>,
   db: Queries,
   pair: Pair,
-): Promise<Known> => ({
-  figures: await allFigures(db),
-  accompanied: await accompaniedElsewhere(services, db, pair),
-});
+): Promise<Known & { added: AddedFigure[] }> => {
+  const added = (await findAddedFigures(db)).map(figureRecord);
+  return {
+    added,
+    figures: [...deliveredFigures, ...added],
+    accompanied: await accompaniedElsewhere(services, db, pair),
+  };
+};
+
+/** What the rules know of a file today, and which of its figures were added. */
+export const fileContextAndAdded = async (
+  services: Pick<Services, 'now' | 'vault'>,
+  db: Queries,
+  pair: Pair,
+): Promise<{ context: RuleContext; added: AddedFigure[] }> => {
+  const { added, ...known } = await knownOf(services, db, pair);
+  return { context: contextOn(parisClock(services.now()).day, known), added };
+};
 
 /** What the rules know of a file today. */
-export const fileContext = async (
-  services: Pick<Services, 'now' | 'vault'>,
-  db: Queries,
-  pair: Pair,
-): Promise<RuleContext> =>
-  contextOn(parisClock(services.now()).day, await knownOf(services, db, pair));
+export const fileContext = async (...of: Parameters<typeof fileContextAndAdded>) =>
+  (await fileContextAndAdded(...of)).context;

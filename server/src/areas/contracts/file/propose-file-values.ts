@@ -8,7 +8,7 @@ import { findAccount } from '../../accounts/index.ts';
 import { findCandidate } from '../../candidates/index.ts';
 import { findCompanyRow } from '../../companies/index.ts';
 import { findNeedRow } from '../../needs/index.ts';
-import { findProgrammes } from '../../programmes/index.ts';
+import { findProgramme } from '../../programmes/index.ts';
 import type { Services } from '../../services.ts';
 import {
   findLastContractPairs,
@@ -141,12 +141,12 @@ const centreFacts = async (
   pair: Pair,
 ): Promise<Facts> => {
   const candidate = await findCandidate(db, pair.candidateId);
-  const programmes = await findProgrammes(db);
+  const programme = await findProgramme(db, candidate?.formation_id ?? null);
   const last = await findLastOfCentre(db, pair);
   const latest = last ? (await openAmendments(services, db, last)).latest : {};
   return {
     ...only(latest, keysOfCentre),
-    training_title: programmes.find(({ id }) => id === candidate?.formation_id)?.name,
+    training_title: programme?.name,
   };
 };
 

@@ -10,9 +10,8 @@ import { findOwnMatch } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { lastDayOf } from '../amendments/open-version.ts';
 import { openAmendments } from '../amendments/sealed-amendments.ts';
-import { fileContext } from './file-context.ts';
+import { fileContextAndAdded } from './file-context.ts';
 import { isFileOpen, isNumberReader, requireFileReader } from './file-access.ts';
-import { figureRecord, findAddedFigures } from '../figures/figure-queries.ts';
 import { isFormReady } from '../official-form/form-queries.ts';
 import { isFileFrozen } from './keep-file.ts';
 import { findStanding } from '../signing/file-standing-queries.ts';
@@ -48,7 +47,7 @@ export const readContractFile: Handler<
   const stored = Object.entries(file?.values ?? {}).filter(([, value]) => value !== '');
   const frozen = await isFileFrozen(read, pair, await findStanding(read, pair));
   const mayChange = isFileOpen(match) && !frozen;
-  const context = mayChange ? await fileContext(services, read, pair) : null;
+  const known = mayChange ? await fileContextAndAdded(services, read, pair) : null;
   const isSealed = ([key]: [string, string]) => sealedKeys.includes(key);
   return {
     values: Object.fromEntries(stored.filter((entry) => !isSealed(entry))),
@@ -64,16 +63,13 @@ export const readContractFile: Handler<
     written: Object.fromEntries(
       Object.entries(file?.written ?? {}).map(([key, { by, at }]) => [key, { by, at }]),
     ),
-    sealed_findings: context
-      ? contractFindings(file?.values ?? {}, context).filter(({ field }) =>
+    sealed_findings: known
+      ? contractFindings(file?.values ?? {}, known.context).filter(({ field }) =>
           sealedKeys.includes(field),
         )
       : [],
-    known: context
-      ? {
-          figures: (await findAddedFigures(read)).map(figureRecord),
-          accompanied: [...context.accompanied],
-        }
+    known: known
+      ? { figures: known.added, accompanied: [...known.context.accompanied] }
       : { figures: [], accompanied: [] },
     finalised: (file?.finalisedAt ?? null) !== null,
     official_form: await isFormReady(read, file?.values ?? {}),

@@ -19,7 +19,7 @@ import type { Services } from '../../services.ts';
 import { findAmendmentRows } from '../amendments/amendment-queries.ts';
 import { isAmendable } from '../amendments/amendments-answer.ts';
 import { versionRecord } from '../amendments/open-version.ts';
-import { isNumberReader } from '../file/file-access.ts';
+import { isNumberReader, isScanReader } from '../file/file-access.ts';
 import { onlineRecord } from '../online/online-record.ts';
 import { daysOfContract, openContractFile } from '../unseal-contract-sheet.ts';
 import { findSignatures, type Signature } from './signature-queries.ts';
@@ -118,6 +118,7 @@ export const fileProgress = async (
     missing: missing.length,
     wrong: wrong.length,
     moves: isMoving && !isOpen ? openFileMoves(standing.state, actor.kind) : [],
+    may_open_scans: isScanReader(actor, match),
     signatories: signatoriesOf(values).map((signatory) =>
       signatoryRecord(signatory, signatures, {
         round: standing.round,

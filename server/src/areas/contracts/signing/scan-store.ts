@@ -51,7 +51,7 @@ export const storePage = async (
   };
 };
 
-/** Stores what was handed in as a PDF file, a photograph turned as it was held. */
+/** Stores what was handed in as a PDF file; a photograph turned so that it is read, or as it was held where that does not show. */
 export const storeScan = async (
   services: Pick<Services, 'files' | 'pdf'>,
   upload: Upload,
@@ -59,7 +59,8 @@ export const storeScan = async (
 ): Promise<StoredScan> => {
   const { pdf: made } = await services.pdf.read(upload, person);
   const received = await upload.read();
-  return storePage(services, made ?? received, received);
+  const upright = made && (await services.pdf.readUpright(received, person));
+  return storePage(services, upright ?? made ?? received, received);
 };
 
 /** The PDF file of a scan; null where it is gone. Throws where it is not what was stored. */

@@ -10,6 +10,7 @@ import {
   someManager,
   somePlacement,
   someSuperuser,
+  someTraining,
   type Person,
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
@@ -168,6 +169,20 @@ describe('a contract file from complete to decided', () => {
       server.call('GET /contract/scans/{id}/', { as, params: { id: 1 } });
     expect((await read(stranger.token)).status).toBe(404);
     expect((await read(world.company.token)).status).toBe(200);
+    // Staff of other programmes see who has signed, and are offered no paper that they could not open.
+    const others = await someManager(server, superuser);
+    const { body: staff } = await server.call('GET /staff/', { as: superuser.token });
+    const { programmeId: formation } = await someTraining(server, superuser);
+    const linked = staff.find(({ email }) => email === others.email)?.id ?? 0;
+    await server.call('POST /formationlink/', {
+      as: superuser.token,
+      body: { manager: linked, formation },
+    });
+    expect((await read(others.token)).status).toBe(404);
+    const opens = async (who: Person) => (await progress(who)).may_open_scans;
+    expect(await Promise.all([others, manager, world.company, world.candidate].map(opens))).toEqual(
+      [false, true, true, true],
+    );
     const archive = await server.call('GET /own-data/', { as: world.candidate.token });
     expect(archive.raw.includes('contrats/contrat-signe-1.pdf')).toBe(true);
   });

@@ -64,10 +64,18 @@ interface AmendmentProps {
   amendment: AmendmentAnswer;
   values: Readonly<Record<string, string>>;
   mayDraw: boolean;
+  mayOpenScans: boolean;
 }
 
 /** One amendment: what it changes, against the version before it, and who has signed it. */
-export const Amendment = ({ matchId, amendment, values, mayDraw, online }: AmendmentProps) => {
+export const Amendment = ({
+  matchId,
+  amendment,
+  values,
+  mayDraw,
+  mayOpenScans,
+  online,
+}: AmendmentProps) => {
   const { number, state, kind, faults, warnings } = amendment;
   const name = messages.name(number);
   const sentences = [...new Set(Object.values(faults))];
@@ -96,6 +104,7 @@ export const Amendment = ({ matchId, amendment, values, mayDraw, online }: Amend
         <AmendmentSignatures
           of={amendment.signatories}
           name={name}
+          opens={mayOpenScans}
           asking={mayDraw && state === 'draft' ? { matchId, values, amendment: number } : null}
         />
       )}

@@ -1,10 +1,7 @@
 import { signatories, signingMethods } from '@tandem/domain/contracts/signing/signatories';
-import { apiFile } from '../../../platform/api/client.ts';
-import { saveFile } from '../../../platform/data/save-file.ts';
-import { useAction } from '../../../platform/data/use-action.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { writerOf } from '../messages.ts';
 import { SignatureRequest, type SignatureRequestProps } from '../part-links/SignatureRequest.tsx';
+import { DownloadScan } from '../signing/DownloadScan.tsx';
 import type { AmendmentAnswer } from './amendment.ts';
 import classes from './Amendments.module.css';
 import { amendmentMessages as messages } from './messages.ts';
@@ -17,15 +14,12 @@ type Asking = Pick<SignatureRequestProps, 'matchId' | 'values' | 'amendment'> | 
 interface SignatoryLineProps extends Line {
   name: string;
   asking: Asking;
+  /** The reader may download what was handed in. */
+  opens: boolean;
 }
 
-const SignatoryLine = ({ signatory, signature, name, asking }: SignatoryLineProps) => {
+const SignatoryLine = ({ signatory, signature, name, asking, opens }: SignatoryLineProps) => {
   const { label } = signatories[signatory];
-  const opening = useAction({
-    run: async (id: number) =>
-      saveFile(await apiFile('GET /contract/scans/{id}/', { params: { id } })),
-    failed: messages.openFailed,
-  });
   return (
     <li className={classes.signatory}>
       <span>
@@ -40,15 +34,7 @@ const SignatoryLine = ({ signatory, signature, name, asking }: SignatoryLineProp
             : messages.notSigned}
         </span>
       </span>
-      {signature && (
-        <Button
-          aria-label={messages.openOf(label, name)}
-          busy={opening.isPending}
-          onClick={() => opening.mutate(signature.scan.id)}
-        >
-          {messages.open}
-        </Button>
-      )}
+      {signature && opens && <DownloadScan id={signature.scan.id} of={`${label}, ${name}`} />}
       {!signature && asking && <SignatureRequest {...asking} signatory={signatory} />}
     </li>
   );
@@ -58,15 +44,17 @@ interface AmendmentSignaturesProps {
   of: readonly Line[];
   name: string;
   asking: Asking;
+  /** The reader may download what was handed in. */
+  opens: boolean;
 }
 
 /** Who has signed an amendment, each with the paper that was handed in; who has not is asked by a link of their own. */
-export const AmendmentSignatures = ({ of, name, asking }: AmendmentSignaturesProps) => (
+export const AmendmentSignatures = ({ of, name, asking, opens }: AmendmentSignaturesProps) => (
   <section>
     <h4>{messages.signatures}</h4>
     <ul className={classes.signatories}>
       {of.map((one) => (
-        <SignatoryLine key={one.signatory} {...one} name={name} asking={asking} />
+        <SignatoryLine key={one.signatory} {...one} name={name} asking={asking} opens={opens} />
       ))}
     </ul>
   </section>

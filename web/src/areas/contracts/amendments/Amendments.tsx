@@ -53,6 +53,7 @@ const AmendmentList = ({ matchId, of, online }: AmendmentListProps) => {
             amendment={one}
             values={values}
             mayDraw={of.may_draw}
+            mayOpenScans={of.may_open_scans}
             online={online?.amendment === one.number ? online : null}
           />
         ))}

@@ -49,14 +49,11 @@ export const amendmentMessages = {
   faults: 'À corriger avant la signature',
   warnings: 'À vérifier\u202f: la raison de l’avenant doit le justifier',
   addLead:
-    'Imprimez l’avenant, signez-le, puis photographiez-le ou scannez-le. Le document est gardé tel quel\u202f; un nouveau se range à côté, sans le remplacer.',
+    'Imprimez l’avenant, signez-le, puis photographiez-le ou scannez-le. Une photo prise de travers est remise à l’endroit si son texte se lit. Rien n’est remplacé\u202f: un nouveau document se range à côté.',
   signatures: 'Signatures',
   notSigned: 'Pas encore signé',
   signed: (method: string, day: string, by: string) =>
     `A signé ${method} le ${formatDay(day)}, ajouté par ${by}`,
-  open: 'Télécharger',
-  openOf: (whose: string, name: string) => `Télécharger le document signé\u202f: ${whose}, ${name}`,
-  openFailed: 'Le document n’a pas pu être téléchargé.',
   pdf: (isSigned: boolean) => (isSigned ? 'Télécharger l’avenant' : 'PDF à signer'),
   pdfOf: (name: string, isSigned: boolean) =>
     isSigned ? `Télécharger l’avenant\u202f: ${name}` : `PDF à signer\u202f: ${name}`,

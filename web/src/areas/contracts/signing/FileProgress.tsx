@@ -126,6 +126,7 @@ const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) 
             of={progress.signatories}
             asking={values && progress.state === 'complete' ? { matchId, values } : null}
             online={online?.request ?? null}
+            opens={progress.may_open_scans}
           />
           {online && (
             <OnlineSigning

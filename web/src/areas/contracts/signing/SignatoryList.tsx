@@ -1,9 +1,6 @@
 import { signatories, signingMethods } from '@tandem/domain/contracts/signing/signatories';
-import { apiFile } from '../../../platform/api/client.ts';
-import { saveFile } from '../../../platform/data/save-file.ts';
-import { useAction } from '../../../platform/data/use-action.ts';
 import { formatDay, formatMoment } from '../../../platform/format/dates.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { DownloadScan } from './DownloadScan.tsx';
 import type { FileProgressAnswer, FileSignature } from './file-progress.ts';
 import { onlineWords, signerIn, type OnlineSigner } from './online-words.ts';
 import { writerOf } from '../messages.ts';
@@ -15,16 +12,13 @@ interface VersionProps {
   signature: FileSignature;
   label: string;
   words: string;
+  /** The reader may download it. */
+  opens: boolean;
 }
 
 /** What somebody has handed in, and who added it when. */
-const Version = ({ signature, label, words }: VersionProps) => {
+const Version = ({ signature, label, words, opens }: VersionProps) => {
   const { scan, noted_by: by, noted_at: at } = signature;
-  const opening = useAction({
-    run: async () =>
-      saveFile(await apiFile('GET /contract/scans/{id}/', { params: { id: scan.id } })),
-    failed: messages.openFailed,
-  });
   return (
     <div className={classes.version}>
       <div>
@@ -34,13 +28,7 @@ const Version = ({ signature, label, words }: VersionProps) => {
           {messages.fingerprint(scan.sha256)}
         </p>
       </div>
-      <Button
-        aria-label={messages.openOf(`${label}, ${formatDay(signature.signed_on)}`)}
-        busy={opening.isPending}
-        onClick={() => opening.mutate()}
-      >
-        {messages.open}
-      </Button>
+      {opens && <DownloadScan id={scan.id} of={`${label}, ${formatDay(signature.signed_on)}`} />}
     </div>
   );
 };
@@ -56,7 +44,8 @@ const SignatoryLine = ({
   earlier,
   asking,
   online,
-}: Signatory & { asking: Asking; online: OnlineSigner | null }) => {
+  opens,
+}: Signatory & { asking: Asking; online: OnlineSigner | null; opens: boolean }) => {
   const { label } = signatories[signatory];
   return (
     <li>
@@ -65,6 +54,7 @@ const SignatoryLine = ({
         <Version
           signature={signature}
           label={label}
+          opens={opens}
           words={messages.signed(signingMethods[signature.method], signature.signed_on)}
         />
       ) : (
@@ -80,6 +70,7 @@ const SignatoryLine = ({
           key={one.noted_at}
           signature={one}
           label={label}
+          opens={opens}
           words={messages.earlier(one.signed_on)}
         />
       ))}
@@ -92,16 +83,19 @@ interface SignatoryListProps {
   asking: Asking;
   /** What was asked for online; null where nothing was. */
   online?: FileProgressAnswer['online']['request'];
+  /** The reader may download what was handed in. */
+  opens: boolean;
 }
 
 /** Who has signed, how and when, each with the papers that they handed in. */
-export const SignatoryList = ({ of, asking, online = null }: SignatoryListProps) => (
+export const SignatoryList = ({ of, asking, online = null, opens }: SignatoryListProps) => (
   <ul className={classes.signatories}>
     {of.map((one) => (
       <SignatoryLine
         key={one.signatory}
         {...one}
         asking={asking}
+        opens={opens}
         online={signerIn(online, one.signatory)}
       />
     ))}

@@ -52,7 +52,7 @@ export const signingMessages = {
   add: 'Ajouter un document signé',
   addTitle: 'Ajouter un document signé',
   addLead:
-    'Imprimez le contrat, signez-le, puis photographiez-le ou scannez-le. Le document est gardé tel quel\u202F; un nouveau se range à côté, sans le remplacer.',
+    'Imprimez le contrat, signez-le, puis photographiez-le ou scannez-le. Une photo prise de travers est remise à l’endroit si son texte se lit. Rien n’est remplacé\u202F: un nouveau document se range à côté.',
   who: 'Qui a signé ce document\u202F?',
   whoMissing: 'Dites qui a signé.',
   signedOn: 'Signé le',
