@@ -28,6 +28,12 @@ describe('readHome', () => {
     ['Adresse : 12 rue X, 69100, Villeurbanne, France', 'Villeurbanne', '69100'],
     ['Villeurbanne (69100)', 'Villeurbanne', '69100'],
     ['Villeurbanne 69100', 'Villeurbanne', '69100'],
+    ['Code postal : 69100\tCommune : Villeurbanne', 'Villeurbanne', '69100'],
+    [
+      'Code postal : 69100\tCommune : Villeurbanne\n# Représentant légal (si mineur)\nAdresse : 2 rue X, 31000 Toulouse',
+      'Villeurbanne',
+      '69100',
+    ],
     ['F-69100 Villeurbanne', 'Villeurbanne', '69100'],
     ['75011 Paris', 'Paris', '75011'],
     ['75 011 Paris', 'Paris', '75011'],

@@ -68,8 +68,14 @@ const wordsOf = (stretch: string): string[] =>
 
 const delimiter = /[,;|•·\t◦⋄♦()/]| [–—-] /;
 
+/** « Code postal : 69003 », and in the next cell « Commune : Lyon ». */
+const townLabel = /^(?:ville|commune|localit[ée]|town|city)\s*:\s*/i;
+
 const firstStretch = (text: string): string =>
-  text.replace(/^[\s,;:–—-]+/, '').split(delimiter)[0] ?? '';
+  text
+    .replace(/^[\s,;:–—-]+/, '')
+    .replace(townLabel, '')
+    .split(delimiter)[0] ?? '';
 
 const lastStretch = (text: string): string =>
   text

@@ -134,6 +134,7 @@ export const diplomaTerms: readonly DiplomaTerms[] = [
       'deap',
       "(?:diplome d'etat|de) (?:d')?aide[- ]soignante?",
       "(?:diplome d'etat|de) (?:d')?auxiliaire de puericulture",
+      'auxiliaire specialise(?:e|\\(e\\))? veterinaire',
       'diplome d(?:e |.)moniteur[- ]educateur',
     ],
   },

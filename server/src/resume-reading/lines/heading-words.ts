@@ -67,6 +67,14 @@ export const phrases = new Map<string, readonly Topic[]>([
   ['en quelques mots', ['profile']],
   ['en bref', ['profile']],
   ['personnes a contacter', ['references']],
+  ...(
+    'representant legal|representante legale|representants legaux|representant legal si mineur|' +
+    'responsable legal|responsables legaux|responsable legal si mineur|parents|coordonnees des parents|' +
+    'personne a prevenir|personne a prevenir en cas d urgence|contact d urgence|' +
+    'entreprise pressentie|employeur pressenti|entreprise envisagee'
+  )
+    .split('|')
+    .map((phrase): [string, Topic[]] => [phrase, ['references']]),
   ['etat civil', ['contact']],
   ['ce que j aime', ['interests']],
   ['centre d interet', ['interests']],
@@ -102,7 +110,7 @@ export const phrases = new Map<string, readonly Topic[]>([
         'sur les bancs de l ecole|mes annees d ecole|ce que j ai appris|titres et diplomes|' +
           'bagage scolaire|a l ecole|ecoles|j ai etudie|ou j ai etudie|mes diplomes et moi|mes bagages|' +
           'mon bagage|cote etudes|sur les bancs|mes classes|mon ecole|cote ecole|mon cursus|' +
-          'mes apprentissages|apprentissages|bagage academique|etudes et diplomes|itineraire scolaire|' +
+          'ce que j ai etudie|ce que j ai suivi|mes etudes en bref|mes apprentissages|apprentissages|bagage academique|etudes et diplomes|itineraire scolaire|' +
           'chemin scolaire',
       ],
       [

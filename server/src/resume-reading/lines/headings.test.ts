@@ -5,6 +5,8 @@ describe('headingTopics', () => {
   it.each([
     ['formation', 'education'],
     ['01. formation', 'education'],
+    ['ce que j’ai etudie', 'education'],
+    ['representant legal (si mineur)', 'references'],
     ['2) langues', 'languages'],
     ['iv - langues', 'languages'],
     ['formation(s)', 'education'],

@@ -114,7 +114,9 @@ const headOf = (letter: readonly ResumeLine[]): ResumeLine[][] => {
 const senderIn = (letter: readonly ResumeLine[], name: readonly string[]): ResumeLine[] => {
   const blocks = headOf(letter).filter((block) => !isAddressee(block, name));
   const named = blocks.find((block) => namesOf(block, name) > 0);
-  return named ?? (name.length === 0 ? (blocks[0] ?? []) : []);
+  // A resume without a name on it gives a trade for one, which the letter does not know.
+  const isUnknown = namesOf(letter, name) === 0;
+  return named ?? (isUnknown ? (blocks[0] ?? []) : []);
 };
 
 /**

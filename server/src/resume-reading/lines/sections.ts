@@ -52,7 +52,10 @@ const splitHeading = (
   if (label.startsWith('contrat') && headingTopics(label).length > 0)
     return { topics: headingTopics(label), rest: line, isInline: cut[0] !== '\t' };
   // « Permis de conduire : B » says all that there is to say.
-  const isField = labelKind(label) !== null || label.startsWith('permis');
+  // « Responsable légal : » is a field of a form; what stands under it may be the applicant's own.
+  const isField =
+    labelKind(label) !== null ||
+    /^(?:permis|represent|responsables? leg|parents|personnes? a prev|contact d.urgence)/.test(label);
   return { topics: isField ? [] : headingTopics(label), rest, isInline: cut[0] !== '\t' };
 };
 

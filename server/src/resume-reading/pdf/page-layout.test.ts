@@ -38,6 +38,15 @@ describe('lines', () => {
     ]);
   });
 
+  it('beside a large name stay one under the other', () => {
+    const beside = [run('06 39 98 12 34', 320, 58), run('anna.roux@exemple.fr', 290, 70)];
+    expect(textOf(run('Anna Roux', 50, 60, 25), ...beside)).toEqual([
+      'Anna Roux',
+      '06 39 98 12 34',
+      'anna.roux@exemple.fr',
+    ]);
+  });
+
   it('part by a tab what stands far apart, and keep a bullet with its text', () => {
     expect(textOf(run('Anglais', 50, 60), run('B2', 200, 60))).toEqual(['Anglais\tB2']);
     expect(textOf(run('•', 50, 60), run('Conseil client', 80, 60))).toEqual(['• Conseil client']);

@@ -38,14 +38,26 @@ export const bullet = /^[•·▪●◦■►▸‣*\u2013-]$/u;
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-export const intoRows = <Item extends { x: number; y: number; size: number }>(
+/** Of the last items of a row, so many are looked at for one that an item would be drawn over. */
+const lastOfRow = 8;
+
+/** Beside a large name stand smaller lines, one under the other: two of them are no row, however large the name is. */
+const isUnder = (
+  item: { x: number; y: number; size: number; width?: number },
+  { x, y, size, width = 0 }: { x: number; y: number; size: number; width?: number },
+): boolean =>
+  Math.abs(item.y - y) > 0.8 * Math.min(size, item.size) &&
+  Math.min(x + width, item.x + (item.width ?? 0)) - Math.max(x, item.x) > Math.min(size, item.size);
+
+export const intoRows = <Item extends { x: number; y: number; size: number; width?: number }>(
   items: readonly Item[],
 ): Item[][] => {
   const rows: Item[][] = [];
   let first: Item | undefined;
   for (const item of items.toSorted((one, other) => one.y - other.y || one.x - other.x)) {
     const row = rows.at(-1);
-    if (row && first && item.y - first.y <= sameRow * Math.max(first.size, item.size))
+    const isLevel = first && item.y - first.y <= sameRow * Math.max(first.size, item.size);
+    if (row && isLevel && !row.slice(-lastOfRow).some((other) => isUnder(item, other)))
       row.push(item);
     else {
       rows.push([item]);
