@@ -6,7 +6,7 @@ export const longestName = 6;
 
 /** What a person says of where they would go, or where they were born. */
 export const elsewhere =
-  /mobil|deplac|secteur|region|alentour|environs|pret(?:e)? a|n[e]e? (?:le|a|en) |naissance|naturalis|rayon de|zone/;
+  /mobil|deplac|secteur|region|alentour|environs|pret(?:e)? a|n[e]e? (?:le|a|en) |naissance|naturalis|rayon de|zone|si differente?/;
 
 /** What people put before the name of the place where they live. */
 export const livingIn =

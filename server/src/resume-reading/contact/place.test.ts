@@ -30,6 +30,11 @@ describe('readHome', () => {
     ['Villeurbanne 69100', 'Villeurbanne', '69100'],
     ['Code postal : 69100\tCommune : Villeurbanne', 'Villeurbanne', '69100'],
     [
+      'Code postal : 69100\nPortable : 06 39 98 12 34\nCommune : Villeurbanne\nCourriel : anna@exemple.fr\nAdresse (si différente) : 2 rue X, 31000 Toulouse',
+      'Villeurbanne',
+      '69100',
+    ],
+    [
       'Code postal : 69100\tCommune : Villeurbanne\n# Représentant légal (si mineur)\nAdresse : 2 rue X, 31000 Toulouse',
       'Villeurbanne',
       '69100',

@@ -158,7 +158,7 @@ const street =
   /(?<![a-z])(?:rue|avenue|av|boulevard|bd|bld|place|chemin|allee|allees|impasse|quai|route|square|passage|residence|lotissement|cours|faubourg|lieu-dit|cite|villa|hameau|appartement|batiment|bat)(?![a-z])/;
 
 const addressLabel =
-  /(?<![a-z])(?:adresse|address|domicile|habite|demeurant|ville|lieu de residence)(?![a-z])/;
+  /(?<![a-z])(?:adresse|address|domicile|habite|demeurant|ville|commune|lieu de residence)(?![a-z])/;
 
 const sectionWorth = (section: Section): number => {
   if (section.isHeader || isAbout(section, 'contact')) return 3;
@@ -197,6 +197,19 @@ const namedAlone = (
     const isSure = code !== null || isPart || /\(\p{L}/u.test(stretch);
     return [{ city: cityOf(commune), postalCode, isSure, isSaid }];
   });
+
+/** « Code postal : 69100 » in a column of a form, whose « Commune : Villeurbanne » stands in another. */
+const codeApart = (
+  find: FindCommunes,
+  lines: readonly ResumeLine[],
+  city: string,
+): string | null => {
+  const codes = lines.flatMap(
+    ({ key }) => /^(?:code postal|c\.?p\.?) ?:? ?(\d{5})$/.exec(key)?.[1] ?? [],
+  );
+  const isOf = (code: string): boolean => find(code, 60).some((commune) => bears(commune, city));
+  return codes.find(isOf) ?? null;
+};
 
 /**
  * Where somebody lives: the place of the postal address at the head of the resume or beside the telephone or the e-mail
@@ -246,5 +259,6 @@ export const readHome = (
     }
   }
   const best = candidates.toSorted((one, other) => other.worth - one.worth)[0];
-  return best ? { city: best.city, postalCode: best.postalCode } : null;
+  if (!best) return null;
+  return { city: best.city, postalCode: best.postalCode ?? codeApart(find, all, best.city) };
 };

@@ -5,6 +5,7 @@ describe('headingTopics', () => {
   it.each([
     ['formation', 'education'],
     ['01. formation', 'education'],
+    ['formation demandee', 'profile'],
     ['ce que j’ai etudie', 'education'],
     ['representant legal (si mineur)', 'references'],
     ['2) langues', 'languages'],

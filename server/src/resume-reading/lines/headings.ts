@@ -66,7 +66,7 @@ const bracketedEnding = /(?<!autre|maternelle)\(s\)/g;
 
 /** « Emploi recherché », « Formation visée » : what is wished for, not what was done. */
 const wishedFor =
-  /^(?:emploi|poste|contrat|formation|alternance|diplome|fonction|metier)s?(?: [a-z]+){0,2} (?:recherche|vise|souhaite|envisage)e?s?$/;
+  /^(?:emploi|poste|contrat|formation|alternance|diplome|fonction|metier)s?(?: [a-z]+){0,2} (?:recherche|vise|souhaite|envisage|demande|choisi|voulu)e?s?$/;
 
 const longestHeading = 45;
 const mostWords = 7;

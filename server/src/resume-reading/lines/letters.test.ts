@@ -80,7 +80,7 @@ test('takes no person for a firm: « M. » before an address, or a form about on
 });
 
 test('a resume that bears no name leaves it to the letter to say who applies', () => {
-  const nameless = resumePage.replace('# Anna Roux\n  anna.roux@exemple.fr', '# BTS Tourisme');
+  const nameless = resumePage.replace('# Anna Roux\n  anna.roux@exemple.fr', '# Office de Tours');
   const { sender } = apart(letterPage.replace('\n\n', '\n'.repeat(4)), nameless);
   expect(sender.map(({ text }) => text)).toContain('12 rue des Lilas, 69100 Villeurbanne');
 });

@@ -115,7 +115,9 @@ const senderIn = (letter: readonly ResumeLine[], name: readonly string[]): Resum
   const blocks = headOf(letter).filter((block) => !isAddressee(block, name));
   const named = blocks.find((block) => namesOf(block, name) > 0);
   // A resume without a name on it gives a trade for one, which the letter does not know.
-  const isUnknown = namesOf(letter, name) === 0;
+  const isUnknown = !name.every((word) =>
+    letter.some(({ key }) => key.split(/[^a-z]+/).includes(word)),
+  );
   return named ?? (isUnknown ? (blocks[0] ?? []) : []);
 };
 

@@ -57,7 +57,11 @@ describe('readSkills', () => {
     ]);
     for (const held of ['Permis de conduire : B', 'Permis A2, B', 'Permis A et B. Voile'])
       expect(skillsIn(`DIVERS\n${held}`)).toEqual(['Permis de conduire B']);
-    for (const held of ['LANGUES\nItalien B2 – permis A2 et B', 'SKILLS\nDriving licence (B)'])
+    for (const held of [
+      'LANGUES\nItalien B2 – permis A2 et B',
+      'PERMIS DE CONDUIRE\nCatégorie B',
+      'SKILLS\nDriving licence (B)',
+    ])
       expect(skillsIn(held)).toContain('Permis de conduire B');
     expect(skillsIn('LOISIRS\nPermis bateau, driving licence in progress')).toEqual([]);
     for (const open of ['Bientôt titulaire du permis B', 'Conduite accompagnée en cours'])

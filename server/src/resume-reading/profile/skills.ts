@@ -108,6 +108,11 @@ const textsOf = (section: Section, lexicon: SkillLexicon): string[] => {
     });
     return rejoined(lines);
   }
+  // Under « Permis de conduire » a category is all that is said.
+  if (isAbout(section, 'certifications'))
+    return rejoined(section.lines).map((text) =>
+      text.replace(/^cat[ée]gories? :? ?(?=[AB])/i, 'Permis '),
+    );
   if (isAbout(section, 'other'))
     return rejoined(section.lines)
       .flatMap((text) => text.split(/(?<=[.;•|])\s/))
