@@ -78,7 +78,9 @@ const letterSpaced = (text: string): string =>
 export const tightened = (text: string, name: readonly string[]): string => {
   const mailed = letterSpaced(text)
     .replace(/<(?=[^<>]*@)|(?<=@[^<>]*)>/g, ' ')
-    .replace(writtenAt, '@');
+    .replace(writtenAt, '@')
+    // « @ lea@exemple.fr »: the sign alone is what others have an icon for.
+    .replace(/(?<=^|[\s|•·])@\s+(?=[a-z0-9._%+-]+@[a-z0-9-]+\.)/gi, '');
   const at = mailed.indexOf('@');
   if (at < 0) return text;
   const [before, after] = [mailed.slice(0, at), mailed.slice(at + 1)];

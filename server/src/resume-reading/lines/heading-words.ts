@@ -86,7 +86,7 @@ export const phrases = new Map<string, readonly Topic[]>([
     [
       [
         'profile',
-        'en deux mots|moi|bonjour|pourquoi moi|a mon sujet|mon projet|et moi dans tout ca|mon histoire|' +
+        'but|mon but|que cherches tu|que recherchez vous|qui es tu|qui etes vous|en deux mots|moi|bonjour|pourquoi moi|a mon sujet|mon projet|et moi dans tout ca|mon histoire|' +
           'ma motivation|mes motivations|mon ambition|mes ambitions|deux mots sur moi|' +
           'quelques mots sur moi|un mot sur moi|qui se cache derriere ce cv|mieux me connaitre|' +
           'pour me connaitre|faisons connaissance|je me presente|ma personnalite en bref|en resume|' +
@@ -96,7 +96,7 @@ export const phrases = new Map<string, readonly Topic[]>([
       ],
       [
         'experience',
-        'la ou j ai travaille|sur le terrain|ce que j ai fait|vie professionnelle|mon vecu|' +
+        'activites professionnelles|activite professionnelle|ou as tu travaille|ou avez vous travaille|la ou j ai travaille|sur le terrain|ce que j ai fait|vie professionnelle|mon vecu|' +
           'mes premiers pas en entreprise|jobs et stages|historique des postes|mes postes|' +
           'ou j ai travaille|petits boulots|au travail|j ai travaille|ils m ont fait confiance|' +
           'ils m ont forme|mes jobs|mes stages|mes missions|mes metiers|postes occupes|emplois occupes|' +
@@ -107,7 +107,7 @@ export const phrases = new Map<string, readonly Topic[]>([
       ],
       [
         'education',
-        'sur les bancs de l ecole|mes annees d ecole|ce que j ai appris|titres et diplomes|' +
+        'instruction|quels sont tes diplomes|quels sont vos diplomes|sur les bancs de l ecole|mes annees d ecole|ce que j ai appris|titres et diplomes|' +
           'bagage scolaire|a l ecole|ecoles|j ai etudie|ou j ai etudie|mes diplomes et moi|mes bagages|' +
           'mon bagage|cote etudes|sur les bancs|mes classes|mon ecole|cote ecole|mon cursus|' +
           'ce que j ai etudie|ce que j ai suivi|mes etudes en bref|mes apprentissages|apprentissages|bagage academique|etudes et diplomes|itineraire scolaire|' +
@@ -115,7 +115,7 @@ export const phrases = new Map<string, readonly Topic[]>([
       ],
       [
         'skills',
-        'ce que je sais faire|ma boite a outils|boite a outils|dans mes cordes|talents|mes talents|' +
+        'que sais tu faire|que savez vous faire|ce que je sais faire|ma boite a outils|boite a outils|dans mes cordes|talents|mes talents|' +
           'ce que je vous apporte|je maitrise|je sais faire|mes forces|points forts|je sais|' +
           'mes super pouvoirs|mes superpouvoirs|super pouvoirs|bagage technique|ma caisse a outils|' +
           'caisse a outils|ma palette|mes plus|les plus|mes petits plus|ce que j apporte|' +
@@ -127,7 +127,7 @@ export const phrases = new Map<string, readonly Topic[]>([
       ],
       [
         'languages',
-        'je parle|ce que je parle|pratique des langues|polyglotte|langues parlees|je communique en|je parle aussi|je m exprime en|lv|lv1 lv2|mes lv|a l international|a l oral|dans quelle langue|multilingue|bilingue|langues pratiquees|langues et voyages|do you speak|speaking|on parle quoi',
+        'quelles langues parles tu|quelles langues parlez vous|je parle|ce que je parle|pratique des langues|polyglotte|langues parlees|je communique en|je parle aussi|je m exprime en|lv|lv1 lv2|mes lv|a l international|a l oral|dans quelle langue|multilingue|bilingue|langues pratiquees|langues et voyages|do you speak|speaking|on parle quoi',
       ],
       [
         'interests',

@@ -5,6 +5,9 @@ describe('headingTopics', () => {
   it.each([
     ['formation', 'education'],
     ['01. formation', 'education'],
+    ['instruction', 'education'],
+    ['activites professionnelles', 'experience'],
+    ['que sais-tu faire ?', 'skills'],
     ['formation demandee', 'profile'],
     ['ce que j’ai etudie', 'education'],
     ['representant legal (si mineur)', 'references'],
