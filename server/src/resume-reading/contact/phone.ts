@@ -24,7 +24,9 @@ interface Group {
 const tidied = (text: string): string =>
   text
     // Set wide, a number comes sign by sign.
-    .replace(/(?<![\d+(] {0,3})(?:[+()\d] {1,3}){9,}\d(?! {0,3}\d)/g, (wide) => wide.replaceAll(' ', ''))
+    .replace(/(?<![\d+(] {0,3})(?:[+()\d] {1,3}){9,}\d(?! {0,3}\d)/g, (wide) =>
+      wide.replaceAll(' ', ''),
+    )
     .replace(/\(\s*\+\s*(\d{1,3})\s*\)/g, '+$1 ')
     // In a picture « (+ » is lost beside an icon.
     .replace(/(?<![\d+(] ?)\(?33\) ?(?=[1-9])/g, '+33 ')
@@ -159,9 +161,10 @@ const candidatesIn = (text: string): Candidate[] => {
 /** A line with the rest of a number that a narrow column carried over: « 06 12 34 » and « 56 78 ». */
 const withCarried = (line: ResumeLine, next: ResumeLine | undefined): string => {
   const rest = next && /^\d{2}(?:[ .-]?\d{2}){0,3}(?=$|[^\d.@])/.exec(next.text)?.[0];
-  const start = /(?:(?<!\d)0|(?:\+ ?|(?<!\d)00)33 ?(?:\(0\))? ?)[1-9]?(?:[ .-]?\d){1,7}[ .-]?$/.exec(
-    line.text,
-  )?.[0];
+  const start =
+    /(?:(?<!\d)0|(?:\+ ?|(?<!\d)00)33 ?(?:\(0\))? ?)[1-9]?(?:[ .-]?\d){1,7}[ .-]?$/.exec(
+      line.text,
+    )?.[0];
   if (!rest || !start || Math.abs(next.x - line.x) > carriedIndent) return line.text;
   const digits = start.replace(/\D/g, '').replace(/^(?:00)?330?/, '0') + rest.replace(/\D/g, '');
   return digits.length === 10 ? `${line.text} ${rest}` : line.text;

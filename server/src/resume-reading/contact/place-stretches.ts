@@ -70,3 +70,43 @@ export const clauseBefore = (key: string, at: number): string => {
   );
   return key.slice(start + 1, at);
 };
+
+/** The words of a stretch, without « cedex », countries and what stands in brackets. */
+export const wordsOf = (stretch: string): string[] =>
+  stretch
+    .replace(/(?<!\p{L})cedex(?:\s+\d{1,2})?(?!\p{L})/giu, ' ')
+    .replace(/\([^)]*\)?/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word));
+
+const delimiter = /[,;|•·\t◦⋄♦()/]| [–—-] /;
+
+/** « Code postal : 69003 », and in the next cell « Commune : Lyon ». */
+const townLabel = /^(?:ville|commune|localit[ée]|town|city)\s*:\s*/i;
+
+export const firstStretch = (text: string): string =>
+  text
+    .replace(/^[\s,;:–—-]+/, '')
+    .replace(townLabel, '')
+    .split(delimiter)[0] ?? '';
+
+export const lastStretch = (text: string): string =>
+  text
+    .replace(/[\s,;:–—(-]+$/, '')
+    .split(delimiter)
+    .at(-1) ?? '';
+
+/** A name that a narrow column parted at its hyphen, whole; what stands in the next column is none of it. */
+export const withRest = (stretch: string, next: ResumeLine | undefined): string =>
+  next && /\p{L}-$/u.test(stretch) && /^\p{L}/u.test(next.text)
+    ? stretch + firstStretch(next.text)
+    : stretch;
+
+/** Of the next line what stands under a line: its first part, or the one at the other margin. */
+export const nextTo = (line: ResumeLine, next: ResumeLine): string =>
+  line.x > next.x + 100 ? lastStretch(next.text) : firstStretch(next.text);
+
+export const isPlainName = (words: readonly string[]): boolean =>
+  words.length > 0 &&
+  words.length <= 5 &&
+  words.every((word) => /^[\p{L}'’.-]*[\p{L}.]$/u.test(word));

@@ -8,12 +8,18 @@ import type { ResumeLine } from '../lines/lines.ts';
 import {
   clauseBefore,
   elsewhere,
+  firstStretch,
   inSmallLetters,
   isOverseasOrHome,
+  isPlainName,
+  lastStretch,
   livingIn,
   longestName,
+  nextTo,
   postalCodes,
   stretchesOf,
+  withRest,
+  wordsOf,
 } from './place-stretches.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 
@@ -57,46 +63,6 @@ const bears = (commune: KnownCommune, written: string): boolean => {
   if (said.number !== null && said.number !== own.number) return false;
   return own.base === said.base || withoutArticle(own.base) === said.base;
 };
-
-/** The words of a stretch, without « cedex », countries and what stands in brackets. */
-const wordsOf = (stretch: string): string[] =>
-  stretch
-    .replace(/(?<!\p{L})cedex(?:\s+\d{1,2})?(?!\p{L})/giu, ' ')
-    .replace(/\([^)]*\)?/g, ' ')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\d]/u.test(word));
-
-const delimiter = /[,;|•·\t◦⋄♦()/]| [–—-] /;
-
-/** « Code postal : 69003 », and in the next cell « Commune : Lyon ». */
-const townLabel = /^(?:ville|commune|localit[ée]|town|city)\s*:\s*/i;
-
-const firstStretch = (text: string): string =>
-  text
-    .replace(/^[\s,;:–—-]+/, '')
-    .replace(townLabel, '')
-    .split(delimiter)[0] ?? '';
-
-const lastStretch = (text: string): string =>
-  text
-    .replace(/[\s,;:–—(-]+$/, '')
-    .split(delimiter)
-    .at(-1) ?? '';
-
-/** A name that a narrow column parted at its hyphen, whole; what stands in the next column is none of it. */
-const withRest = (stretch: string, next: ResumeLine | undefined): string =>
-  next && /\p{L}-$/u.test(stretch) && /^\p{L}/u.test(next.text)
-    ? stretch + firstStretch(next.text)
-    : stretch;
-
-/** Of the next line what stands under a line: its first part, or the one at the other margin. */
-const nextTo = (line: ResumeLine, next: ResumeLine): string =>
-  line.x > next.x + 100 ? lastStretch(next.text) : firstStretch(next.text);
-
-const isPlainName = (words: readonly string[]): boolean =>
-  words.length > 0 &&
-  words.length <= 5 &&
-  words.every((word) => /^[\p{L}'’.-]*[\p{L}.]$/u.test(word));
 
 interface Surroundings {
   after: string;

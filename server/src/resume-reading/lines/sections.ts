@@ -52,10 +52,12 @@ const splitHeading = (
   if (label.startsWith('contrat') && headingTopics(label).length > 0)
     return { topics: headingTopics(label), rest: line, isInline: cut[0] !== '\t' };
   // « Permis de conduire : B » says all that there is to say.
-  // « Responsable légal : » is a field of a form; what stands under it may be the applicant's own.
+  // « Responsable légal : » is a field of a form; what stands under it may be the person's own.
   const isField =
     labelKind(label) !== null ||
-    /^(?:permis|represent|responsables? leg|parents|personnes? a prev|contact d.urgence)/.test(label);
+    /^(?:permis|represent|responsables? leg|parents|personnes? a prev|contact d.urgence)/.test(
+      label,
+    );
   return { topics: isField ? [] : headingTopics(label), rest, isInline: cut[0] !== '\t' };
 };
 
