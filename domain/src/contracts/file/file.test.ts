@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { codeLists } from '../../reference/contract-codes.ts';
 import { contractFields } from '../contract-sheet.ts';
 import { contractRules } from '../rules/findings.ts';
-import { fileFields, sealedKeys } from './file-fields.ts';
+import { filePartKeys } from './fields/field.ts';
+import { fieldsOf, fileFields, sealedKeys } from './file-fields.ts';
 import { fileKeys } from './file-keys.ts';
 import { mergeChanges, type Change } from '../../drafts/merge.ts';
 import { missingFields } from './missing.ts';
@@ -131,4 +132,11 @@ describe('two people on one file', () => {
       }),
     );
   });
+});
+
+it('no two fields of a part have one label: lists, archives and mappings tell them by it', () => {
+  for (const part of filePartKeys) {
+    const labels = fieldsOf(part).map(({ label }) => label);
+    expect(labels).toEqual([...new Set(labels)]);
+  }
 });

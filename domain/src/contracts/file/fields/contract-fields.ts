@@ -186,5 +186,10 @@ export const trainingPart: readonly FileField[] = partOf('training', [
     'organismeFormationLieuFormationPrincipal.siret',
     { need: 'never', when: 'otherPlace' },
   ],
-  ...addressLines('place', 'organismeFormationLieuFormationPrincipal.', 'otherPlace'),
+  ...addressLines(
+    'place',
+    'organismeFormationLieuFormationPrincipal.',
+    'otherPlace',
+    ' du lieu principal',
+  ),
 ]);

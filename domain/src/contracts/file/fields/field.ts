@@ -88,20 +88,26 @@ export const partOf = (part: FilePart, lines: readonly Line[]): FileField[] =>
     ...details,
   }));
 
-export const addressLines = (prefix: string, erp: string, need: Need): Line[] => [
+/** An address; `whose` ends its labels where a part has two. */
+export const addressLines = (prefix: string, erp: string, need: Need, whose = ''): Line[] => [
   [
     `${prefix}_street_number`,
-    'Numéro de voie',
+    `Numéro de voie${whose}`,
     `${erp}adresse.numero`,
     { need: 'never', when: need, hint: '12, 12 bis' },
   ],
-  [`${prefix}_street`, 'Voie', `${erp}adresse.voie`, { need }],
+  [`${prefix}_street`, `Voie${whose}`, `${erp}adresse.voie`, { need }],
   [
     `${prefix}_address_extra`,
-    'Complément d’adresse',
+    `Complément d’adresse${whose}`,
     `${erp}adresse.complement`,
     { need: 'never', when: need },
   ],
-  [`${prefix}_zip`, 'Code postal', `${erp}adresse.codePostal`, { need, hint: '5 chiffres' }],
-  [`${prefix}_town`, 'Commune', `${erp}adresse.commune`, { need }],
+  [
+    `${prefix}_zip`,
+    `Code postal${whose}`,
+    `${erp}adresse.codePostal`,
+    { need, hint: '5 chiffres' },
+  ],
+  [`${prefix}_town`, `Commune${whose}`, `${erp}adresse.commune`, { need }],
 ];

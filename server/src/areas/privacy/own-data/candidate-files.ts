@@ -15,7 +15,7 @@ import { namedSkills, skillNamesOf } from '../../reference/index.ts';
 import { fieldFacts } from './field-facts.ts';
 import { openContractFile } from '../../contracts/index.ts';
 import { contractSteps } from './contract-files.ts';
-import { partFacts } from './part-facts.ts';
+import { partsFacts } from './part-facts.ts';
 import { partLinkFacts } from './part-link-facts.ts';
 import { jsonFile } from './json-file.ts';
 import { conversationsFile } from './conversation-files.ts';
@@ -78,8 +78,7 @@ const enrolmentFacts = async (
           besoin: row.title,
           entreprise: row.company_name,
           'enregistrée le': row.created_at,
-          ...partFacts('candidate', file?.values ?? {}),
-          ...partFacts('guardian', file?.values ?? {}),
+          ...partsFacts(['candidate', 'guardian'], file?.values ?? {}),
           ...(await contractSteps(services, pair)),
         };
       }),

@@ -1,5 +1,4 @@
 import { companyFields } from '@tandem/domain/companies/company-fields';
-import { fileParts } from '@tandem/domain/contracts/file/fields/field';
 import { needFields } from '@tandem/domain/needs/need-fields';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
@@ -14,7 +13,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { openContractFile } from '../../contracts/index.ts';
 import { fieldFacts } from './field-facts.ts';
 import { contractSteps } from './contract-files.ts';
-import { partFacts } from './part-facts.ts';
+import { partsFacts } from './part-facts.ts';
 import { partLinkFacts } from './part-link-facts.ts';
 import { jsonFile, jsonList } from './json-file.ts';
 import { conversationsFile } from './conversation-files.ts';
@@ -94,12 +93,7 @@ const sheetPages = async function* (
           besoin: row.title,
           candidat: `${row.first_name} ${row.last_name}`.trim(),
           'enregistrée le': row.created_at,
-          ...Object.fromEntries(
-            (['company', 'supervisor', 'contract', 'training', 'costs'] as const).map((part) => [
-              fileParts[part],
-              partFacts(part, file.values),
-            ]),
-          ),
+          ...partsFacts(['company', 'supervisor', 'contract', 'training', 'costs'], file.values),
           ...(await contractSteps(services, pair)),
         },
       ];
