@@ -8,6 +8,7 @@ import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import { judgeUpload } from '../../../resume-reading/worker/file-types.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
+import { toldAt } from '../told-at.ts';
 import { findForm, writeForm } from './form-queries.ts';
 import { formRecord } from './form-record.ts';
 
@@ -27,7 +28,7 @@ const requireFields = async (
   upload: Upload,
   person: string,
 ): Promise<FormField[]> => {
-  const fields = await pdf.readForm(upload, person);
+  const fields = await toldAt('form', pdf.readForm(upload, person));
   if (fields.length === 0)
     throw new Failure('unreadable_pdf', { message: formless, fields: { form: formless } });
   return fields;

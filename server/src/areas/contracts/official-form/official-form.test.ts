@@ -95,9 +95,9 @@ describe('the official form', () => {
   test('is not there before it is given, and takes a PDF form alone, with a sentence that says so', async () => {
     expect([await read(), await isOffered(), (await fill()).status]).toEqual([null, false, 404]);
     const locked = await give(writePdf([''], { locked: true }));
-    expect(locked.failure.message).toBe(
-      'Ce fichier PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis choisissez-le de nouveau.',
-    );
+    const isLocked =
+      'Ce fichier PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis choisissez-le de nouveau.';
+    expect(locked.failure).toMatchObject({ message: isLocked, fields: { form: isLocked } });
     const formless = await give(makePdf(['Un contrat']));
     expect(formless.failure).toMatchObject({
       message: expect.stringMatching(/aucun champ à remplir/),

@@ -6,6 +6,7 @@ import type { Upload } from '../../../platform/http/uploads/upload.ts';
 import { lockBytes, unlockBytes } from '../../../platform/security/locked-bytes.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import type { Services } from '../../services.ts';
+import { toldAt } from '../told-at.ts';
 
 /** Ties a sealed key to its file. */
 export const contextOfScan = (name: string): string => `contract scan ${name}`;
@@ -57,7 +58,7 @@ export const storeScan = async (
   upload: Upload,
   person: string,
 ): Promise<StoredScan> => {
-  const { pdf: made } = await services.pdf.read(upload, person);
+  const { pdf: made } = await toldAt('scan', services.pdf.read(upload, person));
   const received = await upload.read();
   const upright = made && (await services.pdf.readUpright(received, person));
   return storePage(services, upright ?? made ?? received, received);

@@ -119,6 +119,11 @@ describe('a contract file from complete to decided', () => {
 
   test('the first signature freezes its fields, and a double click is one signature', async () => {
     const scan = makePdf(['Contrat signé par Léa']);
+    const broken = await sign(world.candidate, 'candidate', { scan: Buffer.from('%PDF-1.7') });
+    expect(broken.failure).toMatchObject({
+      code: 'unreadable_pdf',
+      fields: { scan: expect.stringMatching(/endommagé/) },
+    });
     for (let time = 0; time < 2; time += 1)
       expect((await sign(world.candidate, 'candidate', { scan })).status).toBe(201);
     const { signatories, frozen } = await progress(manager);
