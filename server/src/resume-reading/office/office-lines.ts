@@ -25,6 +25,14 @@ interface Open {
 
 const empty = (): Paragraph => ({ text: '', isHeading: false, isItem: false, size: null });
 
+const unescaped = (address: string): string => {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+};
+
 /** Elements that say something twice, or what is no text: drawings' fallbacks, fields' code, notes, what was struck out. */
 const passedOver = new Set(['Fallback', 'instrText', 'delText', 'tracked-changes', 'annotation']);
 
@@ -85,7 +93,7 @@ export const partsOf = (xml: string, linkOf: (id: string) => string | null): Par
     else if (name === 'list') list = Math.max(0, list - 1);
     else if (name === 'hyperlink' || name === 'a') {
       const contact = /^(?:mailto|tel):([^?]+)/i.exec(link ?? '')?.[1];
-      if (contact && !/@|\d{6}/.test(open.at(-1)?.text ?? '')) say(` ${decodeURI(contact)} `);
+      if (contact && !/@|\d{6}/.test(open.at(-1)?.text ?? '')) say(` ${unescaped(contact)} `);
       link = null;
     } else if (name === 'tbl' || name === 'table') {
       const table = tables.pop();
@@ -100,7 +108,8 @@ export const partsOf = (xml: string, linkOf: (id: string) => string | null): Par
     if (passedOver.has(name) && !isEmpty) skipped += isEnd ? -1 : 1;
     if (skipped > 0) continue;
     if (name === '') {
-      if (!/^\s*\n\s*$/.test(text)) say(text.replace(/\s*\n\s*/g, ' '));
+      if (text.trim() !== '' || !text.includes('\n'))
+        say(text.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks)));
     } else if (isEnd) finish(name);
     else {
       start(name, attributes, isEmpty);

@@ -46,12 +46,13 @@ const unpacked = (bytes: Uint8Array): Record<string, string> => {
 };
 
 /** What stands at the head or foot of the pages of an OpenDocument text, which keeps it with its styles. */
-const aroundPages = (styles: string, place: 'header' | 'footer'): string[] =>
-  [
-    ...styles.matchAll(
-      new RegExp(`<style:${place}(?:-first|-left)?[ >][^]*?</style:${place}`, 'g'),
-    ),
-  ].map(([xml]) => xml);
+const aroundPages = (styles: string, place: 'header' | 'footer'): string[] => {
+  const end = `</style:${place}`;
+  // Behind the last end each beginning would be followed to the end of the text.
+  const whole = styles.slice(0, styles.lastIndexOf(end) + end.length);
+  const all = whole.matchAll(new RegExp(`<style:${place}(?:-first|-left)?[ >][^]*?${end}`, 'g'));
+  return [...all].map(([xml]) => xml);
+};
 
 /** The text of a Word (.docx) or OpenDocument (.odt) file. Throws where it is neither, damaged, empty, or too large. */
 export const openOfficeFile = (bytes: Uint8Array): OfficeText => {

@@ -27,7 +27,9 @@ const token = /<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:\s[^<>]*?)?)(\/?)>|<[^>]*>|([^<]+
 
 /** Entities of a document's own are never resolved, and nothing that it names is fetched. */
 export function* tokensOf(xml: string): Generator<XmlToken> {
-  for (const [, end = '', name, attributes = '', empty = '', text] of xml.matchAll(token)) {
+  // Behind the last end of a tag each beginning would be followed to the end of the text.
+  const whole = xml.slice(0, xml.lastIndexOf('>') + 1);
+  for (const [, end = '', name, attributes = '', empty = '', text] of whole.matchAll(token)) {
     if (text !== undefined)
       yield { name: '', isEnd: false, isEmpty: false, attributes: '', text: decoded(text) };
     else if (name !== undefined)

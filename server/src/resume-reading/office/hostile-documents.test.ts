@@ -1,0 +1,41 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { makeDocx, makeOdt } from '../../testing/office-files.ts';
+import { openOfficeFile } from './open-office-file.ts';
+
+const many = 200_000;
+const linesOf = (file: Uint8Array) => openOfficeFile(file).lines.map(({ text }) => text);
+
+/** Each holds a thread for minutes where what it begins again and again is followed to the end of the text. */
+test.each([
+  ['tags that never end', makeDocx(['Anna Roux'], { body: '<w:p'.repeat(many) })],
+  ['blanks', makeDocx([`Anna${' '.repeat(many)}Roux`])],
+  ['breaks', makeDocx([`${'\n'.repeat(many)}Anna Roux`])],
+  ['blanks in a tag', makeDocx(['Anna Roux'], { body: `<w:p${' w:val'.repeat(many)}>` })],
+  [
+    'heads of pages that never end',
+    zipSync({
+      mimetype: strToU8('application/vnd.oasis.opendocument.text'),
+      'content.xml': strToU8('<text:p>Anna Roux</text:p>'),
+      'styles.xml': strToU8('<style:header '.repeat(many)),
+    }),
+  ],
+])('%s are read once', (_, file) => {
+  expect(linesOf(file)).toEqual(['Anna Roux']);
+});
+
+test('nothing that a document names is read: no file, no address, no entity of its own', () => {
+  const entities = '<!DOCTYPE d [<!ENTITY f SYSTEM "file:///etc/passwd">]>';
+  const file = makeDocx(['Anna Roux'], { body: `${entities}<w:p><w:r><w:t>&f;</w:t></w:r></w:p>` });
+  expect(linesOf(file)).toEqual(['Anna Roux', '&f;']);
+});
+
+test('an address that is not well written costs nobody the document', () => {
+  const link = '<text:p><text:a xlink:href="mailto:anna%zz">Courriel</text:a></text:p>';
+  const file = zipSync({
+    mimetype: strToU8('application/vnd.oasis.opendocument.text'),
+    'content.xml': strToU8(link),
+  });
+  expect(linesOf(file)).toEqual(['Courriel anna%zz']);
+  expect(linesOf(makeOdt(['Anna Roux']))).toEqual(['Anna Roux']);
+});
