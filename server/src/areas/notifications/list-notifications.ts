@@ -5,7 +5,7 @@ export const listNotifications: Handler<'GET /notifications/', 'db'> = async (
   { db },
   { actor },
 ) => {
-  const { items, unread } = await findNotifications(db.read, actor.accountId);
+  const { items, unread } = await findNotifications(db.read, actor);
   return {
     unread,
     items: items.map(({ id, text, link, created_at, read_at }) => ({

@@ -1,4 +1,11 @@
+import { sightOf, type Actor } from '@tandem/domain/accounts/access';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
+import {
+  seenCandidates,
+  seenCompanies,
+  type Sight,
+} from '../../platform/database/queries/sight.ts';
 import { accountsAbout, type About } from '../../platform/messages/about.ts';
 
 export interface NewNotification {
@@ -31,16 +38,25 @@ export const addNotifications = async (
 
 const shown = 50;
 
-export const findNotifications = async (db: Queries, accountId: number) => {
-  const unread = db
+/** Of what was told while a manager saw more, nothing that tells of somebody whom they do not see now. */
+const tellsOfSeen = (sight: Sight): RawBuilder<boolean> =>
+  sight === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(not exists (select 1 from applicants
+          where account_id = any(notifications.about) and not ${seenCandidates(sight)})
+        and not exists (select 1 from companies
+          where account_id = any(notifications.about) and not ${seenCompanies(sight)}))`;
+
+export const findNotifications = async (db: Queries, actor: Actor) => {
+  const told = db
     .selectFrom('notifications')
+    .where('account_id', '=', actor.accountId)
+    .where(tellsOfSeen(sightOf(actor)));
+  const unread = told
     .select((e) => e.fn.countAll<number>().as('unread'))
-    .where('account_id', '=', accountId)
     .where('read_at', 'is', null);
-  const items = await db
-    .selectFrom('notifications')
+  const items = await told
     .select(['id', 'text', 'link', 'created_at', 'read_at', unread.as('unread')])
-    .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .limit(shown)
     .execute();

@@ -1,4 +1,5 @@
-import type { ContractKey } from '@tandem/contract';
+import { contract, type ContractKey } from '@tandem/contract';
+import type { Call } from '@tandem/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signWholeFile } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { proposeMeeting } from '../../../testing/fixtures/meetings.ts';
@@ -112,21 +113,31 @@ describe('a manager who is held to their programmes', () => {
 
   type Asked = [key: ContractKey, options?: { params?: object; query?: object; body?: object }];
 
-  const lists = (): Asked[] => [
-    ['GET /applicant/'],
-    ['GET /companies/'],
-    ['GET /match_applicants/'],
-    ['GET /match_applicants/groups/', { query: { by: 'offer' } }],
-    ['GET /match_applicants/groups/', { query: { by: 'applicant' } }],
-    ['GET /meetings/'],
-    ['GET /sessions/{id}/apprentices/', { params: { id: other.sessionId } }],
-    ['GET /formation-statistics/candidates/'],
-    ['GET /formation-statistics/refusals/', { query: { by: 'company' } }],
-    ['GET /follow-up/waits/', { query: { scope: 'all', everyone: true } }],
-    ['GET /follow-up/standings/{side}/', { params: { side: 'applicant' } }],
-    ['GET /follow-up/outgoing/'],
-    ['GET /search/', { query: { q: 'exemple', limit: 50 } }],
-  ];
+  /** Every call by which the staff read something, as it is asked for by itself, and for what others have. */
+  const reads = (): Asked[] =>
+    (Object.entries(contract) as [ContractKey, Call][])
+      .filter(([key, { roles }]) => key.startsWith('GET ') && roles.includes('staff'))
+      .flatMap(([key, { params, query }]): Asked[] => {
+        const known: Record<string, unknown> = { by: 'offer', side: 'applicant', number: 1 };
+        const records = params
+          ? [other.candidate.id, other.companyId, other.needId, other.matchId, other.meetingId]
+          : [0];
+        const wide = { scope: 'all', everyone: true, q: 'exemple', side: 'applicant', limit: 50 };
+        const asked = Object.fromEntries(
+          Object.entries(wide).filter(([name]) => query && name in query.shape),
+        );
+        return records.map((id) => [
+          key,
+          {
+            ...(params && {
+              params: Object.fromEntries(
+                Object.keys(params.shape).map((name) => [name, known[name] ?? id]),
+              ),
+            }),
+            query: asked,
+          },
+        ]);
+      });
 
   const records = (world: World): Asked[] => [
     [
@@ -164,13 +175,15 @@ describe('a manager who is held to their programmes', () => {
 
   test('finds in no list who belongs to others, and every one of their own', async () => {
     await set('programmes');
-    for (const asked of lists()) {
+    let answered = 0;
+    for (const asked of reads()) {
       const { status, raw } = await ask(asked);
       const text = raw.toString('utf8');
-      expect([asked[0], status]).toEqual([asked[0], 200]);
       for (const word of [other.name, other.house, other.candidate.email, other.company.email])
-        expect([asked[0], text.includes(word)]).toEqual([asked[0], false]);
+        expect([asked, text.includes(word)]).toEqual([asked, false]);
+      if (status === 200) answered += 1;
     }
+    expect(answered).toBeGreaterThan(50);
     for (const key of ['GET /applicant/', 'GET /match_applicants/'] as const)
       expect((await ask([key])).raw.toString('utf8')).toContain(own.name);
     const { body } = await server.call('GET /formation-statistics/', { as: manager.token });
