@@ -1,4 +1,4 @@
-import { deleteOwnSkills, findAccount, deleteAccount } from './account-queries.ts';
+import { deleteOwnSkills, lockAccount, deleteAccount } from './account-queries.ts';
 import { forgetNamings } from './forget-namings.ts';
 import { forgetAllGuesses } from './sign-in/guessing/check-guess.ts';
 import type { CallAuditLog } from '../../platform/audit-log/call-audit-log.ts';
@@ -17,10 +17,10 @@ export const eraseAccount = async (
   accountId: number,
   auditLog: CallAuditLog,
 ): Promise<void> => {
+  const account = await lockAccount(tx, accountId);
   await auditLog.changed(tx, { accounts: [accountId] });
   await keepEnrolments(tx, accountId);
   const names = await findFileNames(tx, accountId);
-  const account = await findAccount(tx, accountId);
   if (account) await forgetAllGuesses(tx, account.email_key);
   await deleteOwnSkills(tx, accountId);
   await forgetNamings(tx, accountId);

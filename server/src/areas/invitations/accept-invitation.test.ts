@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAccountByEmail, lockAccount } from '../accounts/account-queries.ts';
 import { standingClock } from '../../testing/product/clock.ts';
+import { noteSent } from '../../platform/messages/message-queries.ts';
+import { lockInvitation } from './invitation-queries.ts';
 import { gate } from '../../testing/product/gate.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
@@ -303,6 +305,37 @@ describe('accepting an invitation', () => {
       [201, 404],
       [404, 204],
     ]).toContainEqual([registered.status, withdrawn.status]);
+  });
+
+  test('waits for no message of it that is being noted, which waits for it', async () => {
+    const { db, now } = server.services;
+    const { token } = await invite();
+    const sms = await db.read
+      .selectFrom('messages')
+      .selectAll()
+      .where('recipient', '=', '+33612345678')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(sms.invited_account_id).not.toBeNull();
+    const [locked, going] = [gate(), gate()];
+    const holding = db.transaction(async (tx) => {
+      await lockInvitation(tx, token);
+      locked.open();
+      await going.opened;
+      return tx
+        .selectFrom('messages')
+        .select('id')
+        .where('id', '=', sms.id)
+        .forUpdate()
+        .noWait()
+        .execute();
+    });
+    await locked.opened;
+    const noted = db.transaction((tx) => noteSent(tx, sms, now()));
+    await waitForLocks(db, 1);
+    going.open();
+    expect(await holding).toHaveLength(1);
+    await noted;
   });
 });
 

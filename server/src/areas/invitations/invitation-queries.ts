@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { lockAccount } from '../accounts/index.ts';
 import { seenCandidates, type Sight } from '../../platform/database/queries/sight.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables/tables.ts';
@@ -91,9 +92,13 @@ const invitationBehind = (db: Queries, token: string) =>
 export const findInvitation = (db: Queries, token: string) =>
   invitationBehind(db, token).executeTakeFirst();
 
-/** Locked, so that it is used once. */
-export const lockInvitation = (tx: Writes, token: string) =>
-  invitationBehind(tx, token).forUpdate().executeTakeFirst();
+/** Locked, so that it is used once; the account first, as wherever both are. */
+export const lockInvitation = async (tx: Writes, token: string) => {
+  const found = await findInvitation(tx, token);
+  if (!found) return undefined;
+  await lockAccount(tx, found.account_id);
+  return invitationBehind(tx, token).forUpdate().executeTakeFirst();
+};
 
 /** Whom a link is for, used or not. */
 export const findInvitedBehind = (db: Queries, kind: 'applicant' | 'company', token: string) =>

@@ -111,8 +111,34 @@ export const countUntried = async (db: Queries, ids: readonly number[]): Promise
   return untried;
 };
 
+type Addressed = Pick<Message, 'channel' | 'recipient' | 'invited_account_id'>;
+
+/**
+ * Whose account is deleted has it locked before its messages: whatever is noted of a message and of its reader keeps to that
+ * order, or each would wait for the other.
+ */
+export const lockReader = async (
+  tx: Writes,
+  { channel, recipient, invited_account_id: invited }: Addressed,
+): Promise<void> => {
+  if (channel !== 'mail' && invited === null) return;
+  await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where((e) =>
+      e.or([
+        ...(invited === null ? [] : [e('id', '=', invited)]),
+        ...(channel === 'mail' ? [e('email_key', '=', emailKey(recipient))] : []),
+      ]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+};
+
 /** Notes that a message went out, also on the indicators of the invitation it carries. */
 export const noteSent = async (tx: Writes, message: Message, at: Date): Promise<void> => {
+  await lockReader(tx, message);
   await tx
     .updateTable('messages')
     .set((e) => ({ state: 'sent', sent_at: at, error: null, attempts: e('attempts', '+', 1) }))
@@ -154,6 +180,7 @@ export const noteFailure = async (
   error: string,
   final: boolean,
 ): Promise<void> => {
+  await lockReader(tx, message);
   await tx
     .updateTable('messages')
     .set((e) => ({

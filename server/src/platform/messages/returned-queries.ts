@@ -1,7 +1,7 @@
 import { emailKey } from '@tandem/domain/accounts/email';
 import type { Writes, Queries } from '../database/database.ts';
 import type { Place } from '../mail/returned/mailbox.ts';
-import type { Message } from './message-queries.ts';
+import { lockReader, type Message } from './message-queries.ts';
 
 export const findPlace = async (db: Queries, mailbox: string): Promise<Place | null> => {
   const row = await db
@@ -85,14 +85,16 @@ export const noteReturned = async (
     at,
   }: { isRefused: (recipient: string) => boolean; reason: string; at: Date },
 ): Promise<boolean> => {
-  const message = await tx
+  const sent = tx
     .selectFrom('messages')
     .selectAll()
     .where('id', '=', messageId)
     .where('channel', '=', 'mail')
-    .where('state', '=', 'sent')
-    .forUpdate()
-    .executeTakeFirst();
+    .where('state', '=', 'sent');
+  const found = await sent.executeTakeFirst();
+  if (!found) return false;
+  await lockReader(tx, found);
+  const message = await sent.forUpdate().executeTakeFirst();
   if (!message) return false;
   await noteNotArrived(tx, message, reason);
   if (isRefused(message.recipient)) await noteReturnedAddress(tx, message, at);
