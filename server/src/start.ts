@@ -8,6 +8,7 @@ import type { DestinationStream, Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigFault, type Config } from './platform/config.ts';
 import { openSigningService } from './platform/esign/open-signing-service.ts';
+import { untilAnswered } from './platform/http/graceful-stop.ts';
 import { openFileStore } from './platform/files/file-store.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';
 import { loadPlaces } from './platform/places/places.ts';
@@ -126,13 +127,14 @@ export const openServices = async (
     sms: openSmsSender(config),
     esign: openSigningService(config),
     files: openFileStore(config),
-    life: { isStopping: false },
+    life: { isStopping: false, working: new Set<Promise<unknown>>() },
     metrics,
     places,
     communesApi,
     pdf,
   };
   const close = async () => {
+    await untilAnswered(services.life);
     await jobs.stop();
     await shown.write();
     await threads.close();

@@ -14,14 +14,20 @@ import type { Tokens } from './security/tokens.ts';
 import type { Vault } from './security/vault.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 
+export interface ServerLife {
+  /** The server is about to close: calls are still answered. */
+  isStopping: boolean;
+  /** Calls that are being worked on, also where whoever asked has gone. */
+  working: Set<Promise<unknown>>;
+}
+
 /** The running server itself. */
 export interface RuntimeServices {
   version: string;
   config: Config;
   log: Logger;
   now: () => Date;
-  /** The server is about to close: calls are still answered. */
-  life: { isStopping: boolean };
+  life: ServerLife;
   metrics: Metrics;
 }
 

@@ -11,7 +11,7 @@ export const isOutage = (error: unknown): boolean => {
   const { code } = error as NodeJS.ErrnoException;
   return (
     ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'].includes(code ?? '') ||
-    /connection (terminated|timeout)|timeout exceeded when trying to connect|is not queryable|embedded database stopped/i.test(
+    /connection (terminated|timeout)|timeout exceeded when trying to connect|is not queryable|calling end on the pool|embedded database stopped/i.test(
       error.message,
     )
   );

@@ -22,6 +22,7 @@ import type { Machine } from '../security/machine.ts';
 import { fairQueue } from '../security/fair-queue.ts';
 import { networkOf } from '../security/network.ts';
 import type { PlatformServices } from '../services.ts';
+import { work } from './graceful-stop.ts';
 import { readInput, readParams } from './input.ts';
 import { isLarge, openLargeBodies, smallBodyBytes } from './uploads/large-bodies.ts';
 import { showsServiceSecret } from '../esign/open-signing-service.ts';
@@ -98,7 +99,7 @@ const send = (call: Call, reply: FastifyReply, answer: unknown, shape: Shape | n
   return reply.type('application/json; charset=utf-8').send(writeItems(body as Shape[], write));
 };
 
-type Needed = Pick<PlatformServices, 'config' | 'db' | 'devices' | 'now' | 'readings'>;
+type Needed = Pick<PlatformServices, 'config' | 'db' | 'devices' | 'life' | 'now' | 'readings'>;
 
 export interface Served<Services extends Needed> {
   services: Services;
@@ -195,7 +196,7 @@ const answerFrom = async <Services extends Needed>(
     signingService: showsServiceSecret(services, request),
     device: request.headers['user-agent'] ?? '',
   } satisfies Omit<CallRequest<ContractKey>, 'params' | 'query' | 'body'> & Record<string, unknown>;
-  const answer = () => handler(services, received);
+  const answer = () => work(services.life, handler(services, received));
   if (isLightVisit(key, actor ?? machine))
     return visit({ host, paced: call.paced === true, body: received.body }, answer);
   if (!call.inTurn) return answer();
