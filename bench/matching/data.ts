@@ -112,16 +112,22 @@ export const someCandidate = (
   random: Random,
   crowd: readonly Place[],
   { id, sessionId, programmeId }: Pick<CandidateProfile, 'id' | 'sessionId' | 'programmeId'>,
-): CandidateProfile => ({
-  ...someCommon(random, crowd),
-  id,
-  sessionId,
-  programmeId,
-  level: levelOf(programmeId),
-  sectorIds: someSectors(4, random),
-  maxKm: random.chance(0.5) ? -1 : random.pick(distances),
-  text: someText(150, 15, 10, random),
-});
+): CandidateProfile => {
+  const common = someCommon(random, crowd);
+  const sectorIds = someSectors(4, random);
+  return {
+    ...common,
+    id,
+    sessionId,
+    programmeId,
+    level: levelOf(programmeId),
+    sectorIds,
+    // Three of four put some of their sectors before the others.
+    sectorOrder: sectorIds.slice(0, id % 4),
+    maxKm: random.chance(0.5) ? -1 : random.pick(distances),
+    text: someText(150, 15, 10, random),
+  };
+};
 
 /** The same for a need: 60 terms, 6 of them skills, and 3 aims. Every other need is of another company. */
 export const someNeed = (

@@ -7,7 +7,7 @@ import {
   geographicStep,
   pointOf,
 } from '@tandem/matching/parts/geographic';
-import { industryStep, sectorBits } from '@tandem/matching/parts/industry';
+import { candidateSectorBits, industryStep, needSectorBits } from '@tandem/matching/parts/industry';
 import { leaningsOf, testDistance } from '@tandem/matching/parts/personality';
 import { beliefOf, resumeStep, worthOf } from '@tandem/matching/parts/resume';
 import { tradeSectorOf } from '@tandem/matching/parts/trade';
@@ -86,8 +86,8 @@ const scoresOf = (
     industry:
       tables.industry[
         industryStep(
-          sectorBits(candidate.sectorIds),
-          sectorBits(need.sectorIds, tradeSectorOf(need)),
+          candidateSectorBits(candidate.sectorIds, candidate.sectorOrder),
+          needSectorBits(need.sectorIds, tradeSectorOf(need)),
         )
       ] ?? 0,
     test:

@@ -50,7 +50,10 @@ export abstract class PackedSheets<Profile extends CandidateProfile | NeedProfil
   /** The one number that the other side has not. */
   protected abstract ownOf(profile: Profile): number;
   protected abstract profileOf(
-    common: Omit<CandidateProfile & NeedProfile, 'programmeId' | 'maxKm' | 'companyId'>,
+    common: Omit<
+      CandidateProfile & NeedProfile,
+      'programmeId' | 'sectorOrder' | 'maxKm' | 'companyId'
+    >,
     own: number,
   ): Profile;
 
@@ -161,8 +164,9 @@ export class PackedCandidates extends PackedSheets<CandidateProfile> {
     return [programmeId];
   }
 
-  protected ownOf({ maxKm }: CandidateProfile): number {
-    return maxKm + 1;
+  /** The order is that of the first sectors. */
+  protected ownOf({ maxKm, sectorOrder }: CandidateProfile): number {
+    return 128 * sectorOrder.length + maxKm + 1;
   }
 
   protected profileOf(
@@ -172,7 +176,8 @@ export class PackedCandidates extends PackedSheets<CandidateProfile> {
     }: Parameters<PackedSheets<CandidateProfile>['profileOf']>[0],
     own: number,
   ): CandidateProfile {
-    return { ...common, programmeId, maxKm: own - 1 };
+    const sectorOrder = common.sectorIds.slice(0, own >> 7);
+    return { ...common, programmeId, sectorOrder, maxKm: (own & 127) - 1 };
   }
 }
 

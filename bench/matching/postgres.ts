@@ -1,7 +1,12 @@
 import type { Corpus } from '@tandem/matching/parts/document';
 import { type Side, termSetOf } from '@tandem/matching/parts/document';
 import { distanceSteps, farthestOf, pointOf, stepsPerKm } from '@tandem/matching/parts/geographic';
-import { industrySteps, sectorBits } from '@tandem/matching/parts/industry';
+import {
+  candidateSectorBits,
+  industrySteps,
+  needSectorBits,
+  type SectorBits,
+} from '@tandem/matching/parts/industry';
 import { leaningCount, leaningsOf } from '@tandem/matching/parts/personality';
 import { beliefOf, resumeSteps, worthOf } from '@tandem/matching/parts/resume';
 import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
@@ -15,9 +20,10 @@ type Row = Record<string, number | string | null>;
 const rowOf = (
   profile: CandidateProfile | NeedProfile,
   factor: number,
+  sectors: SectorBits,
   { statistics }: Corpus,
 ): Row => {
-  const [low, high, nearLow, nearHigh, count] = sectorBits(profile.sectorIds);
+  const [low, high, nearLow, nearHigh, count] = sectors;
   const point = profile.place && pointOf(profile.place);
   const leanings = Object.fromEntries(
     Array.from(leaningsOf(profile.answers, statistics.detail), (leaning, at) => [
@@ -52,8 +58,29 @@ const steps = leaningColumns
 const common = (one: string, other: string): string =>
   `bit_count((${one} & ${other})::bit(64))::int`;
 
-const ofCandidate = `(${common('c.sectors', 'n.sectors')} + ${common('c.sectors', 'n.near')}) * n.sector_count`;
-const ofNeed = `(${common('c.sectors', 'n.sectors')} + ${common('n.sectors', 'c.near')}) * c.sector_count`;
+const same = common('c.sectors', 'n.sectors');
+const near = common('c.sectors', 'n.near');
+
+/** What fits of the sector in one place of the candidate's order: 2 for the same, 1 for its section; null without one. */
+const placed = (place: string): string =>
+  `((n.sectors >> c.${place}) & 1)::int + ((n.near >> c.${place}) & 1)::int`;
+
+/** How the sectors meet (see `industryStep`), step by step. */
+const meetings = `
+  cross join lateral (select ${same} as same, ${near} as near, ${same} + ${common('n.sectors', 'c.near')} as other_fit,
+    case when ${same} > 0 then 2 else 1 end as reach,
+    ${placed('first')} as fit1, ${placed('second')} as fit2, ${placed('third')} as fit3,
+    num_nonnulls(c.first, c.second, c.third) as places) m
+  cross join lateral (select (array[8, 6, 5, 4])[1 + places] as worth,
+    same + near - coalesce(fit1, 0) - coalesce(fit2, 0) - coalesce(fit3, 0) as rest,
+    same - (coalesce(fit1, 0) = 2)::int - (coalesce(fit2, 0) = 2)::int - (coalesce(fit3, 0) = 2)::int as rest_same) r
+  cross join lateral (select
+    8 * coalesce(fit1, 0) + 6 * coalesce(fit2, 0) + 5 * coalesce(fit3, 0) + worth * rest as sum,
+    (array[0, 8, 14, 19])[1 + places] + worth * (c.sector_count - places) as total_worth,
+    greatest(8 * fit1, 6 * fit2, 5 * fit3, worth * case when rest_same > 0 then 2 when rest > 0 then 1 else 0 end) as best) s
+  cross join lateral (select 8 * sum * n.sector_count * reach as mean, 2 * other_fit * best * total_worth as other) e
+  cross join lateral (select
+    case when places = 0 then 2 * mean else mean + best * total_worth * n.sector_count * reach end as one) o`;
 
 /** The one statement. Singles (`real`) are computed in the order of the engine, so that the bits agree. */
 const statement = `
@@ -72,14 +99,14 @@ with pairs as (
   group by near.candidate, near.need
 ), scored as (
   select c.id as candidate, n.id as need,
-    ($1::int[])[1 + case when c.sector_count * n.sector_count = 0 then 0 else ${industrySteps} * (
-      ${ofCandidate} + ${ofNeed} + greatest(${ofCandidate}, ${ofNeed})
-    ) * least(4, c.sector_count) / (6 * c.sector_count * c.sector_count * n.sector_count) end] as industry,
+    ($1::int[])[1 + case when c.sector_count * n.sector_count = 0 then 0 else (${industrySteps}::bigint * (
+      one + other + greatest(one, other)
+    ) * least(4, c.sector_count) / (96 * total_worth * n.sector_count * reach * c.sector_count))::int end] as industry,
     ($2::int[])[1 + floor(sqrt((${steps})::float8))::int] as test,
     coalesce(($3::int[])[1 + least(trunc((chord * ${stepsPerKm}::real)::float8), ${distanceSteps})::int], 0) as geographic,
     ($4::int[])[1 + least(trunc(((coalesce(shared, 0)::real * (c.factor * n.factor)) * ${resumeSteps / 2}::real)::float8), ${resumeSteps})::int] as resume
   from near left join shared using (candidate, need)
-    join bench_candidate c on c.id = candidate join bench_need n on n.id = need
+    join bench_candidate c on c.id = candidate join bench_need n on n.id = need${meetings}
 )
 select *, (2 * (industry + test + geographic + resume) + 4) / 8 as total from scored`;
 
@@ -97,7 +124,7 @@ const load = async (
   corpus: Corpus,
 ): Promise<void> => {
   await client.query(`
-    create temporary table bench_candidate (${columns}, formation int, farthest real);
+    create temporary table bench_candidate (${columns}, formation int, farthest real, first int, second int, third int);
     create temporary table bench_need (${columns}, formations int[]);
     create temporary table bench_candidate_term (candidate int, term int);
     create temporary table bench_need_term (need int, term int, weight int)`);
@@ -109,7 +136,15 @@ const load = async (
       const farthest = farthestOf(one.maxKm);
       const { weight } = termSetOf(one, corpus, 'candidate');
       return {
-        ...rowOf(one, beliefOf(weight, statistics), corpus),
+        ...rowOf(
+          one,
+          beliefOf(weight, statistics),
+          candidateSectorBits(one.sectorIds, one.sectorOrder),
+          corpus,
+        ),
+        first: one.sectorOrder[0] ?? null,
+        second: one.sectorOrder[1] ?? null,
+        third: one.sectorOrder[2] ?? null,
         formation: one.programmeId,
         farthest: farthest === Infinity ? 'Infinity' : farthest,
       };
@@ -122,6 +157,7 @@ const load = async (
       ...rowOf(
         one,
         worthOf(termSetOf(one, corpus, 'need').weight, statistics.believedWeight),
+        needSectorBits(one.sectorIds),
         corpus,
       ),
       formations: `{${one.programmeIds.join()}}`,

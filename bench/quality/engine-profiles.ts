@@ -32,6 +32,7 @@ const candidateProfile = (sheet: CandidateSheet): CandidateProfile => ({
   programmeId: sheet.programmeId,
   level: sheet.level,
   sectorIds: sheet.sectorIds,
+  sectorOrder: [],
   answers: answersOf(sheet.answers),
   place: sheet.place,
   maxKm: sheet.maxKm,
@@ -68,7 +69,19 @@ const needProfile = (sheet: NeedSheet): NeedProfile => ({
   skillIds: sheet.skillIds,
 });
 
-/** The sheets as the engine gets them, with the corpus of the whole session. */
+/** The same session where candidates say which of their sectors they like best. */
+export const withOrders = ({ candidates, needs }: EngineSession): EngineSession => {
+  const ours = new Map(
+    Array.from(candidates, ([sheet, one]) => [sheet, { ...one, sectorOrder: sheet.sectorOrder }]),
+  );
+  return {
+    corpus: openCorpus(buildCorpus(ours.values(), needs.values(), lexicon)),
+    candidates: ours,
+    needs,
+  };
+};
+
+/** The sheets as the engine gets them, no sector before another, with the corpus of the whole session. */
 export const readSession = ({ candidates, needs }: GeneratedSession): EngineSession => {
   const ours = new Map(candidates.map((sheet) => [sheet, candidateProfile(sheet)]));
   const theirs = new Map(needs.map((sheet) => [sheet, needProfile(sheet)]));

@@ -120,7 +120,13 @@ const measured = chosen.map((world) => {
 });
 
 console.log('\nAll worlds, by candidate / by need');
-const compared = ['textbook z-scored', 'own parts z-scored', 'engine', 'oracle'] as const;
+const compared = [
+  'textbook z-scored',
+  'own parts z-scored',
+  'engine',
+  'engine, sectors in order',
+  'oracle',
+] as const;
 printTable([
   ['world', ...compared, 'text: cosine', 'text: engine'],
   ...measured.map(({ world, whole, text }) => [

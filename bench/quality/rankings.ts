@@ -3,7 +3,7 @@ import { scoreParts, sharedWeight } from '@tandem/matching/pair/score-pair';
 import { equalWeights, parts, totalTenths } from '@tandem/matching/weights';
 import { Random } from '../shared/random.ts';
 import { correlation, deviation, mean } from '../shared/statistics.ts';
-import { type EngineSession, readSession } from './engine-profiles.ts';
+import { type EngineSession, readSession, withOrders } from './engine-profiles.ts';
 import { ndcgAt10 } from './ndcg.ts';
 import { generateSession } from './session.ts';
 import { readTexts, textbookParts, textScores } from './textbook.ts';
@@ -82,7 +82,9 @@ export const rankings = (seed: number, world: World) => {
   const session = generateSession(seed, world);
   const pairs = truePairs(session, world, seed);
   const texts = readTexts(session);
-  const engine = engineScores(readSession(session), pairs);
+  const read = readSession(session);
+  const engine = engineScores(read, pairs);
+  const ordered = engineScores(withOrders(read), pairs);
   const textbook = pairs.map((pair) => textbookParts(texts, pair));
   const chance = new Random(seed);
   const random = pairs.map(() => chance.next());
@@ -95,6 +97,7 @@ export const rankings = (seed: number, world: World) => {
     ...Object.fromEntries(parts.map((part, at) => [`engine ${part}`, ownColumns[at] ?? []])),
     'own parts z-scored': sums(ownColumns.map(standardised)),
     engine: engine.map(({ total }) => total),
+    'engine, sectors in order': ordered.map(({ total }) => total),
     oracle: pairs.map(({ worth }) => worth),
   };
   const text: Record<string, number[]> = {

@@ -1,6 +1,7 @@
 import { scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
 import { distances, noDistanceLimit } from '@tandem/domain/reference/distances';
 import type { Level } from '@tandem/domain/reference/levels';
+import { sectorOrderLimit } from '@tandem/domain/candidates/sector-order';
 import { sectors } from '@tandem/domain/reference/sectors';
 import { realCommunes, type Commune } from '../shared/communes.ts';
 import { Random } from '../shared/random.ts';
@@ -29,6 +30,8 @@ export interface CandidateSheet {
   skillIds: number[];
   skillNames: string[];
   sectorIds: number[];
+  /** Their favourites among these, the first first; empty where they say none. */
+  sectorOrder: number[];
   answers: Record<string, string>;
   place: Commune;
   maxKm: number;
@@ -92,6 +95,22 @@ const tickedSectors = (
   return [...new Set(ticked)];
 };
 
+/** Two of three say which of their sectors they like best: about in the order in which they do. */
+const toldOrder = (
+  { liking }: HiddenCandidate,
+  sectorIds: readonly number[],
+  level: NoiseLevel,
+  random: Random,
+): number[] => {
+  if (sectorIds.length < 2 || random.chance(1 / 3)) return [];
+  const felt = new Map(
+    sectorIds.map((id) => [id, (liking.get(id) ?? 0) + (0.1 + level.sector) * random.normal()]),
+  );
+  return sectorIds
+    .toSorted((one, other) => (felt.get(other) ?? 0) - (felt.get(one) ?? 0))
+    .slice(0, sectorOrderLimit);
+};
+
 /** The offered limit that comes nearest to how far somebody would go; some will not say. */
 const statedLimit = (ease: number, random: Random): number => {
   if (random.chance(0.15)) return noDistanceLimit;
@@ -113,6 +132,8 @@ const someArea = (
 export const generateSession = (seed: number, world: World): GeneratedSession => {
   const { level, size } = world;
   const random = new Random(seed * 1000 + 17);
+  // Apart, so that what else is drawn is the same with orders as without.
+  const orders = new Random(seed * 1000 + 41);
   const area = someArea(realCommunes(), world.geography, random);
   const candidates: CandidateSheet[] = [];
   const needs: NeedSheet[] = [];
@@ -121,7 +142,7 @@ export const generateSession = (seed: number, world: World): GeneratedSession =>
     for (let count = 0; count < size.candidatesPerField; count += 1) {
       const hidden = hiddenCandidate(field, area, world, random);
       const person = somePerson(world, random);
-      candidates.push({
+      const sheet = {
         id: 1000 + candidates.length,
         programmeId,
         level: field.level,
@@ -133,7 +154,8 @@ export const generateSession = (seed: number, world: World): GeneratedSession =>
         place: hidden.home,
         maxKm: statedLimit(hidden.ease, random),
         hidden,
-      });
+      };
+      candidates.push({ ...sheet, sectorOrder: toldOrder(hidden, sheet.sectorIds, level, orders) });
     }
     for (let count = 0; count < size.needsPerField; count += 1) {
       const hidden = hiddenNeed(field, area, world, random);

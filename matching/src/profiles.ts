@@ -44,6 +44,8 @@ interface Profile {
  */
 export interface CandidateProfile extends Profile {
   programmeId: number;
+  /** Their favourite sectors, the first first; none where they like all alike. */
+  sectorOrder: readonly number[];
   /** How far the candidate would go, in kilometres; `noDistanceLimit` (-1) for anywhere. */
   maxKm: number;
 }

@@ -10,7 +10,12 @@ import {
   pointOf,
   stepsPerKm,
 } from './parts/geographic.ts';
-import { industryStep, industrySteps, sectorBits } from './parts/industry.ts';
+import {
+  candidateSectorBits,
+  industryStep,
+  industrySteps,
+  needSectorBits,
+} from './parts/industry.ts';
 import { leaningScale, leaningsOf, testDistance } from './parts/personality.ts';
 import { beliefOf, resumeStep, resumeSteps, worthOf } from './parts/resume.ts';
 import { slopeUnit } from './corpus/scales.ts';
@@ -214,7 +219,10 @@ describe('the worked example of docs/matching.md', () => {
   });
 
   test('industry', () => {
-    const step = industryStep(sectorBits(lea.sectorIds), sectorBits(need.sectorIds));
+    const step = industryStep(
+      candidateSectorBits(lea.sectorIds, lea.sectorOrder),
+      needSectorBits(need.sectorIds),
+    );
     expect(onPage('fit of the sectors', step / industrySteps)).toBe('0.833000');
   });
 

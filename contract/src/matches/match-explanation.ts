@@ -31,6 +31,8 @@ export const matchExplanation = z.object({
         z.object({
           company: z.string(),
           candidate: z.string().nullable(),
+          /** The place of that sector in the candidate's order, from 1. */
+          place: z.int().nullable(),
           fit: z.enum(['same', 'section', 'none']),
         }),
       ),

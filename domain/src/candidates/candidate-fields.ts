@@ -3,6 +3,7 @@ import { civilities, civilityKeys } from '../reference/civilities.ts';
 import { contractTypeKeys, contractTypes } from '../reference/contract-types.ts';
 import { durationKeys, durations } from '../reference/durations.ts';
 import { levelKeys, levels } from '../reference/levels.ts';
+import { sectorOrderLimit } from './sector-order.ts';
 
 /** The candidate's sheet, in the order of its form. Names and e-mail address belong to the account. */
 export const candidateFields = {
@@ -102,6 +103,16 @@ export const candidateFields = {
     none: 'Choisissez au moins un secteur.',
     column: 'sector_ids',
     required: 'always',
+    readers: 'match',
+  },
+  sector_order: {
+    label: 'Ordre de préférence des secteurs',
+    archived: 'secteurs préférés, dans l’ordre',
+    kind: 'list',
+    of: 'sectors',
+    max: sectorOrderLimit,
+    answered: 'ids',
+    required: 'never',
     readers: 'match',
   },
   location: {

@@ -113,12 +113,23 @@ test('a stored sheet is updated, with skills of the list and one’s own', async
     page.getByRole('button', { name: 'Retirer Élagage à la scie à ruban' }),
   ).toBeVisible();
   await choice(page, 'Distance maximale').selectOption('50 km');
+  const order = page.getByRole('group', { name: /^Lesquels préférez-vous/ });
+  await expect(order).toHaveCount(0);
+  const wished = page.getByRole('listbox', { name: 'Secteurs d’activité' });
+  await wished.getByRole('option', { name: /^Construction/ }).click();
+  await order.getByRole('button', { name: /^Construction/ }).press('Enter');
+  await expect(order.getByRole('button', { name: 'Construction 1er choix' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(order.getByRole('status')).toHaveText(/Construction\.$/);
   await page.getByRole('button', { name: 'Mettre à jour' }).click();
   await expect(page.getByText('Fiche candidat mise à jour avec succès!')).toBeVisible();
   await expect(page).toHaveURL(/\/#home$/);
   const sheet = await sheetOf(product, person);
   expect(sheet).toMatchObject({ kilometers_away: 50, resume_name: 'resume.pdf' });
   expect(sheet.skills).toHaveLength(2);
+  expect(sheet).toMatchObject({ sector: [18, 24], sector_order: [18] });
 });
 
 test('a refusal of the server stands under its field and keeps what was typed', async ({

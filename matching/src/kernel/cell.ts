@@ -27,7 +27,7 @@ export interface CandidateColumns {
   readonly belief: Float32Array;
   /** `leaningCount` a candidate, one after the other. */
   readonly leanings: Int16Array;
-  /** Sectors and sections as bits (see `sectorBits`): low and high half of each, then how many sectors. */
+  /** See `SectorBits`. */
   readonly sectors: Uint32Array;
   /** Dense terms of candidate i: from `denseStarts[i]` to `denseStarts[i + 1]`. */
   readonly denseStarts: Uint32Array;

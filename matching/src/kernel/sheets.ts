@@ -1,6 +1,6 @@
 import { type Corpus, type Side, termBound, writeTerms } from '../parts/document.ts';
 import { farthestOf, pointOf } from '../parts/geographic.ts';
-import { sectorBits } from '../parts/industry.ts';
+import { candidateSectorBits, needSectorBits, type SectorBits } from '../parts/industry.ts';
 import { leaningCount, writeLeanings } from '../parts/personality.ts';
 import { tradeSectorOf } from '../parts/trade.ts';
 import type { CandidateProfile, NeedProfile } from '../profiles.ts';
@@ -25,7 +25,7 @@ class SheetColumns {
   readonly z = new GrowingColumn(Float32Array);
   /** `leaningCount` a sheet. */
   readonly leanings = new GrowingColumn(Int16Array);
-  /** `sectorWords` a sheet (see `sectorBits`). */
+  /** `sectorWords` a sheet (see `SectorBits`). */
   readonly sectors = new GrowingColumn(Uint32Array);
   /** The weight of each text. */
   readonly weights = new GrowingColumn(Uint32Array);
@@ -44,7 +44,7 @@ class SheetColumns {
     return this.ids.length;
   }
 
-  protected put(profile: CandidateProfile | NeedProfile, kind: number, trade: number | null): void {
+  protected put(profile: CandidateProfile | NeedProfile, kind: number, sectors: SectorBits): void {
     this.ids.push(profile.id);
     this.kinds.push(kind);
     const { x, y, z } = profile.place ? pointOf(profile.place) : nowhere;
@@ -55,8 +55,7 @@ class SheetColumns {
     const leanings = this.leanings.reserve(leaningCount);
     writeLeanings(profile.answers, detail, leanings, this.leanings.length);
     this.leanings.length += leaningCount;
-    const bits = sectorBits(profile.sectorIds, trade);
-    this.sectors.reserve(sectorWords).set(bits, this.sectors.length);
+    this.sectors.reserve(sectorWords).set(sectors, this.sectors.length);
     this.sectors.length += sectorWords;
     const { terms } = this;
     const room = terms.reserve(termBound(profile)).subarray(terms.length);
@@ -85,7 +84,7 @@ export class CandidateSheets extends SheetColumns {
   }
 
   add(profile: CandidateProfile, kind: number): void {
-    this.put(profile, kind, null);
+    this.put(profile, kind, candidateSectorBits(profile.sectorIds, profile.sectorOrder));
     this.farthest.push(farthestOf(profile.maxKm));
   }
 }
@@ -96,6 +95,6 @@ export class NeedSheets extends SheetColumns {
   }
 
   add(profile: NeedProfile, kind: number): void {
-    this.put(profile, kind, tradeSectorOf(profile));
+    this.put(profile, kind, needSectorBits(profile.sectorIds, tradeSectorOf(profile)));
   }
 }

@@ -1,6 +1,6 @@
 import { type Corpus, termSetOf } from '../parts/document.ts';
 import { farthestOf, type Point, pointOf } from '../parts/geographic.ts';
-import { sectorBits, type SectorBits } from '../parts/industry.ts';
+import { candidateSectorBits, needSectorBits, type SectorBits } from '../parts/industry.ts';
 import { leaningsOf } from '../parts/personality.ts';
 import { tradeSectorOf } from '../parts/trade.ts';
 import { beliefOf, worthOf } from '../parts/resume.ts';
@@ -32,10 +32,10 @@ export interface EncodedNeed extends Encoded {
 const encoded = (
   profile: CandidateProfile | NeedProfile,
   terms: Uint32Array,
+  sectors: SectorBits,
   { statistics }: Corpus,
-  trade: number | null = null,
 ): Encoded => ({
-  sectors: sectorBits(profile.sectorIds, trade),
+  sectors,
   leanings: leaningsOf(profile.answers, statistics.detail),
   point: profile.place && pointOf(profile.place),
   terms,
@@ -44,7 +44,7 @@ const encoded = (
 export const encodeCandidate = (profile: CandidateProfile, corpus: Corpus): EncodedCandidate => {
   const { terms, weight } = termSetOf(profile, corpus, 'candidate');
   return {
-    ...encoded(profile, terms, corpus),
+    ...encoded(profile, terms, candidateSectorBits(profile.sectorIds, profile.sectorOrder), corpus),
     profile,
     farthest: farthestOf(profile.maxKm),
     belief: beliefOf(weight, corpus.statistics),
@@ -54,7 +54,7 @@ export const encodeCandidate = (profile: CandidateProfile, corpus: Corpus): Enco
 export const encodeNeed = (profile: NeedProfile, corpus: Corpus): EncodedNeed => {
   const { terms, weight } = termSetOf(profile, corpus, 'need');
   return {
-    ...encoded(profile, terms, corpus, tradeSectorOf(profile)),
+    ...encoded(profile, terms, needSectorBits(profile.sectorIds, tradeSectorOf(profile)), corpus),
     profile,
     worth: worthOf(weight, corpus.statistics.believedWeight),
   };

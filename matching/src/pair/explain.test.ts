@@ -135,3 +135,16 @@ test('the trade of a need counts where the branch of its company does not', () =
   expect(of([24], agency)).toEqual({ score: 1000, trade: null });
   expect(of([1])).toEqual({ score: 0, trade: null });
 });
+
+test('says which choice of the candidate a sector is, the best placed of several in one section', () => {
+  const candidate = aCandidate({ sectorIds: [3, 4, 24], sectorOrder: [24, 4] });
+  const need = aNeed({ sectorIds: [24, 5, 25] });
+  const corpus = openCorpus(buildCorpus([candidate], [need], lexicon));
+  const explained = explainPair(candidate, need, corpus, equalWeights);
+  if (typeof explained === 'string') throw new Error(explained);
+  expect(explained.industry.sectors).toEqual([
+    { companySectorId: 24, candidateSectorId: 24, place: 1, fit: 'same' },
+    { companySectorId: 5, candidateSectorId: 4, place: 2, fit: 'section' },
+    { companySectorId: 25, candidateSectorId: null, place: null, fit: 'none' },
+  ]);
+});

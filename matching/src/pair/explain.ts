@@ -4,7 +4,7 @@ import { encodeCandidate, encodeNeed, type EncodedCandidate, type EncodedNeed } 
 import { incompatibility, type Incompatibility } from './compatible.ts';
 import type { Corpus } from '../parts/document.ts';
 import { kilometresBetween } from '../parts/geographic.ts';
-import { industryStep, sectorBits, sectorFits, type SectorFit } from '../parts/industry.ts';
+import { industryStep, needSectorBits, sectorFits, type SectorFit } from '../parts/industry.ts';
 import { factorDistances, factors, leaningScale } from '../parts/personality.ts';
 import { tradeSectorOf } from '../parts/trade.ts';
 import { noDistanceLimit } from '@tandem/domain/reference/distances';
@@ -94,7 +94,7 @@ const geographicReasons = (
 /** The sector of the need's trade where it counts for more than the company's. */
 const countedTrade = (candidate: EncodedCandidate, need: EncodedNeed): number | null => {
   const trade = tradeSectorOf(need.profile);
-  const byBranch = industryStep(candidate.sectors, sectorBits(need.profile.sectorIds));
+  const byBranch = industryStep(candidate.sectors, needSectorBits(need.profile.sectorIds));
   return industryStep(candidate.sectors, need.sectors) > byBranch ? trade : null;
 };
 
@@ -118,7 +118,7 @@ export const explainPair = (
   return {
     scores: { ...scores, total: totalTenths(scores, weights) },
     industry: {
-      sectors: sectorFits(candidate.sectorIds, need.sectorIds),
+      sectors: sectorFits(candidate, need.sectorIds),
       tradeSectorId: countedTrade(ours, theirs),
     },
     test: testReasons(ours, theirs),

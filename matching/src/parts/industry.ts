@@ -1,5 +1,7 @@
+import { orderWithin, sectorOrderLimit } from '@tandem/domain/candidates/sector-order';
 import { sectors } from '@tandem/domain/reference/sectors';
 import { curveTable, industryCurve } from '../pair/curves.ts';
+import type { CandidateProfile } from '../profiles.ts';
 
 const sectionOf = new Map(sectors.map(({ id, section }) => [id, section]));
 
@@ -8,7 +10,8 @@ export const industrySteps = 1000;
 
 /**
  * A set of sectors as bits: those of the sectors (low and high 32), those of all sectors in their sections (low and high),
- * how many there are, and, of a need, the sector of its trade (low and high). Ids run from 1 to 63.
+ * how many there are; then, of a need, the sector of its trade (low and high), of a candidate, which sectors they put first, second and
+ * third (a byte each, from the lowest) and nothing. Ids run from 1 to 63.
  */
 export type SectorBits = readonly [number, number, number, number, number, number, number];
 
@@ -38,10 +41,7 @@ const nearBits = new Map(
   }),
 );
 
-export const sectorBits = (
-  sectorIds: readonly number[],
-  trade: number | null = null,
-): SectorBits => {
+const setBits = (sectorIds: readonly number[]): [number, number, number, number, number] => {
   let [low, high, nearLow, nearHigh] = [0, 0, 0, 0];
   for (const id of sectorIds) {
     low |= lowBit(id);
@@ -50,45 +50,103 @@ export const sectorBits = (
     nearHigh |= nearBits.get(id)?.high ?? 0;
   }
   const count = countBits(low) + countBits(high);
-  const [tradeLow, tradeHigh] = trade === null ? [0, 0] : [lowBit(trade), highBit(trade)];
-  return [
-    low >>> 0,
-    high >>> 0,
-    nearLow >>> 0,
-    nearHigh >>> 0,
-    count,
-    tradeLow >>> 0,
-    tradeHigh >>> 0,
-  ];
+  return [low >>> 0, high >>> 0, nearLow >>> 0, nearHigh >>> 0, count];
 };
+
+/** Of a need: the sectors of its company, and that of its trade. */
+export const needSectorBits = (
+  sectorIds: readonly number[],
+  trade: number | null = null,
+): SectorBits =>
+  trade === null
+    ? [...setBits(sectorIds), 0, 0]
+    : [...setBits(sectorIds), lowBit(trade) >>> 0, highBit(trade) >>> 0];
+
+/** The first places of a candidate's order. What is no sector of theirs has no place in it. */
+const placedSectors = (sectorIds: readonly number[], order: readonly number[]): number[] =>
+  orderWithin([...new Set(order)], sectorIds).slice(0, sectorOrderLimit);
+
+/** Of a candidate: their sectors, and the first of their order. */
+export const candidateSectorBits = (
+  sectorIds: readonly number[],
+  order: readonly number[],
+): SectorBits => [
+  ...setBits(sectorIds),
+  placedSectors(sectorIds, order).reduce((bytes, id, place) => bytes | (id << (8 * place)), 0),
+  0,
+];
 
 /** Who ticks more sectors than this says less with each of them. */
 const fullSectors = 4;
+
+/** What a sector is worth to a candidate, in eighths, by its place in their order; whoever says none, has all in the first. */
+export const placeWorth = [8, 6, 5, 4] as const;
+
+const hasId = (low: number, high: number, id: number): number =>
+  id < 32 ? (low >>> id) & 1 : (high >>> (id - 32)) & 1;
+
+/** How the sectors of a candidate are met by those of a company; what fits is in halves: 2 for the same heading, 1 for its section. */
+interface Met {
+  /** Over all of the candidate's sectors, by what they are worth. */
+  sum: number;
+  /** The worth of all of them. */
+  all: number;
+  /** The most that one of them brings. */
+  best: number;
+}
+
+const metSectors = (
+  [oneLow, oneHigh, , , ones, order]: SectorBits,
+  [otherLow, otherHigh, otherNearLow, otherNearHigh]: SectorBits,
+): Met => {
+  let same = countBits(oneLow & otherLow) + countBits(oneHigh & otherHigh);
+  let near = countBits(oneLow & otherNearLow) + countBits(oneHigh & otherNearHigh);
+  let [sum, all, best, place] = [0, 0, 0, 0];
+  for (let left = order; left !== 0; left >>>= 8, place += 1) {
+    const id = left & 0xff;
+    const worth = placeWorth[place] ?? 0;
+    const isSame = hasId(otherLow, otherHigh, id);
+    const isNear = hasId(otherNearLow, otherNearHigh, id);
+    sum += worth * (isSame + isNear);
+    all += worth;
+    best = Math.max(best, worth * (isSame + isNear));
+    same -= isSame;
+    near -= isNear;
+  }
+  // Those without a place; what is the same is near as well.
+  const worth = placeWorth[place] ?? 0;
+  sum += worth * (same + near);
+  all += worth * (ones - place);
+  best = Math.max(best, worth * (same > 0 ? 2 : Math.min(1, near)));
+  return { sum, all, best };
+};
 
 /**
  * How well the sectors of a candidate and of a company fit, in `industrySteps`: each sector is held against its closest of the other side (the
  * same A38 heading full, another of its A21 section half). Of the mean over the candidate's and the mean over the
  * company's the better counts twice: who would go into several sectors is happy in each of them. Beyond four of them each
- * counts the less, so that ticking all is no gain. Where the company's branch fits less than `tradeStep`, the trade of the need counts: a support
- * technician at an insurer works in computing.
+ * counts the less, so that ticking all is no gain. Where the candidate has an order, their mean is weighted by it and half of it is what
+ * their best sector brings; the company's mean counts as far as that sector is worth. Where the company's branch fits less than
+ * `tradeStep`, the trade of the need counts: a support technician at an insurer works in computing.
  */
-export const industryStep = (
-  [oneLow, oneHigh, oneNearLow, oneNearHigh, ones]: SectorBits,
-  [otherLow, otherHigh, otherNearLow, otherNearHigh, others, tradeLow, tradeHigh]: SectorBits,
-): number => {
+export const industryStep = (candidate: SectorBits, need: SectorBits): number => {
+  const [oneLow, oneHigh, oneNearLow, oneNearHigh, ones, order] = candidate;
+  const [otherLow, otherHigh, , , others, tradeLow, tradeHigh] = need;
   if (ones === 0) return 0;
   const told = Math.min(fullSectors, ones);
   const isOfTrade = (oneLow & tradeLow) !== 0 || (oneHigh & tradeHigh) !== 0;
   const byTrade = isOfTrade ? Math.floor((tradeStep * told) / ones) : 0;
-  if (others === 0) return byTrade;
   const same = countBits(oneLow & otherLow) + countBits(oneHigh & otherHigh);
-  const oneNear = countBits(oneLow & otherNearLow) + countBits(oneHigh & otherNearHigh);
   const otherNear = countBits(otherLow & oneNearLow) + countBits(otherHigh & oneNearHigh);
-  // What is the same is near as well, and so counts twice half.
-  const one = (same + oneNear) * others;
-  const other = (same + otherNear) * ones;
+  if (otherNear === 0) return byTrade;
+  const reach = same > 0 ? 2 : 1;
+  const { sum, all, best } = metSectors(candidate, need);
+  // Both means over one denominator, 32 · all · others · reach.
+  const mean = 8 * sum * others * reach;
+  const one = order === 0 ? 2 * mean : mean + best * all * others * reach;
+  const other = 2 * (same + otherNear) * best * all;
   const fit = one + other + Math.max(one, other);
-  const byBranch = Math.floor((industrySteps * fit * told) / (6 * ones * ones * others));
+  const byBranch = Math.floor((industrySteps * fit * told) / (96 * all * others * reach * ones));
   return Math.max(byBranch, byTrade);
 };
 
@@ -100,20 +158,29 @@ export interface SectorFit {
   companySectorId: number;
   /** Null when the candidate has none of its section. */
   candidateSectorId: number | null;
+  /** The place of that sector in the candidate's order, from 1; null where it has none. */
+  place: number | null;
   fit: 'same' | 'section' | 'none';
 }
 
 export const sectorFits = (
-  candidateSectorIds: readonly number[],
+  { sectorIds, sectorOrder }: Pick<CandidateProfile, 'sectorIds' | 'sectorOrder'>,
   companySectorIds: readonly number[],
-): SectorFit[] =>
-  companySectorIds.map((companySectorId) => {
-    const same = candidateSectorIds.find((id) => id === companySectorId);
-    const near = candidateSectorIds.find(
-      (id) =>
-        sectionOf.get(id) !== undefined && sectionOf.get(id) === sectionOf.get(companySectorId),
-    );
-    if (same !== undefined) return { companySectorId, candidateSectorId: same, fit: 'same' };
-    if (near !== undefined) return { companySectorId, candidateSectorId: near, fit: 'section' };
-    return { companySectorId, candidateSectorId: null, fit: 'none' };
+): SectorFit[] => {
+  const placed = placedSectors(sectorIds, sectorOrder);
+  // Of several in one section the best placed is the closest.
+  const ours = [...placed, ...sectorIds.filter((id) => !placed.includes(id))];
+  const fitOf = (companySectorId: number, found: number, fit: 'same' | 'section'): SectorFit => ({
+    companySectorId,
+    candidateSectorId: found,
+    place: placed.includes(found) ? placed.indexOf(found) + 1 : null,
+    fit,
   });
+  return companySectorIds.map((companySectorId) => {
+    if (ours.includes(companySectorId)) return fitOf(companySectorId, companySectorId, 'same');
+    const section = sectionOf.get(companySectorId);
+    const near = ours.find((id) => section !== undefined && sectionOf.get(id) === section);
+    if (near !== undefined) return fitOf(companySectorId, near, 'section');
+    return { companySectorId, candidateSectorId: null, place: null, fit: 'none' };
+  });
+};

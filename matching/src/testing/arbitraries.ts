@@ -66,8 +66,9 @@ export const candidate = fc
     programmeId: fc.integer({ min: 1, max: 3 }),
     maxKm: fc.constantFrom(...distances),
     text: freeText.map(candidateTextOf),
+    placed: fc.integer({ min: 0, max: 5 }),
   })
-  .map(aCandidate);
+  .map(({ placed, ...one }) => aCandidate({ ...one, sectorOrder: one.sectorIds.slice(0, placed) }));
 
 export const need = fc
   .record({

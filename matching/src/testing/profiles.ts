@@ -50,6 +50,7 @@ export const aCandidate = (changes: Partial<CandidateProfile> = {}): CandidatePr
   ...common,
   id: 1,
   programmeId: 1,
+  sectorOrder: [],
   maxKm: 50,
   text: candidateTextOf('Développeuse web, JavaScript et bases de données'),
   ...changes,

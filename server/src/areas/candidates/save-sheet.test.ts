@@ -86,6 +86,20 @@ describe('the candidate’s sheet', () => {
     expect(await own(person)).toEqual(made.body);
   });
 
+  test('keeps the order of sectors that is sent, none where none is, and refuses one of other sectors', async () => {
+    const person = await newcomer();
+    const made = await create(person, { sector: [5, 19, 24], sector_order: [24, 5] });
+    expect(made.body).toMatchObject({ sector: [5, 19, 24], sector_order: [24, 5] });
+    const refused = await update(person, { sector: [5], sector_order: [24] });
+    expect(refused).toMatchObject({
+      status: 400,
+      failure: { fields: { sector_order: 'L’ordre ne porte que sur les secteurs choisis.' } },
+    });
+    expect(await own(person)).toEqual(made.body);
+    expect(await update(person, { sector: [5, 24] })).toMatchObject({ status: 200 });
+    expect(await own(person)).toMatchObject({ sector: [5, 24], sector_order: [] });
+  });
+
   test('is changed by PUT, which keeps the resume', async () => {
     const person = await newcomer();
     const made = await create(person);

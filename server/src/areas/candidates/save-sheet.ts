@@ -1,5 +1,6 @@
 import type { Received } from '@tandem/contract';
 import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
+import { orderWithin } from '@tandem/domain/candidates/sector-order';
 import { Failure } from '@tandem/domain/errors';
 import type { CallRequest } from '../../platform/http/call.ts';
 import type { Upload } from '../../platform/http/uploads/upload.ts';
@@ -21,6 +22,7 @@ type SheetForm = Received<'POST /applicants/registration/'>['body'];
 type SheetRequest = CallRequest<'POST /applicants/registration/' | 'PUT /applicants/registration/'>;
 
 const gone = 'Ce choix n’existe plus. Rechargez la page.';
+const strangeOrder = 'L’ordre ne porte que sur les secteurs choisis.';
 const closed = 'Cette session est clôturée. Choisissez-en une autre.';
 
 /** What the form refers to must exist. */
@@ -39,6 +41,8 @@ const requireReferences = async (
   if (session === 'closed' && form.session_id !== sessionId) fields['session_id'] = closed;
   const skills = await skillNames.of(tx, form.skills, { of: accountId });
   if (skills.size < form.skills.length) fields['skills'] = gone;
+  if (orderWithin(form.sector_order, form.sector).length < form.sector_order.length)
+    fields['sector_order'] = strangeOrder;
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
 };
 

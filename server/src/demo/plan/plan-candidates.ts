@@ -94,13 +94,17 @@ const planSheet = (
   const summary = shortened(profile, random);
   const layout = random.pick(layoutsFor(Number(trade.programme.level)));
   const isRich = layout === 'dossier';
+  const contractType = contractOf(place.trade, random);
+  const others = random.some(trade.sectors.slice(1), random.integer(0, 2));
+  const sectors = [trade.sectors[0] ?? 1, ...others];
   return {
     city,
     location: city,
     zipCode,
     diploma: path.diploma,
-    contractType: contractOf(place.trade, random),
-    sectors: [trade.sectors[0] ?? 1, ...random.some(trade.sectors.slice(1), random.integer(0, 2))],
+    contractType,
+    sectors,
+    sectorOrder: sectors.length > 2 ? sectors.slice(0, 2) : [],
     kilometers: reachOf(profile, random),
     summary: summary === null ? null : typeset(summary),
     skills,

@@ -125,6 +125,7 @@ const sheetForm = ({
     duration: trades[person.trade].duration,
     contract_type: sheet.contractType,
     sector: [...sheet.sectors],
+    sector_order: [...sheet.sectorOrder],
     location: sheet.location,
     kilometers_away: sheet.kilometers,
     summary: sheet.summary ?? '',

@@ -78,6 +78,8 @@ export interface DemoSheet {
   diploma: string;
   contractType: ContractType;
   sectors: readonly number[];
+  /** Their favourites among these, the first first. */
+  sectorOrder: readonly number[];
   kilometers: Distance;
   summary: string | null;
   skills: readonly number[];

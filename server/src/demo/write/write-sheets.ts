@@ -50,6 +50,7 @@ const writeSheet = async (
     summary: sheet.summary,
     skill_ids: [...sheet.skills],
     sector_ids: [...sheet.sectors],
+    sector_order: [...sheet.sectorOrder],
     kilometers_away: sheet.kilometers,
     session_id: ids.sessions[candidate.session],
     formation_id: ids.formations.get(candidate.trade) ?? null,

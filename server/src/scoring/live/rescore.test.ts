@@ -123,6 +123,11 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
     return need && company ? { id: need.id, company } : undefined;
   };
 
+  const wished = () => {
+    const sector = [1, 24, 1 + draw.below(38)];
+    return { sector: [...new Set(sector)], sector_order: draw.pick([[], [24], [1, 24]]) };
+  };
+
   const sheet = () => ({
     formation: draw.pick(programmeIds),
     session_id: draw.pick(sessions),
@@ -134,7 +139,7 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
     target_educational_level: draw.pick(['5', '5', '6'] as const),
     duration: '2' as const,
     contract_type: draw.pick(['apprentissage', 'Autre'] as const),
-    sector: [1 + draw.below(38)],
+    ...wished(),
     location: draw.pick(['Lyon', 'Paris', 'Nulle part']),
     kilometers_away: draw.pick([-1, 50] as const),
     summary: someText(draw),

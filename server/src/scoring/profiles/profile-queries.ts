@@ -20,6 +20,7 @@ export interface CandidateRow {
   contract_type: string;
   target_educational_level: string;
   sector_ids: number[];
+  sector_order: number[];
   skill_ids: number[];
   test_answers: Record<string, string>;
   latitude: number | null;
@@ -83,6 +84,7 @@ export const findCandidateRows = (db: Queries, filter: ProfileFilter): Promise<C
       'contract_type',
       'target_educational_level',
       'sector_ids',
+      'sector_order',
       'skill_ids',
       'test_answers',
       'latitude',

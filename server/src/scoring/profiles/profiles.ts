@@ -33,7 +33,14 @@ export const candidateProfile = (
   text: PreparedText,
 ): CandidateProfile | null => {
   const common = commonOf(row, text);
-  return common && { ...common, programmeId: row.formation_id, maxKm: row.kilometers_away };
+  return (
+    common && {
+      ...common,
+      programmeId: row.formation_id,
+      sectorOrder: row.sector_order,
+      maxKm: row.kilometers_away,
+    }
+  );
 };
 
 export const needProfile = (row: NeedRow, text: PreparedText): NeedProfile | null => {

@@ -3,9 +3,15 @@ import { explain } from './explanations.ts';
 
 type Reasons = Parameters<typeof explain>[0];
 
-const fit = (company: string, candidate: string | null, how: 'same' | 'section' | 'none') => ({
+const fit = (
+  company: string,
+  candidate: string | null,
+  how: 'same' | 'section' | 'none',
+  place: number | null = null,
+) => ({
   company,
   candidate,
+  place,
   fit: how,
 });
 
@@ -78,6 +84,17 @@ test('sectors: others aimed at, neighbours, none at all', () => {
     'Aucun secteur en commun : l’entreprise travaille dans « A, B et 2 autres ».',
   );
   expect(explained({ industry: [] }, 0).industry).toBe('L’entreprise n’a pas indiqué de secteur.');
+});
+
+test('a sector that the candidate has put in an order says which choice it is, to each side', () => {
+  const placed = (industry: Reasons['industry'], reader: 'candidate' | 'company') =>
+    plain(explain({ ...reasons, industry }, { industry: 90, test: 75 }, reader).industry);
+  const first = [fit('Construction', 'Construction', 'same', 1)];
+  expect(placed(first, 'candidate')).toContain('Construction (votre 1er choix).');
+  const second = [fit('Chimie', 'Raffinage', 'section', 2)];
+  expect(placed(second, 'company')).toBe(
+    'Secteur voisin : Chimie (visé : Raffinage, son 2e choix).',
+  );
 });
 
 test('places that are the same, without a limit, or not known', () => {

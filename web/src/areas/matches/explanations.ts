@@ -1,6 +1,7 @@
 import type { Answer } from '@tandem/contract';
 import { formatCount, formatNumber, plural } from '../../platform/format/numbers.ts';
 import { formatList } from '../../platform/format/text.ts';
+import { sectorChoice } from '../reference/messages.ts';
 
 type Explanation = Answer<'GET /matches/{id}/explanation/'>;
 type Reasons = NonNullable<Explanation['reasons']>;
@@ -21,6 +22,16 @@ const closed = (sentence: string): string => (sentence.endsWith('.') ? sentence 
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
+/** Which choice of the candidate a sector is, where they have said so. */
+const choiceOf = (place: number, reader: Reader): string =>
+  `${reader === 'candidate' ? 'votre' : 'son'} ${sectorChoice(place)}`;
+
+const withChoice = (
+  name: string,
+  { place }: Pick<Reasons['industry'][number], 'place'>,
+  reader: Reader,
+): string => (place === null ? name : `${name} (${choiceOf(place, reader)})`);
+
 const industrySentence = (
   { industry: fits, trade }: Pick<Reasons, 'industry' | 'trade'>,
   score: number,
@@ -31,7 +42,7 @@ const industrySentence = (
       ? `L’entreprise travaille dans un autre secteur, mais le métier est de ceux que vous visez\u202f: ${trade}.`
       : `L’entreprise travaille dans un autre secteur, mais le métier est de ceux que vise le candidat\u202f: ${trade}.`;
   const ofFit = (wanted: 'same' | 'section' | 'none') => fits.filter(({ fit }) => fit === wanted);
-  const same = ofFit('same').map(({ company }) => company);
+  const same = ofFit('same').map((one) => withChoice(one.company, one, reader));
   const near = ofFit('section');
   if (same.length === 0 && near.length === 0) {
     const others = fits.map(({ company }) => company);
@@ -48,7 +59,7 @@ const industrySentence = (
     );
   if (near.length > 0)
     sentences.push(
-      `${plural(near.length, 'Secteur voisin', 'Secteurs voisins')}\u202f: ${few(near.map(({ company }) => company))} (visé\u202f: ${few(unique(near.flatMap(({ candidate }) => candidate ?? [])))}).`,
+      `${plural(near.length, 'Secteur voisin', 'Secteurs voisins')}\u202f: ${few(near.map(({ company }) => company))} (visé\u202f: ${few(unique(near.flatMap((one) => (one.candidate === null ? [] : one.place === null ? one.candidate : `${one.candidate}, ${choiceOf(one.place, reader)}`))))}).`,
     );
   if (near.length === 0 && ofFit('none').length === 0 && score < 100)
     sentences.push(

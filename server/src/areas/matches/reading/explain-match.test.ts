@@ -31,7 +31,7 @@ describe('the explanation of a match', () => {
     const { body: skills } = await server.call('GET /skills/', { as: superuser.token });
     const idOf = (name: string) => skills.find((skill) => skill.name === name)?.id ?? 0;
     candidate = await completeCandidate(server, superuser, training, {
-      sheet: { skills: [idOf('TypeScript')], sector: [24, 3] },
+      sheet: { skills: [idOf('TypeScript')], sector: [24, 3], sector_order: [3] },
       test: answers('4'),
     });
     company = await completeCompany(server, superuser, { sector: [24, 4, 25], city: 'Lyon' });
@@ -58,6 +58,7 @@ describe('the explanation of a match', () => {
     expect(status).toBe(200);
     expect(body.obstacle).toBeNull();
     expect(body.reasons?.industry.map(({ fit }) => fit)).toEqual(['same', 'section', 'none']);
+    expect(body.reasons?.industry.map(({ place }) => place)).toEqual([null, 1, null]);
     expect(body.reasons?.industry[2]).toMatchObject({
       company: "Activités financières et d'assurance",
       candidate: null,

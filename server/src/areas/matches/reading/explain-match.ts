@@ -50,9 +50,10 @@ const reasonsOf = async (
       return name === undefined ? [] : [{ id, name }];
     });
   return {
-    industry: industry.sectors.map(({ companySectorId, candidateSectorId, fit }) => ({
+    industry: industry.sectors.map(({ companySectorId, candidateSectorId, place, fit }) => ({
       company: sectorName(companySectorId),
       candidate: candidateSectorId === null ? null : sectorName(candidateSectorId),
+      place,
       fit,
     })),
     trade: industry.tradeSectorId === null ? null : sectorName(industry.tradeSectorId),

@@ -3,6 +3,7 @@ import { contractTypes } from '@tandem/domain/reference/contract-types';
 import { civilities } from '@tandem/domain/reference/civilities';
 import { durations } from '@tandem/domain/reference/durations';
 import { levels } from '@tandem/domain/reference/levels';
+import { sectorChoice } from '../../reference/messages.ts';
 import { sectors } from '@tandem/domain/reference/sectors';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { personMessages } from '../../follow-up/people/messages.ts';
@@ -35,6 +36,9 @@ const distanceOf = (km: number | null): string | null => {
   return km === -1 ? messages.anyDistance : `${km}${narrowSpace}km`;
 };
 
+const sectorInOrder = (name: string, place: number): string =>
+  place > 0 ? `${name} (${sectorChoice(place)})` : name;
+
 const Sheet = ({ record }: { record: Registered['record'] }) => (
   <DetailSection title={messages.sheet}>
     <Facts
@@ -51,7 +55,7 @@ const Sheet = ({ record }: { record: Registered['record'] }) => (
           messages.sectors,
           sectors
             .filter(({ id }) => record.sector.includes(id))
-            .map(({ name }) => name)
+            .map(({ id, name }) => sectorInOrder(name, record.sector_order.indexOf(id) + 1))
             .join('\n'),
         ],
         [messages.summary, record.summary],

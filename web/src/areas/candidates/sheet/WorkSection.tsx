@@ -1,5 +1,6 @@
 import { distances, noDistanceLimit } from '@tandem/domain/reference/distances';
 import { FormSection, WholeRow } from '../../../ui/forms/FormSection.tsx';
+import { SectorOrder } from '../../reference/SectorOrder.tsx';
 import { SectorsField } from '../../reference/SectorsField.tsx';
 import type { Sectors } from '../../reference/sector-options.ts';
 import { PlaceInput } from '../../reference/PlaceInput.tsx';
@@ -25,13 +26,16 @@ interface WorkSectionProps extends SectionProps {
   programme: string | undefined;
 }
 
-export const WorkSection = ({ sectors, programme, field, proposed }: WorkSectionProps) => (
+export const WorkSection = ({ sectors, programme, values, field, proposed }: WorkSectionProps) => (
   <FormSection id="part-work" title={messages.work} lead={messages.workLead}>
     <WholeRow>
       <TextField label={messages.diploma} required {...field('diploma')} />
     </WholeRow>
     <WholeRow>
       <SectorsField sectors={sectors} programme={programme} {...field('sector')} />
+    </WholeRow>
+    <WholeRow>
+      <SectorOrder sectors={sectors} chosen={values.sector} {...field('sector_order')} />
     </WholeRow>
     <PlaceInput label={messages.location} required {...field('location')} />
     <SelectField

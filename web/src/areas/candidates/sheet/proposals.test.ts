@@ -26,6 +26,7 @@ const newSheet: Sheet = {
   location: null,
   formation: null,
   sector: [],
+  sector_order: [],
 };
 
 const proposal: Proposal = {
@@ -116,6 +117,11 @@ test('no preference is a distance, and a stored resume is a resume', () => {
   expect(faultsOf({ ...complete, kilometers_away: '' }, { id: 4, resume: 'x' })).toEqual([
     'kilometers_away',
   ]);
+});
+
+test('a sector that was taken away again has no place in the order that is sent', () => {
+  const values = { ...complete, sector: [24, 5], sector_order: [19, 5, 24] };
+  expect(payloadOf(values).sector_order).toEqual([5, 24]);
 });
 
 test('skills are sent by their ids, the file apart', () => {

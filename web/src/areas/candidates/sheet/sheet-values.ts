@@ -1,5 +1,6 @@
 import type { Answer, Sent } from '@tandem/contract';
 import { candidateFields, type CandidateFields } from '@tandem/domain/candidates/candidate-fields';
+import { orderWithin } from '@tandem/domain/candidates/sector-order';
 import {
   formValues,
   missingFields,
@@ -21,8 +22,11 @@ export const valuesOf = (sheet: Sheet): SheetValues => {
   return { ...values, country: values.country || messages.france };
 };
 
-/** What is sent once nothing is missing; the file goes apart. */
-export const payloadOf = (values: SheetValues): Payload => sentValues(candidateFields, values);
+/** What is sent once nothing is missing; the file goes apart, and a sector that was taken away has no place in the order. */
+export const payloadOf = (values: SheetValues): Payload => ({
+  ...sentValues(candidateFields, values),
+  sector_order: orderWithin(values.sector_order, values.sector),
+});
 
 /** What is missing, by field. A distance of -1 is a choice like the others; none chosen is not. */
 export const checkSheet = (values: SheetValues, sheet: Pick<Sheet, 'id' | 'resume'>) => ({
