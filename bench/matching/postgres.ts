@@ -67,12 +67,12 @@ const placed = (place: string): string =>
 
 /** How the sectors meet (see `industryStep`), step by step. */
 const meetings = `
-  cross join lateral (select ${same} as same, ${near} as near, ${same} + ${common('n.sectors', 'c.near')} as other_fit,
+  cross join lateral (select ${same} as same, ${near} as near_count, ${same} + ${common('n.sectors', 'c.near')} as other_fit,
     case when ${same} > 0 then 2 else 1 end as reach,
     ${placed('first')} as fit1, ${placed('second')} as fit2, ${placed('third')} as fit3,
     num_nonnulls(c.first, c.second, c.third) as places) m
   cross join lateral (select (array[8, 6, 5, 4])[1 + places] as worth,
-    same + near - coalesce(fit1, 0) - coalesce(fit2, 0) - coalesce(fit3, 0) as rest,
+    same + near_count - coalesce(fit1, 0) - coalesce(fit2, 0) - coalesce(fit3, 0) as rest,
     same - (coalesce(fit1, 0) = 2)::int - (coalesce(fit2, 0) = 2)::int - (coalesce(fit3, 0) = 2)::int as rest_same) r
   cross join lateral (select
     8 * coalesce(fit1, 0) + 6 * coalesce(fit2, 0) + 5 * coalesce(fit3, 0) + worth * rest as sum,
