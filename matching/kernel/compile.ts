@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { main } from 'assemblyscript/asc';
 
-const sources = new Set(['row.ts', 'texts.ts', 'head.ts']);
+const sources = new Set(['row.ts', 'sectors.ts', 'texts.ts', 'head.ts']);
 
 /** Compiles the kernel in AssemblyScript; throws what the compiler says when it does not compile. */
 export const compileRowKernel = async (): Promise<Uint8Array> => {
