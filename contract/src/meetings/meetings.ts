@@ -57,7 +57,7 @@ const minutes = integer(Math.min(...meetingLengths), Math.max(...meetingLengths)
 
 const where = { kind: choice(meetingKindKeys), place: optionalText(300), note: optionalText(500) };
 
-const isLink = (place: string): boolean => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(place);
+const isLink = (place: string): boolean => /^https:\/\/[^\s/]+\.[^\s]+$/i.test(place);
 
 interface Where {
   kind?: (typeof meetingKindKeys)[number] | undefined;

@@ -288,6 +288,11 @@ describe('meetings', () => {
   test.each([
     ['no number', { kind: 'phone', place: 'chez moi' }, 'place'],
     ['no link', { kind: 'video', place: 'javascript:alert(1)' }, 'place'],
+    [
+      'a link that others on the line can read',
+      { kind: 'video', place: 'http://visio.exemple.fr/a' },
+      'place',
+    ],
     ['no address', { kind: 'on_site', place: '' }, 'place'],
     ['two moments agreed on', { agreed: true, moments: [momentIn(3), momentIn(4)] }, 'agreed'],
     ['a moment in the past', { moments: [momentIn(-1)] }, 'moments'],

@@ -16,7 +16,7 @@ describe('the files of a screen', () => {
       '*': ['assets/NotFound-4.js'],
     }),
   );
-  const linksFor = readScreenFiles(folder);
+  const { linksFor, isScreen } = readScreenFiles(folder);
 
   test('are named in the page at its address, code as modules and styles as styles', () => {
     expect(linksFor('/login?suite=%2Fprofile')).toBe(
@@ -31,8 +31,15 @@ describe('the files of a screen', () => {
     expect(linksFor('/test/abc/more')).toBe('');
   });
 
+  test('tell which addresses lead to one, however these are written', () => {
+    for (const url of ['/login', '/Login/?a=b', '/test/abc'])
+      expect([url, isScreen(url)]).toEqual([url, true]);
+    for (const url of ['/.env', '/wp-login.php', '/test', '/login/more'])
+      expect([url, isScreen(url)]).toEqual([url, false]);
+  });
+
   test('are not guessed at any other address, nor without a list', () => {
     expect(linksFor('/nulle-part')).toBe('');
-    expect(readScreenFiles(path.join(folder, 'not-built'))('/login')).toBe('');
+    expect(readScreenFiles(path.join(folder, 'not-built')).linksFor('/login')).toBe('');
   });
 });

@@ -7,21 +7,31 @@ const linkTo = (file: string): string =>
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 const patternOf = (address: string): RegExp =>
-  new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}/?$`);
+  new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i');
+
+interface ScreenFiles {
+  linksFor: (url: string) => string;
+  isScreen: (url: string) => boolean;
+}
 
 /**
  * From the build's list of what each screen is made of: the tags by which the page at an address names these files, so
- * that the browser asks for them together with the code that will want them.
+ * that the browser asks for them together with the code that will want them; and whether an address leads to a screen at
+ * all, which every one does where there is no list.
  */
-export const readScreenFiles = (folder: string): ((url: string) => string) => {
+export const readScreenFiles = (folder: string): ScreenFiles => {
   const list = path.join(folder, 'screens.json');
-  if (!existsSync(list)) return () => '';
+  if (!existsSync(list)) return { linksFor: () => '', isScreen: () => true };
   const files = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>;
   const screens = Object.entries(files)
     .filter(([address]) => address !== '*')
     .map(([address, names]) => [patternOf(address), names.map(linkTo).join('')] as const);
-  return (url) => {
+  const linksAt = (url: string): string | undefined => {
     const pathname = url.replace(/[?#].*$/, '');
-    return screens.find(([pattern]) => pattern.test(pathname))?.[1] ?? '';
+    return screens.find(([pattern]) => pattern.test(pathname))?.[1];
+  };
+  return {
+    linksFor: (url) => linksAt(url) ?? '',
+    isScreen: (url) => linksAt(url) !== undefined,
   };
 };

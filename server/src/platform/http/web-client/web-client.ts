@@ -70,7 +70,7 @@ export const addSecurityHeaders = async (app: FastifyInstance, https: boolean): 
 export const addWebClient = async (app: FastifyInstance, folder: string): Promise<void> => {
   const indexFile = path.join(folder, 'index.html');
   const page = existsSync(indexFile) ? readPage(indexFile) : null;
-  const linksFor = readScreenFiles(folder);
+  const { linksFor, isScreen } = readScreenFiles(folder);
   if (page !== null)
     await app.register(fastifyStatic, {
       root: folder,
@@ -105,6 +105,8 @@ export const addWebClient = async (app: FastifyInstance, folder: string): Promis
     if (long !== null) return reply.redirect(long);
     if (isPage && secretAddress.test(request.url))
       void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
+    // The page says itself that nothing is there; whoever asks without reading it learns it from the status.
+    if (isPage && !isScreen(request.url)) void reply.status(404);
     return isPage
       ? sendPage(reply, page, linksFor(request.url))
       : sendFailure(new Failure('not_found'), request, reply);

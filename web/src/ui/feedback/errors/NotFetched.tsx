@@ -6,8 +6,9 @@ import classes from './ErrorBoundary.module.css';
 
 const isThere = async (): Promise<boolean> => {
   try {
-    const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-    return ok;
+    const { status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    // Where nothing is, the server answers that too.
+    return status < 500;
   } catch {
     return false;
   }
