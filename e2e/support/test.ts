@@ -19,11 +19,14 @@ interface WorkerFixtures {
 const isWithoutNetwork = (message: ConsoleMessage): boolean =>
   message.text() === 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
 
-/** The browser's own line for an answer of the API that the screen has told in words; a missing file is no such thing. */
+/**
+ * The browser's own line for an answer of the API, or a page, that the screen has told of in words; a missing file is no
+ * such thing.
+ */
 const isTold = (message: ConsoleMessage): boolean =>
   isWithoutNetwork(message) ||
   (/the server responded with a status of (4\d\d|503)/.test(message.text()) &&
-    new URL(message.location().url).pathname.startsWith('/api/'));
+    !/^\/assets\/|\.\w+$/.test(new URL(message.location().url).pathname));
 
 /** Fails a test when a page has logged an error or broken its content security policy. */
 export const watchConsole = (page: Page): string[] => {

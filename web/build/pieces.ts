@@ -15,6 +15,7 @@ type Kind =
   | 'panel'
   | 'party'
   | 'staff'
+  | 'list'
   | 'all'
   | 'contract';
 
@@ -36,6 +37,8 @@ const kindOf = (id: string): Kind | null => {
   if (/\/screens\/contrat\//.test(id)) return 'figure';
   if (/\/screens\/(profile|meetings)\//.test(id)) return 'all';
   if (/\/screens\/(applicant|company)\//.test(id)) return 'party';
+  // Where the staff work from, on a telephone too.
+  if (/\/screens\/dashboard\/(applicant|company)-management\//.test(id)) return 'list';
   if (/\/screens\/dashboard\/|\/home\/(Manager|Superuser)Home/.test(id)) return 'staff';
   return publicScreen.test(id) ? 'public' : 'link';
 };
@@ -44,8 +47,6 @@ interface Reach {
   kinds: Set<Kind>;
   /** How many files that are fetched by themselves hold it. */
   entries: number;
-  /** How many of these are screens. */
-  screens: number;
 }
 
 /** Which modules each file that is fetched by itself cannot do without, as the bundler divides them when left alone. */
@@ -63,12 +64,9 @@ const reachOf = (output: Rolldown.RolldownOutput['output']): Map<string, Reach> 
       if (!chunk || seen.has(name)) return;
       seen.add(name);
       for (const id of chunk.moduleIds) {
-        const found = reach.get(id) ?? { kinds: new Set(), entries: 0, screens: 0 };
+        const found = reach.get(id) ?? { kinds: new Set(), entries: 0 };
         found.entries += 1;
-        if (kind) {
-          found.kinds.add(kind);
-          found.screens += 1;
-        }
+        if (kind) found.kinds.add(kind);
         reach.set(id, found);
       }
       for (const imported of chunk.imports) visit(imported);
@@ -92,17 +90,19 @@ const pieceOfKind: Partial<Record<Kind, string>> = {
 };
 
 /** What neither the first screens nor all who are signed in need. */
-const laterPiece = ({ kinds, entries, screens }: Reach): string | null => {
+const laterPiece = ({ kinds }: Reach): string | null => {
   const reckons = kinds.has('pay') || kinds.has('figure');
   // Days are reckoned with by lists, and by an opened match, that have no contract's rules to bring.
   if (kinds.has('link') || (reckons && (kinds.has('party') || kinds.has('panel')))) return 'links';
   // Who tries what an apprentice earns needs none of the rules that a file is held against.
   if (reckons) return kinds.has('pay') ? 'pay' : 'figures';
+  // What the staff's lists of people stand on comes without what only other screens of theirs need.
+  if (kinds.has('list')) return isOnly(kinds, 'list', 'staff') ? 'lists' : 'shared';
   const kind = kinds.size === 1 ? [...kinds][0] : undefined;
   const own = kind && pieceOfKind[kind];
   if (own) return own;
-  // A file of what two screens share costs them more than its few bytes all others; what a screen shares with its dialog does not.
-  if (isOnly(kinds, 'staff')) return entries > 2 || screens > 1 ? 'staff' : null;
+  // A file of what two share costs them more than its few bytes all others.
+  if (isOnly(kinds, 'staff')) return 'staff';
   return 'work';
 };
 
@@ -131,6 +131,9 @@ const stylesWith: Readonly<Record<string, string>> = {
   figures: 'start',
   links: 'start',
   work: 'signed-in',
+  shared: 'signed-in',
+  lists: 'signed-in',
+  staff: 'signed-in',
   party: 'signed-in',
   sheets: 'signed-in',
   panel: 'signed-in',
@@ -142,11 +145,10 @@ const isStyle = (id: string): boolean => /\.css(?:\?|$)/.test(id);
 const placeFor = (id: string, reach: Reach): string | null => {
   const piece = pieceFor(reach);
   if (!isStyle(id)) return piece;
-  const isOf = (kind: Kind) => reach.kinds.size > 0 && isOnly(reach.kinds, kind);
-  if (isOf('staff')) return 'staff';
+  const isOf = (...kinds: Kind[]) => reach.kinds.size > 0 && isOnly(reach.kinds, ...kinds);
   // Some hundred bytes: not worth a file.
   if (isOf('public')) return 'start';
-  if (isOf('party') || isOf('contract')) return 'signed-in';
+  if (isOf('party') || isOf('contract') || isOf('staff', 'list')) return 'signed-in';
   return stylesWith[piece ?? ''] ?? piece;
 };
 
@@ -154,7 +156,7 @@ const placeFor = (id: string, reach: Reach): string | null => {
  * Names the piece that a module goes to, so that a screen is a handful of files: what public screens share, what comes
  * with reading data, what whoever is signed in needs, what the lists and homes of candidates and companies share, what their
  * sheets do, what screens behind a link do, what reckons with pay, what holds contracts against their rules, what an opened
- * match shows, and what staff do. Each may import those before it, never one after it. Null for what one screen or one
+ * match shows, what the staff's lists of people stand on (with others, and by themselves), and what else staff do. Each may import those before it, never one after it. Null for what one screen or one
  * dialog has to itself.
  *
  * The client is built once without pieces for it: only then is it known what of a library is left, and for whom.

@@ -3,7 +3,8 @@ import { expect, test } from '../../support/test.ts';
 
 test('an address that leads nowhere says so, and leads home', async ({ page, product }) => {
   for (const address of ['/nulle/part', '/dashboard', '/test']) {
-    await page.goto(address);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Not Found');
   }
   await expect(

@@ -6,7 +6,7 @@ import { useAction } from '../../platform/data/use-action.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
-import { Popover } from '../../ui/actions/Popover.tsx';
+import { Popover } from '../../ui/popover/Popover.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
@@ -89,29 +89,24 @@ export const ViewsButton = ({ list }: { list: ViewedList }) => {
     <Popover
       opened={opened}
       onChange={setOpened}
-      position="bottom-end"
-      floatingStrategy="fixed"
+      label={messages.title}
       width={320}
-      trapFocus
-      returnFocus
-    >
-      <Popover.Target>
-        <Button size="sm" variant="quiet" onClick={() => setOpened(!opened)}>
+      target={(props) => (
+        <Button size="sm" variant="quiet" {...props}>
           {messages.title}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={messages.title}>
-        {views.length === 0 ? (
-          <p className={classes.none}>{messages.none}</p>
-        ) : (
-          <ul className={classes.list}>
-            {views.map((view) => (
-              <SavedView key={view.id} view={view} onOpen={close} />
-            ))}
-          </ul>
-        )}
-        <SaveView list={list} onSaved={close} />
-      </Popover.Dropdown>
+      )}
+    >
+      {views.length === 0 ? (
+        <p className={classes.none}>{messages.none}</p>
+      ) : (
+        <ul className={classes.list}>
+          {views.map((view) => (
+            <SavedView key={view.id} view={view} onOpen={close} />
+          ))}
+        </ul>
+      )}
+      <SaveView list={list} onSaved={close} />
     </Popover>
   );
 };

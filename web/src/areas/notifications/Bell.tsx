@@ -5,7 +5,7 @@ import { api } from '../../platform/api/client.ts';
 import { ErrorLine } from '../../ui/feedback/errors/ErrorLine.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { BellIcon } from '../../ui/icons.tsx';
-import { Popover } from '../../ui/actions/Popover.tsx';
+import { Popover } from '../../ui/popover/Popover.tsx';
 import { callQuery, reload } from '../../platform/data/calls.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
@@ -42,16 +42,14 @@ export const Bell = () => {
     <Popover
       opened={opened}
       onChange={change}
-      position="bottom-end"
+      label={notificationMessages.title}
+      className={classes.panel}
       offset={14}
-      width={360}
       // As far from the edge of a phone as what stands on the page.
-      middlewares={{ shift: { padding: 16 } }}
-      trapFocus
-      returnFocus
-    >
-      <Popover.Target>
-        <IconButton label={notificationMessages.bell(said)} onClick={() => change(!opened)}>
+      edge={16}
+      width={360}
+      target={(props) => (
+        <IconButton label={notificationMessages.bell(said)} {...props}>
           <BellIcon />
           {unread > 0 && (
             <span className={classes.count} aria-hidden>
@@ -59,26 +57,25 @@ export const Bell = () => {
             </span>
           )}
         </IconButton>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.panel ?? ''} aria-label={notificationMessages.title}>
-        <h2 className={classes.title}>{notificationMessages.title}</h2>
-        {notifications.isError ? (
-          <ErrorLine
-            message={notificationMessages.loadFailed}
-            onRetry={() => void notifications.refetch()}
-          />
-        ) : (
-          <NotificationList
-            items={items}
-            hint={
-              role !== 'visitor' && isStaff(role)
-                ? notificationMessages.staffHint
-                : notificationMessages.hint
-            }
-            onFollow={() => change(false)}
-          />
-        )}
-      </Popover.Dropdown>
+      )}
+    >
+      <h2 className={classes.title}>{notificationMessages.title}</h2>
+      {notifications.isError ? (
+        <ErrorLine
+          message={notificationMessages.loadFailed}
+          onRetry={() => void notifications.refetch()}
+        />
+      ) : (
+        <NotificationList
+          items={items}
+          hint={
+            role !== 'visitor' && isStaff(role)
+              ? notificationMessages.staffHint
+              : notificationMessages.hint
+          }
+          onFollow={() => change(false)}
+        />
+      )}
     </Popover>
   );
 };

@@ -1,6 +1,5 @@
 import { Hidden } from '../../ui/layout/Hidden.tsx';
-import { Menu } from '../../ui/actions/Menu.tsx';
-import { Link } from '../../ui/actions/Link.tsx';
+import { Menu, MenuItem, MenuLabel, MenuLink } from '../../ui/popover/Menu.tsx';
 import { initials } from '../../platform/format/text.ts';
 import { outboxEntry, shellMessages } from '../messages.ts';
 import { useSession } from '../../platform/session/session.ts';
@@ -12,29 +11,25 @@ export const ProfileMenu = () => {
   const signOut = useSignOut();
   const name = user.name || user.email;
   return (
-    <Menu position="bottom-end" offset={14} width={220}>
-      <Menu.Target>
-        <button type="button" className={classes.button} title={name}>
+    <Menu
+      label={shellMessages.profileMenu(name)}
+      offset={14}
+      width={220}
+      target={(props) => (
+        <button type="button" className={classes.button} title={name} {...props}>
           <span aria-hidden>{initials(name)}</span>
           <Hidden>{shellMessages.profileMenu(name)}</Hidden>
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label className={classes.who ?? ''}>
-          <strong>{user.name}</strong>
-          {user.email}
-        </Menu.Label>
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/profile">
-          {shellMessages.profile}
-        </Menu.Item>
-        {user.has_outbox && (
-          <Menu.Item component={Link} to={outboxEntry.to}>
-            {outboxEntry.label}
-          </Menu.Item>
-        )}
-        <Menu.Item onClick={signOut}>{shellMessages.signOut}</Menu.Item>
-      </Menu.Dropdown>
+      )}
+    >
+      <MenuLabel className={classes.who ?? ''}>
+        <strong>{user.name}</strong>
+        {user.email}
+      </MenuLabel>
+      <hr />
+      <MenuLink to="/profile">{shellMessages.profile}</MenuLink>
+      {user.has_outbox && <MenuLink to={outboxEntry.to}>{outboxEntry.label}</MenuLink>}
+      <MenuItem onClick={signOut}>{shellMessages.signOut}</MenuItem>
     </Menu>
   );
 };
