@@ -9,7 +9,7 @@ const dist = path.join(root, 'web', 'dist');
 const most = { files: 12, bytes: 192_000 };
 
 /** Where the staff work from. */
-const lists = { files: 9, bytes: 145_000 };
+const lists = { files: 8, bytes: 150_000 };
 
 /** Where candidates and companies begin, on a telephone and a slow line. */
 const first = { files: 5, bytes: 85_000 };

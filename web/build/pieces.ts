@@ -86,7 +86,6 @@ const isOnly = (kinds: ReadonlySet<Kind>, ...allowed: Kind[]): boolean =>
 const pieceOfKind: Partial<Record<Kind, string>> = {
   contract: 'contract',
   panel: 'panel',
-  party: 'sheets',
 };
 
 /** What neither the first screens nor all who are signed in need. */
@@ -135,7 +134,6 @@ const stylesWith: Readonly<Record<string, string>> = {
   lists: 'signed-in',
   staff: 'signed-in',
   party: 'signed-in',
-  sheets: 'signed-in',
   panel: 'signed-in',
   contract: 'signed-in',
 };
@@ -154,10 +152,10 @@ const placeFor = (id: string, reach: Reach): string | null => {
 
 /**
  * Names the piece that a module goes to, so that a screen is a handful of files: what public screens share, what comes
- * with reading data, what whoever is signed in needs, what the lists and homes of candidates and companies share, what their
- * sheets do, what screens behind a link do, what reckons with pay, what holds contracts against their rules, what an opened
- * match shows, what the staff's lists of people stand on (with others, and by themselves), and what else staff do. Each may import those before it, never one after it. Null for what one screen or one
- * dialog has to itself.
+ * with reading data, what whoever is signed in needs, what the lists and homes of candidates and companies share, what
+ * screens behind a link do, what reckons with pay, what holds contracts against their rules, what an opened match shows, what
+ * the staff's lists of people stand on (with others, and by themselves), what sheets and needs are filled in with, and what
+ * else staff do. Each may import those before it, never one after it. Null for what one screen or one dialog has to itself.
  *
  * The client is built once without pieces for it: only then is it known what of a library is left, and for whom.
  */
