@@ -20,6 +20,13 @@ test('a list as one wants it, saved, exported as it is seen, and anybody found f
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBeLessThanOrEqual(20);
   await expectTwelveRows(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .first();
+  await expect.poll(async () => (await card.boundingBox())?.y ?? Infinity).toBeLessThan(844 / 3);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('heading', { level: 1 }).press('/');
   await expect(search).toBeFocused();
   await search.fill(`zoe 06.39.98.12.34 ${name}`);

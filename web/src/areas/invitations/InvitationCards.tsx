@@ -38,7 +38,15 @@ export const InvitationCards = ({
   onImport,
   children,
 }: InvitationCardsProps) => (
-  <ActionCards>
+  <ActionCards
+    total={
+      <StatCard
+        label={messages.total}
+        value={displayed === undefined ? undefined : formatNumber(displayed)}
+        hint={all !== undefined && displayed !== all && messages.totalHint(formatNumber(all))}
+      />
+    }
+  >
     <ActionCard title={messages.addTitle} text={messages.addText}>
       <Button size="sm" variant="main" onClick={onAdd}>
         {messages.add}
@@ -61,10 +69,5 @@ export const InvitationCards = ({
       </Button>
     </ActionCard>
     {children}
-    <StatCard
-      label={messages.total}
-      value={displayed === undefined ? undefined : formatNumber(displayed)}
-      hint={all !== undefined && displayed !== all && messages.totalHint(formatNumber(all))}
-    />
   </ActionCards>
 );

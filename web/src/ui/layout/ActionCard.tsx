@@ -20,13 +20,16 @@ interface ActionCardProps {
 interface ActionCardsProps {
   /** They are steps to take in turn, which stay cards on a laptop. */
   steps?: boolean;
+  /** How many there are in all: beside the others, on a phone below them. */
+  total?: ReactNode;
   children: ReactNode;
 }
 
 /** The cards above a list: as many side by side as there are, two on a tablet; on a laptop a line of buttons. */
-export const ActionCards = ({ steps, children }: ActionCardsProps) => (
+export const ActionCards = ({ steps, total, children }: ActionCardsProps) => (
   <div className={classes.cards} data-begin={!steps || undefined} data-steps={steps}>
-    {children}
+    {total ? <div className={classes.row}>{children}</div> : children}
+    {total}
   </div>
 );
 
