@@ -6,7 +6,7 @@ import { root } from '../tools/root.ts';
 const dist = path.join(root, 'web', 'dist');
 
 /** What a phone asks for at an address is this, the page with its four files, and the screen's calls: twenty in all at most. */
-const most = { files: 12, bytes: 192_000 };
+const most = { files: 11, bytes: 202_000 };
 
 /** Where the staff work from. */
 const lists = { files: 8, bytes: 150_000 };
