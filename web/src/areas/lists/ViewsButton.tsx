@@ -91,7 +91,7 @@ export const ViewsButton = ({ list }: { list: ViewedList }) => {
       onChange={setOpened}
       label={messages.title}
       width={320}
-      target={(props) => (
+      renderTarget={(props) => (
         <Button size="sm" variant="quiet" {...props}>
           {messages.title}
         </Button>

@@ -48,7 +48,7 @@ export const Bell = () => {
       // As far from the edge of a phone as what stands on the page.
       edge={16}
       width={360}
-      target={(props) => (
+      renderTarget={(props) => (
         <IconButton label={notificationMessages.bell(said)} {...props}>
           <BellIcon />
           {unread > 0 && (

@@ -32,7 +32,7 @@ export const NearButton = ({ state, onChange, error }: NearButtonProps) => {
       label={messages.near}
       side="start"
       width={300}
-      target={(props) => (
+      renderTarget={(props) => (
         <Button
           size="sm"
           variant={state.pres === '' ? 'quiet' : 'main'}

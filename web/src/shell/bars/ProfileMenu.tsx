@@ -15,7 +15,7 @@ export const ProfileMenu = () => {
       label={shellMessages.profileMenu(name)}
       offset={14}
       width={220}
-      target={(props) => (
+      renderTarget={(props) => (
         <button type="button" className={classes.button} title={name} {...props}>
           <span aria-hidden>{initials(name)}</span>
           <Hidden>{shellMessages.profileMenu(name)}</Hidden>

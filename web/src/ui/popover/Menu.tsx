@@ -1,4 +1,11 @@
-import { createContext, use, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Link } from '../actions/Link.tsx';
 import classes from './Menu.module.css';
 import { Popover, type PopoverTarget } from './Popover.tsx';
@@ -23,7 +30,7 @@ const moveFocus = (event: KeyboardEvent<HTMLDivElement>): void => {
 };
 
 interface MenuProps {
-  target: (props: PopoverTarget) => ReactNode;
+  renderTarget: (props: PopoverTarget) => ReactNode;
   label: string;
   width: number;
   offset?: number;
@@ -33,16 +40,14 @@ interface MenuProps {
 /** A button's list of things to do: of `MenuLink` and `MenuItem`. */
 export const Menu = ({ children, ...props }: MenuProps) => {
   const [opened, setOpened] = useState(false);
+  const close = useCallback(() => setOpened(false), []);
   return (
-    <Popover
-      {...props}
-      opened={opened}
-      onChange={setOpened}
-      role="menu"
-      className={classes.menu}
-      onKeyDown={moveFocus}
-    >
-      <CloseContext value={() => setOpened(false)}>{children}</CloseContext>
+    <Popover {...props} opened={opened} onChange={setOpened} role="menu" className={classes.menu}>
+      <CloseContext value={close}>
+        <div role="presentation" onKeyDown={moveFocus}>
+          {children}
+        </div>
+      </CloseContext>
     </Popover>
   );
 };

@@ -6,7 +6,6 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  type KeyboardEvent,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -27,14 +26,13 @@ interface PopoverProps extends Partial<Placement> {
   opened: boolean;
   onChange: (opened: boolean) => void;
   /** The button that it belongs to. */
-  target: (props: PopoverTarget) => ReactNode;
+  renderTarget: (props: PopoverTarget) => ReactNode;
   /** What the panel is called. */
   label: string;
   role?: 'dialog' | 'menu';
   /** In pixels. */
   width: number;
   className?: string | undefined;
-  onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
   children: ReactNode;
 }
 
@@ -51,8 +49,8 @@ const usePlacement = (opened: boolean, button: Place, panel: Place, placement: P
       { width, height },
       placement,
     );
-    panel.current.style.top = `${place.top}px`;
-    panel.current.style.left = `${place.left}px`;
+    panel.current.style.setProperty('top', `${place.top}px`);
+    panel.current.style.setProperty('left', `${place.left}px`);
   });
   useLayoutEffect(() => {
     if (!opened || !panel.current) return undefined;
@@ -81,7 +79,7 @@ const useClosing = (opened: boolean, button: Place, panel: Place, onClose: () =>
     const onPress = ({ target }: Event) => {
       if (!isWithin(target)) close();
     };
-    const onKey = (event: globalThis.KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close();
     };
     const from = button.current;
@@ -104,7 +102,7 @@ const useClosing = (opened: boolean, button: Place, panel: Place, onClose: () =>
 export const Popover = ({
   opened,
   onChange,
-  target,
+  renderTarget,
   label,
   role = 'dialog',
   width,
@@ -112,7 +110,6 @@ export const Popover = ({
   offset = 8,
   edge = 8,
   className,
-  onKeyDown,
   children,
 }: PopoverProps) => {
   const id = useId();
@@ -131,7 +128,7 @@ export const Popover = ({
   useClosing(opened, button, panel, () => onChange(false));
   return (
     <>
-      {target({
+      {renderTarget({
         ref: button,
         'aria-haspopup': role,
         'aria-expanded': opened,
@@ -147,7 +144,6 @@ export const Popover = ({
           tabIndex={-1}
           className={[classes.panel, className].filter(Boolean).join(' ')}
           style={{ width }}
-          onKeyDown={onKeyDown}
         >
           {children}
         </div>

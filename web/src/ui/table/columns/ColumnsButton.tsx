@@ -39,7 +39,7 @@ export const ColumnsButton = <Row,>({ columns, asked, onChange }: ColumnsButtonP
       onChange={setOpened}
       label={messages.columns}
       width={320}
-      target={(props) => (
+      renderTarget={(props) => (
         <Button size="sm" variant="quiet" {...props}>
           {messages.columns}
         </Button>
