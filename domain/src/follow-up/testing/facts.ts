@@ -1,0 +1,110 @@
+import type { CandidateFacts } from '../candidate-causes.ts';
+import type { CompanyFacts, NeedFacts } from '../company-causes.ts';
+import type { ContractFacts } from '../contract-causes.ts';
+import type { MeetingFacts } from '../meeting-causes.ts';
+import { companyOf, isAlive, isPlaced, type Centre, type Pair, type Person } from './centre.ts';
+
+const latest = (dates: readonly (Date | null)[]): Date | null =>
+  dates.reduce((last, one) => (one && (!last || one > last) ? one : last), null);
+
+const meetingsOf = (centre: Centre, pairs: readonly Pair[]): MeetingFacts[] =>
+  pairs.flatMap((pair) =>
+    pair.meeting && isAlive(centre, pair) ? [{ matchId: pair.id, ...pair.meeting }] : [],
+  );
+
+export const contractsOf = (pairs: readonly Pair[]): ContractFacts[] =>
+  pairs
+    .filter(({ status }) => status === 'placed')
+    .map(({ id, movedAt, signed }) => ({
+      matchId: id,
+      state: 'complete',
+      stateSince: movedAt ?? new Date(0),
+      startsOn: null,
+      lodgedOn: null,
+      companySigned: signed.company,
+      candidateSigned: signed.applicant,
+      guardianOpen: false,
+      paymentOn: null,
+    }));
+
+export const pairsOf = ({ pairs }: Centre, { id }: Person): Pair[] =>
+  [...pairs.values()].filter(
+    ({ candidateId, needId }) => candidateId === id || companyOf(needId) === id,
+  );
+
+/** Statuses at which a match may still come to something. */
+const openStatuses: ReadonlySet<string> = new Set(['pending', 'put_off', 'yes', 'agreed']);
+
+const openOf = (centre: Centre, pairs: readonly Pair[]): Pair[] =>
+  pairs.filter((one) => openStatuses.has(one.status) && isAlive(centre, one));
+
+export const candidateFacts = (centre: Centre, person: Person): CandidateFacts => {
+  const pairs = pairsOf(centre, person);
+  return {
+    accountId: person.id,
+    invitedAt: person.invitedAt,
+    registeredAt: person.registeredAt,
+    sheetAt: person.sheetAt,
+    testAt: person.testAt,
+    refusedAt: person.refusedAt,
+    isPlaced: isPlaced(centre, person.id),
+    brokenAt: person.brokenAt,
+    isOver: centre.isClosed,
+    openMatches: openOf(centre, pairs).length,
+    movedAt: latest(pairs.map(({ movedAt }) => movedAt)),
+    yeses: openOf(centre, pairs)
+      .filter(({ status }) => status === 'yes')
+      .map(({ id, movedAt }) => ({ matchId: id, at: movedAt ?? new Date(0) })),
+    meetings: meetingsOf(centre, pairs),
+  };
+};
+
+/** What the company has not answered, with what it put off until a day that has come. */
+export const pendingAt = (pairs: readonly Pair[], now: Date): Pair[] =>
+  pairs.filter(
+    ({ status, backAt }) =>
+      status === 'pending' || (status === 'put_off' && backAt && backAt <= now),
+  );
+
+const needFacts = (
+  centre: Centre,
+  needId: number,
+  pairs: readonly Pair[],
+  now: Date,
+): NeedFacts => {
+  const need = centre.needs.get(needId);
+  const own = pairs.filter((one) => one.needId === needId);
+  const alive = openOf(centre, own);
+  const pending = pendingAt(alive, now);
+  const sinces = pending
+    .map(({ backAt, shownAt }) => backAt ?? shownAt)
+    .toSorted((a, b) => +a - +b);
+  const later = alive.flatMap(({ backAt }) => (backAt && backAt > now ? [backAt] : []));
+  return {
+    needId,
+    state: need?.state ?? 'withdrawn',
+    stateSince: need?.since ?? now,
+    isOver: centre.isClosed,
+    pending: pending.length,
+    pendingSince: sinces[0] ?? null,
+    backAt: later.toSorted((a, b) => +a - +b)[0] ?? null,
+    openMatches: alive.length,
+    movedAt: latest(own.map(({ movedAt }) => movedAt)),
+  };
+};
+
+export const companyFacts = (centre: Centre, person: Person, now: Date): CompanyFacts => {
+  const pairs = pairsOf(centre, person);
+  const needs = [...centre.needs.values()].filter(
+    ({ id, madeAt }) => companyOf(id) === person.id && madeAt,
+  );
+  return {
+    accountId: person.id,
+    invitedAt: person.invitedAt,
+    registeredAt: person.registeredAt,
+    sheetAt: person.sheetAt,
+    refusedAt: person.refusedAt,
+    needs: needs.map(({ id }) => needFacts(centre, id, pairs, now)),
+    meetings: meetingsOf(centre, pairs),
+  };
+};

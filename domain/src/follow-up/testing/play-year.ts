@@ -1,0 +1,128 @@
+import { daysLater } from '../../calendar/elapsed.ts';
+import { parisClock } from '../../calendar/paris-time.ts';
+import { candidateCauses } from '../candidate-causes.ts';
+import { companyCauses } from '../company-causes.ts';
+import { candidateContractCauses, companyContractCauses } from '../contract-causes.ts';
+import { outgoingTo } from '../outgoing.ts';
+import { rulesWith } from '../wait-kinds.ts';
+import { waitsOf, type Cause, type Sent, type Wait } from '../wait.ts';
+import {
+  carryOut,
+  isAlive,
+  newCentre,
+  start,
+  type Centre,
+  type Deed,
+  type Person,
+} from './centre.ts';
+import { candidateFacts, companyFacts, contractsOf, pairsOf } from './facts.ts';
+import { whyOver } from './why-over.ts';
+
+export const hour = 9;
+const begunAt = daysLater(start, -30);
+const rules = rulesWith({});
+
+/** A message that left. */
+export interface Left {
+  to: number;
+  at: Date;
+  reminders: Wait[];
+  news: boolean;
+}
+
+interface Memory {
+  sent: Sent[];
+  lastDay: string | null;
+  remindedAt: Date[];
+  newsUntil: Date | null;
+}
+
+const isCompany = ({ id }: Person): boolean => id > 10;
+
+const causesOf = (centre: Centre, person: Person, now: Date): Cause[] => {
+  const contracts = contractsOf(pairsOf(centre, person));
+  return isCompany(person)
+    ? [
+        ...companyCauses(companyFacts(centre, person, now), now),
+        ...companyContractCauses(person.id, contracts),
+      ]
+    : [
+        ...candidateCauses(candidateFacts(centre, person)),
+        ...candidateContractCauses(person.id, contracts),
+      ];
+};
+
+const newsOf = (centre: Centre, person: Person, { newsUntil }: Memory): number =>
+  pairsOf(centre, person).filter(
+    (pair) => isAlive(centre, pair) && (newsUntil === null || pair.shownAt > newsUntil),
+  ).length;
+
+export interface Year {
+  left: Left[];
+  /** Waits that stood although what they wait for had happened, or was no more to be. */
+  outlived: string[];
+  /** Messages to whoever was held back, or had asked for none. */
+  unwanted: string[];
+  /** Who was told something else for the same facts in another order. */
+  wavering: string[];
+}
+
+const inOrder = (waits: readonly Wait[]): string =>
+  waits
+    .map((wait) => JSON.stringify(wait))
+    .toSorted()
+    .join();
+
+const look = (centre: Centre, person: Person, memory: Memory, now: Date, year: Year): void => {
+  const causes = causesOf(centre, person, now);
+  const waits = waitsOf(causes, rules, memory.sent, { begunAt, now });
+  for (const wait of waits) {
+    const why = whyOver(centre, person, wait, now);
+    if (why !== null) year.outlived.push(`${now.toISOString()} ${person.id} ${wait.kind}: ${why}`);
+  }
+  const outgoing = outgoingTo(
+    {
+      waits,
+      news: person.registeredAt ? newsOf(centre, person, memory) : 0,
+      isFirst: memory.newsUntil === null,
+      muted: person.isMuted ? ['news', 'reminders'] : [],
+      isHeld: person.isHeld,
+      heldKinds: [],
+      lastDay: memory.lastDay,
+      remindedAt: memory.remindedAt,
+    },
+    now,
+    hour,
+  );
+  if (!outgoing) return;
+  const turned = [causes.toReversed(), memory.sent.toReversed()] as const;
+  if (inOrder(waitsOf(turned[0], rules, turned[1], { begunAt, now })) !== inOrder(waits))
+    year.wavering.push(`${now.toISOString()} ${person.id}`);
+  year.left.push({ to: person.id, at: now, ...outgoing });
+  if (person.isMuted || person.isHeld || person.refusedAt)
+    year.unwanted.push(`${now.toISOString()} ${person.id}`);
+  memory.lastDay = parisClock(now).day;
+  if (outgoing.news) memory.newsUntil = now;
+  if (outgoing.reminders.length > 0) memory.remindedAt.push(now);
+  for (const wait of outgoing.reminders)
+    memory.sent.push({ ...wait, step: wait.step as number, at: now });
+};
+
+/** A year of a whole centre, looked at every three hours as the job does each quarter of one. */
+export const playYear = (deeds: readonly Deed[], minute: number): Year => {
+  const centre = newCentre();
+  const year: Year = { left: [], outlived: [], unwanted: [], wavering: [] };
+  const memories = new Map<number, Memory>();
+  for (const { id } of centre.people.values())
+    memories.set(id, { sent: [], lastDay: null, remindedAt: [], newsUntil: null });
+  const coming = deeds.toSorted((a, b) => a.day - b.day);
+  let next = 0;
+  for (let today = minute / 1440; today < 365; today += 1 / 8) {
+    for (; (coming[next]?.day ?? 999) <= today; next += 1) carryOut(centre, coming[next] as Deed);
+    const now = daysLater(start, today);
+    for (const person of centre.people.values())
+      if (person.invitedAt <= now)
+        look(centre, person, memories.get(person.id) as Memory, now, year);
+  }
+  return year;
+};

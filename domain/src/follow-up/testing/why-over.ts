@@ -1,0 +1,82 @@
+import { elapsedDays } from '../../calendar/elapsed.ts';
+import type { WaitKind } from '../wait-kinds.ts';
+import type { Wait } from '../wait.ts';
+import { isAlive, isPlaced, type Centre, type Pair, type Person } from './centre.ts';
+import { pairsOf, pendingAt } from './facts.ts';
+
+interface Seen {
+  centre: Centre;
+  person: Person;
+  wait: Wait;
+  now: Date;
+  pair: Pair | undefined;
+}
+
+const signs = ({ pair, person }: Seen): boolean =>
+  pair?.status === 'placed' && !pair.signed[person.id > 10 ? 'company' : 'applicant'];
+
+const alivePair = ({ centre, pair }: Seen): boolean => pair !== undefined && isAlive(centre, pair);
+
+/** Whether somebody still owes what a wait asks for, by what has been done alone; the other kinds are not played. */
+const isOwed: Partial<Record<WaitKind, (seen: Seen) => boolean>> = {
+  bounce: ({ person }) => person.refusedAt !== null,
+  register: ({ person }) => person.registeredAt === null,
+  sheet: ({ person }) => person.registeredAt !== null && person.sheetAt === null,
+  candidate_test: ({ person }) => person.sheetAt !== null && person.testAt === null,
+  tutor_test: ({ centre, wait }) => {
+    const need = centre.needs.get(wait.subjectId);
+    return need?.state === 'inactive' && !need.hasTest && !centre.isClosed;
+  },
+  answer_candidate: ({ centre, person, now, wait }) =>
+    pendingAt(
+      pairsOf(centre, person).filter((pair) => isAlive(centre, pair)),
+      now,
+    ).length === wait.count,
+  answer_company: (seen) => alivePair(seen) && seen.pair?.status === 'yes',
+  answer_meeting: (seen) =>
+    alivePair(seen) &&
+    seen.pair?.meeting?.waitsFor === (seen.person.id > 10 ? 'company' : 'applicant'),
+  meeting_outcome: (seen) =>
+    alivePair(seen) && seen.pair?.meeting?.endsAt !== undefined && seen.pair.meeting.endsAt !== null
+      ? seen.pair.meeting.endsAt <= seen.now
+      : false,
+  sign_contract: signs,
+  visa_contract: ({ pair }) => pair?.status === 'placed' && pair.signed.applicant,
+  still_looking: ({ centre, wait, now }) =>
+    centre.needs.get(wait.subjectId)?.state === 'active' &&
+    [...centre.pairs.values()].every(
+      ({ needId, movedAt }) =>
+        needId !== wait.subjectId || !movedAt || elapsedDays(movedAt, now) >= 30,
+    ),
+  find_again: ({ centre, person }) => person.brokenAt !== null && !isPlaced(centre, person.id),
+  no_match_candidate: ({ centre, person }) =>
+    !pairsOf(centre, person).some(
+      (pair) =>
+        isAlive(centre, pair) && ['pending', 'put_off', 'yes', 'agreed'].includes(pair.status),
+    ),
+  no_match_need: ({ centre, wait }) => centre.needs.get(wait.subjectId)?.state === 'active',
+};
+
+/** Of a year that is closed only these still wait. */
+const beyondYears: ReadonlySet<WaitKind> = new Set([
+  'bounce',
+  'register',
+  'sheet',
+  'sign_contract',
+  'visa_contract',
+]);
+
+/** Of who is placed nothing is waited for but this. */
+const ofThePlaced: ReadonlySet<WaitKind> = new Set(['bounce', 'sign_contract', 'visa_contract']);
+
+/** Why a wait ought not to stand; null where it may. */
+export const whyOver = (centre: Centre, person: Person, wait: Wait, now: Date): string | null => {
+  const { kind, since, subject, subjectId } = wait;
+  if (since > now) return 'it has not begun';
+  if (centre.isClosed && !beyondYears.has(kind)) return 'the year is closed';
+  if (isPlaced(centre, person.id) && !ofThePlaced.has(kind)) return 'they are placed';
+  const pair = subject === 'match' ? centre.pairs.get(subjectId) : undefined;
+  const judge = isOwed[kind];
+  if (!judge) return 'nothing of the kind is played';
+  return judge({ centre, person, wait, now, pair }) ? null : 'nobody owes it';
+};
