@@ -1,181 +1,58 @@
-import { elapsedDays } from '@tandem/domain/calendar/elapsed';
+import { writeFileSync } from 'node:fs';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
-import { isQuietDay } from '@tandem/domain/calendar/quiet-days';
-import { status } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answers, sheetFor } from '../../testing/fixtures/candidate-payloads.ts';
-import {
-  companySheet,
-  needFor,
-  password,
-  signIn,
-  someEmail,
-  someSuperuser,
-  someTraining,
-  unique,
-  type Training,
-} from '../../testing/fixtures/by-calls.ts';
+import { signIn, someSuperuser, someTraining } from '../../testing/fixtures/by-calls.ts';
+import { faultsOf } from '../../testing/follow-up/centre/judge-letters.ts';
+import { openLedger } from '../../testing/follow-up/centre/ledger.ts';
+import { diaryOf, lettersOf, type Letter } from '../../testing/follow-up/centre/letters.ts';
+import { candidatesOf, companiesOf } from '../../testing/follow-up/centre/people.ts';
+import type { Centre } from '../../testing/follow-up/centre/centre.ts';
+import { playCentre } from '../../testing/follow-up/centre/play-centre.ts';
 import {
   readMail,
+  type CaughtMail,
   startMailServer,
   type TestMailServer,
 } from '../../testing/outside-world/mail-server.ts';
-import { makePdf } from '../../testing/pdf.ts';
 import { standingClock } from '../../testing/product/clock.ts';
-import { settled } from '../../testing/product/settled.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
-import { runFollowUp } from './index.ts';
 
+/** How many candidates and companies; `FOLLOW_UP_CENTRE=60,20 npx vitest run three-months` takes minutes. */
+const [candidateCount = 18, companyCount = 9] =
+  process.env['FOLLOW_UP_CENTRE']?.split(',').map(Number) ?? [];
 const days = 92;
 /** A Tuesday at 8:15 in Paris; All Saints', Armistice Day and the change of the hour are ahead. */
 const start = '2026-09-01T06:15:00Z';
 
-/** On which day each does what; what is left out never happens. */
-interface Plan {
-  email: string;
-  register?: number;
-  sheet?: number;
-  test?: number;
-  /** A company answers every match that it has at these days, a candidate every yes. */
-  answers?: readonly number[];
-}
-
-const candidatePlans = (): Plan[] => [
-  { email: someEmail() },
-  { email: someEmail(), register: 2 },
-  { email: someEmail(), register: 9, sheet: 9 },
-  { email: someEmail(), register: 1, sheet: 4, test: 8, answers: [] },
-  { email: someEmail(), register: 1, sheet: 1, test: 1, answers: [20, 30, 40, 60] },
-  ...Array.from({ length: 10 }, (_, index) => ({
-    email: someEmail(),
-    register: index,
-    sheet: index + (index % 3),
-    test: index + (index % 4) + 2,
-    answers: [25 + index, 50 + index],
-  })),
-];
-
-const companyPlans = (): Plan[] => [
-  { email: someEmail() },
-  { email: someEmail(), register: 3 },
-  { email: someEmail(), register: 1, sheet: 2, test: 20 },
-  { email: someEmail(), register: 1, sheet: 1, test: 2, answers: [15, 28, 45] },
-  { email: someEmail(), register: 1, sheet: 1, test: 3, answers: [] },
-];
-
-/** What leaves by itself: a mail that says how to have less of it. */
-interface Left {
-  to: string;
-  at: Date;
-  subject: string;
-  text: string;
-}
-
-describe('three months of a centre', () => {
+describe(`three months of ${candidateCount} candidates and ${companyCount} companies`, () => {
   const clock = standingClock(start);
+  const candidates = candidatesOf(candidateCount);
+  const companies = companiesOf(companyCount);
+  const ledger = openLedger(clock.now);
   let mail: TestMailServer;
   let server: TestServer;
-  let rootEmail: string;
-  let training: Training;
-  const candidates = candidatePlans();
-  const companies = companyPlans();
-  const bouncing = someEmail();
-  const done = new Map<string, Date>();
-  let left: Left[] = [];
+  let centre: Centre;
+  let letters: Letter[];
 
-  const today = () => Math.floor(elapsedDays(new Date(start), clock.now()));
-  const note = (email: string, what: string) => done.set(`${email} ${what}`, clock.now());
-  const doneAt = (email: string, what: string) => done.get(`${email} ${what}`);
-
-  const tokenOf = async (email: string): Promise<string> => {
-    const { token } = await server.services.db.read
-      .selectFrom('invitations')
-      .innerJoin('accounts', 'accounts.id', 'invitations.account_id')
-      .select('token')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    return token;
-  };
-
-  const register = async (email: string) => {
-    const body = { token: await tokenOf(email), password };
-    expect((await server.call('POST /user/register/', { body })).status).toBe(201);
-    note(email, 'register');
-  };
-
-  const actAsCandidate = async (plan: Plan) => {
-    const { email } = plan;
-    if (plan.register === today()) await register(email);
-    if (plan.register === undefined || plan.register > today()) return;
-    const acts = [plan.sheet, plan.test, ...(plan.answers ?? [])];
-    if (!acts.includes(today())) return;
-    const { token: as } = await signIn(server, email);
-    if (plan.sheet === today()) {
-      await server.call('POST /applicants/registration/', {
-        as,
-        body: { ...sheetFor(training), kilometers_away: -1 },
-        files: { resume: makePdf(['Développeuse web', 'TypeScript']) },
-      });
-      note(email, 'sheet');
-    }
-    if (plan.test === today()) {
-      await server.call('POST /applicant_test/', { as, body: answers() });
-      note(email, 'test');
-    }
-    if (!plan.answers?.includes(today())) return;
-    const { body } = await server.call('GET /matches/', { as });
-    for (const { id, status: stands } of body)
-      if (stands === status.acceptedByCompany)
-        await server.call('POST /matches/{id}/', {
-          as,
-          params: { id },
-          body: { action: status.refusedByCandidate },
-        });
-  };
-
-  const actAsCompany = async (plan: Plan) => {
-    const { email } = plan;
-    if (plan.register === today()) await register(email);
-    if (plan.register === undefined || plan.register > today()) return;
-    const acts = [plan.sheet, plan.test, ...(plan.answers ?? [])];
-    if (!acts.includes(today())) return;
-    const { token: as } = await signIn(server, email);
-    if (plan.sheet === today()) {
-      await server.call('POST /company/', { as, body: companySheet() });
-      await server.call('POST /offers/', { as, body: { ...needFor(training), seats: 9 } });
-      note(email, 'sheet');
-    }
-    if (plan.test === today()) {
-      const { body } = await server.call('GET /offers/', { as });
-      for (const { token } of body)
-        await server.call('PUT /company_test/{token}/', { params: { token }, body: answers() });
-      note(email, 'test');
-    }
-    if (!plan.answers?.includes(today())) return;
-    const { body } = await server.call('GET /matches/', { as });
-    for (const [index, { id }] of body.entries())
-      await server.call('POST /matches/{id}/', {
-        as,
-        params: { id },
-        body: { action: index % 2 ? status.acceptedByCompany : status.refusedByCompany },
-      });
-  };
-
-  const actOfToday = async () => {
-    for (const plan of candidates) await actAsCandidate(plan);
-    for (const plan of companies) await actAsCompany(plan);
-    await settled(server, 'rescore', 'refresh-formations', 'send-message');
-  };
-
-  const runOnce = async () => {
-    const told = await runFollowUp(server.services);
-    if (told > 0) await settled(server, 'send-message');
-    // What is asked for twice, as after a kill, leaves once.
-    expect(await runFollowUp(server.services)).toBe(0);
+  const invite = async (as: string) => {
+    await server.call('POST /temp-applicants/', {
+      as,
+      body: candidates.map(({ first, last, email }) => ({
+        first_name: first,
+        last_name: last,
+        email,
+        phone: '06 12 34 56 78',
+      })),
+    });
+    await server.call('POST /temp-companies/', {
+      as,
+      body: companies.map(({ name, email }) => ({ name, email })),
+    });
+    for (const { email } of [...candidates, ...companies]) ledger.note('invite', email);
   };
 
   beforeAll(async () => {
-    mail = await startMailServer();
+    mail = await startMailServer(clock.now);
     server = await startTestServer(
       { SMTP_URL: mail.url, CENTRE_NAME: 'CFA des Deux Rives' },
       { now: clock.now, jobTiming: { retryDelaySeconds: 0, pauseSeconds: 0 } },
@@ -185,113 +62,83 @@ describe('three months of a centre', () => {
       .set({ begun_at: clock.now() })
       .execute();
     const root = await someSuperuser(server);
-    rootEmail = root.email;
-    training = await someTraining(server, root);
-    mail.refuse(bouncing, 550);
-    await server.call('POST /temp-applicants/', {
-      as: root.token,
-      body: [...candidates.map(({ email }) => email), bouncing].map((email) => ({
-        first_name: unique('Zoé '),
-        last_name: "L'Hostis",
-        email,
-        phone: '06 12 34 56 78',
-      })),
-    });
-    await server.call('POST /temp-companies/', {
-      as: root.token,
-      body: companies.map(({ email }) => ({ name: unique('Atelier '), email })),
-    });
-    for (let day = 0; day < days; day += 1) {
-      await runOnce();
-      await actOfToday();
-      for (const hours of [1, 5, 8]) {
-        clock.pass(hours, 'hours');
-        await runOnce();
-      }
-      clock.pass(10, 'hours');
-    }
-    const rows = await server.services.db.read
-      .selectFrom('messages')
-      .selectAll()
-      .where('less_token', 'is not', null)
-      .orderBy('id')
-      .execute();
-    left = rows.map((row) => ({
-      to: row.recipient,
-      at: row.created_at,
-      subject: row.subject,
-      text: row.text,
-    }));
-  }, 300_000);
+    centre = {
+      server,
+      mail,
+      clock,
+      start: new Date(start),
+      ledger,
+      candidates,
+      companies,
+      trainings: [await someTraining(server, root), await someTraining(server, root)],
+      byCandidate: new Map(),
+      byNeed: new Map(),
+      staff: root.email,
+    };
+    for (const { email } of [...candidates, ...companies].filter(({ bounces }) => bounces === 0))
+      mail.refuse(email, 550);
+    await invite(root.token);
+    await playCentre(centre, days);
+    letters = await lettersOf(mail);
+    const diary = process.env['FOLLOW_UP_DIARY'];
+    if (diary)
+      writeFileSync(
+        diary,
+        [candidates[10], candidates[14], companies[4], companies[8]]
+          .map((one) => diaryOf(letters, one?.email ?? ''))
+          .join('\n\n'),
+      );
+  }, 600_000);
 
   afterAll(async () => {
     await server.close();
     await mail.close();
   });
 
-  const leftTo = (email: string) => left.filter(({ to }) => to === email);
+  const leftTo = (email = '') =>
+    letters.filter(({ to, byItself }) => byItself && to.toLowerCase() === email.toLowerCase());
 
-  test('nothing leaves at night, on a Sunday or a public holiday, nor twice on a day', () => {
-    expect(left.length).toBeGreaterThan(40);
-    const seen = new Set<string>();
-    for (const { to, at } of left) {
-      const { day, time } = parisClock(at);
-      expect(time >= '08:00' && time < '20:00').toBe(true);
-      expect(isQuietDay(day)).toBe(false);
-      expect(seen.has(`${to} ${day}`)).toBe(false);
-      seen.add(`${to} ${day}`);
-    }
+  const caughtByItself = (): CaughtMail => {
+    const index = letters.findIndex(({ byItself }) => byItself);
+    return mail.mails()[index] as CaughtMail;
+  };
+
+  test('every letter that left was due, none twice, none after its cause, none at night', () => {
+    expect(faultsOf(centre, letters)).toEqual([]);
+    expect(letters.length).toBeGreaterThan(100);
+    const placed = ledger.deeds.filter(({ what }) => what === 'place');
+    expect(placed.length).toBeGreaterThan(1);
   });
 
   test('whoever never registers is reminded three times, and then the staff see to it', async () => {
     const [never] = candidates;
     // Days 3, 7 and 14, at the hour of the digest.
-    expect(leftTo(never?.email ?? '').map(({ at }) => parisClock(at).day)).toEqual([
+    expect(leftTo(never?.email).map(({ at }) => parisClock(at).day)).toEqual([
       '2026-09-04',
       '2026-09-08',
       '2026-09-15',
     ]);
-    const { token: as } = await signIn(server, rootEmail);
+    const { token: as } = await signIn(server, centre.staff);
     const { body } = await server.call('GET /follow-up/waits/', {
       as,
       query: { kind: 'register' },
     });
-    expect(
-      body.items.map(({ name, sent_count: sent }) => [name.includes('Zoé'), sent]),
-    ).toContainEqual([true, 3]);
+    expect(body.items.map(({ name, sent_count: sent }) => [name, sent])).toContainEqual([
+      never?.name,
+      3,
+    ]);
   });
 
-  test('no reminder follows what it reminds of', () => {
-    const asks: [RegExp, string][] = [
-      [/Créer mon compte/, 'register'],
-      [/Compléter votre fiche/, 'sheet'],
-      [/Passer votre test/, 'test'],
-      [/Faire passer le test au tuteur/, 'test'],
-    ];
-    let checked = 0;
-    const wrong: string[] = [];
-    for (const { to, at, text } of left)
-      for (const [words, what] of asks) {
-        if (!words.test(text)) continue;
-        checked += 1;
-        if ((doneAt(to, what) ?? new Date('2100-01-01')) <= at) wrong.push(`${to} ${what}`);
-      }
-    expect(wrong).toEqual([]);
-    expect(checked).toBeGreaterThan(10);
-  });
-
-  test('an address that refuses is written to no more, and is the first thing the staff see', async () => {
-    expect(leftTo(bouncing)).toEqual([]);
-    const { token: as } = await signIn(server, rootEmail);
+  test('addresses that refuse are the first thing the staff see', async () => {
+    const { token: as } = await signIn(server, centre.staff);
     const { body } = await server.call('GET /follow-up/work/', { as });
-    expect(body.kinds[0]).toMatchObject({ kind: 'bounce', count: 1 });
+    const bouncing = [...candidates, ...companies].filter(({ bounces }) => bounces !== undefined);
+    expect(body.kinds[0]).toMatchObject({ kind: 'bounce', count: bouncing.length });
   });
 
-  test('a company hears of its first match at once, later of what is new, and is asked twice for an answer', () => {
-    const silent = companies[4]?.email ?? '';
-    const toSilent = leftTo(silent);
-    expect(toSilent[0]?.subject).toMatch(/correspond/);
-    expect(toSilent.some(({ text }) => text.includes('attendent'))).toBe(true);
+  test('a company that is silent is told of its first matches at once, and asked twice for an answer', () => {
+    const toSilent = leftTo(companies[3]?.email);
+    expect(toSilent.some(({ subject }) => /correspond/.test(subject))).toBe(true);
     const reminders = toSilent.filter(({ subject }) =>
       /^\d+ candidats attendent votre réponse/.test(subject),
     );
@@ -299,10 +146,16 @@ describe('three months of a centre', () => {
     expect(reminders.length).toBeLessThanOrEqual(2);
   });
 
+  test('a company on holiday hears nothing, and all of it in one letter when it is back', () => {
+    const away = companies[4];
+    const at = (day: number) => new Date(Date.parse(start) + day * 86_400_000);
+    const [from = 0, to = 0] = away?.holiday ?? [];
+    const heard = leftTo(away?.email).filter((one) => one.at > at(from) && one.at < at(to + 1));
+    expect(heard.map((one) => parisClock(one.at).day)).toEqual([parisClock(at(to)).day]);
+  });
+
   test('what the mail server took says how to have less of it, by one click as well', async () => {
-    const [first] = left;
-    const [caught] = mail.mailsTo(first?.to ?? '').slice(-1);
-    const { headers, text } = await readMail(caught as NonNullable<typeof caught>);
+    const { headers, text } = await readMail(caughtByItself());
     const header = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const url = new URL(header('list-unsubscribe').slice(1, -1));

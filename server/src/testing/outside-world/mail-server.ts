@@ -6,6 +6,8 @@ export interface CaughtMail {
   from: string;
   to: string;
   raw: Buffer;
+  /** When the server took it. */
+  at: Date;
 }
 
 /** A caught mail as a mail program shows it. */
@@ -15,6 +17,8 @@ export const readMail = ({ raw }: CaughtMail): Promise<Email> => PostalMime.pars
 export interface TestMailServer {
   url: string;
   mailsTo(email: string): CaughtMail[];
+  /** All that it took, in that order. */
+  mails(): readonly CaughtMail[];
   /** Answers the next tries for a recipient with this code; all of them unless `times` says how many. */
   refuse(email: string, code: number, times?: number): void;
   /** Answers every sender with this code. */
@@ -37,7 +41,8 @@ const refusal = (code: number): Error =>
     responseCode: code,
   });
 
-export const startMailServer = async (): Promise<TestMailServer> => {
+/** `now`: the clock by which it keeps when it took a mail. */
+export const startMailServer = async (now = () => new Date()): Promise<TestMailServer> => {
   const caught: CaughtMail[] = [];
   const refused = new Map<string, { code: number; times: number }>();
   const holding = new Map<string, Answer | null>();
@@ -66,7 +71,8 @@ export const startMailServer = async (): Promise<TestMailServer> => {
         stream.on('end', () => {
           const raw = Buffer.concat(chunks);
           const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-          for (const { address } of envelope.rcptTo) caught.push({ from, to: address, raw });
+          for (const { address } of envelope.rcptTo)
+            caught.push({ from, to: address, raw, at: now() });
           done();
         });
       },
@@ -87,6 +93,7 @@ export const startMailServer = async (): Promise<TestMailServer> => {
 
   return {
     url: `smtp://127.0.0.1:${port}`,
+    mails: () => caught,
     mailsTo: (email) => caught.filter(({ to }) => to.toLowerCase() === email.toLowerCase()),
     refuse: (email, code, times = Infinity) =>
       void refused.set(email.toLowerCase(), { code, times }),

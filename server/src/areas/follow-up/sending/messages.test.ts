@@ -92,8 +92,10 @@ test('a company that hears of new candidates is not told at once that they wait;
   expect(first.subject).toBe('2 candidats vous correspondent');
   expect(first.text).not.toContain('Ce qui vous attend');
   const later = mailOf({ side: 'company', news, waits: [{ ...wait, count: 5 }] });
-  expect(later.subject).toBe('2 candidats vous correspondent, 5 attendent votre réponse');
-  expect(later.text).toContain('5 personnes attendent, depuis le 21 septembre.');
+  expect(later.subject).toBe('2 candidats vous correspondent, 5 en tout attendent votre réponse');
+  expect(later.text).toContain(
+    '5 personnes attendent en tout, la première depuis le 21 septembre.',
+  );
 });
 
 test('a reminder of one thing says how little it takes, and asks on whether a need still stands without a since', () => {

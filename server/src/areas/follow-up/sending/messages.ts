@@ -90,7 +90,7 @@ const newsSubject = (side: Side, count: number, waits: readonly Wait[]): string 
   const [first] = waits;
   if (first === undefined) return found;
   return first.kind === 'answer_candidate'
-    ? `${found}, ${first.count} attendent votre réponse`
+    ? `${found}, ${first.count} en tout attendent votre réponse`
     : `${found}, et ce qui vous attend`;
 };
 

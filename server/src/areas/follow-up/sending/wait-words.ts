@@ -19,11 +19,13 @@ export const waitLine = (
     const answer = link === undefined ? '' : `\n  Répondre en un clic\u202F: ${link}`;
     return `• ${ask}${about}\u202F: rien n’a bougé depuis le ${since}.${answer}`;
   }
+  if (wait.kind !== 'answer_candidate') return `• ${ask}${about}${withWhom}, depuis le ${since}.`;
+  // Since when is said of the one who has waited longest; the others came later.
   const many =
-    wait.kind === 'answer_candidate'
-      ? ` : ${wait.count === 1 ? 'une personne attend' : `${wait.count} personnes attendent`}`
-      : '';
-  return `• ${ask}${about}${withWhom}${many}, depuis le ${since}.`;
+    wait.count === 1
+      ? 'une personne attend,'
+      : `${wait.count} personnes attendent en tout, la première`;
+  return `• ${ask}\u202F: ${many} depuis le ${since}.`;
 };
 
 /** How little it takes, and what it is good for, by what is waited for. */

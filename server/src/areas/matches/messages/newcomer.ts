@@ -1,6 +1,5 @@
 import { parisDate } from '@tandem/domain/calendar/paris-time';
 import { elapsedDays } from '@tandem/domain/calendar/elapsed';
-import { quotedName } from '@tandem/domain/names';
 import type { Queries } from '../../../platform/database/database.ts';
 
 /** For how long a company is new to those whom it writes to. */
@@ -28,7 +27,7 @@ export const newcomerLine = async (
     .executeTakeFirst();
   const name = by && `${by.first_name} ${by.last_name}`.trim();
   const inviter = name
-    ? `par votre centre de formation (${quotedName(name)})`
+    ? `par ${name}, de votre centre de formation`
     : 'par votre centre de formation';
   return `Cette entreprise est sur Tandem depuis le ${parisDate(found.registered_at)}, invitée ${inviter}.`;
 };

@@ -142,13 +142,16 @@ export const reopeningMail = (
 
 export const reopeningNotice = (facts: NeedFacts): string => reopened(facts);
 
+const standsAs = (state: ClosedNeedState | 'open', until: string | null): string =>
+  state === 'open' ? 'de nouveau ouvert' : states[state](until);
+
 /** What the company is told of what it did not do itself. */
 export const companyNotice = (
   { title, by }: Pick<NeedFacts, 'title' | 'by'>,
   state: ClosedNeedState | 'open',
   until: string | null,
 ): string => {
-  const what = state === 'open' ? 'de nouveau ouvert' : states[state](until);
+  const what = standsAs(state, until);
   if (by === 'staff')
     return `Le centre a enregistré que votre besoin ${quoted(title)} est ${what}.`;
   return state === needState.filled
@@ -157,12 +160,16 @@ export const companyNotice = (
 };
 
 export const companyMail = (
-  { title, company }: Pick<NeedFacts, 'title' | 'company'>,
+  {
+    title,
+    company,
+    state,
+  }: Pick<ClosingFacts, 'title' | 'company'> & { state: ClosedNeedState | 'open' },
   sentences: readonly string[],
   link: string,
 ): ComposedMail =>
   composeMail({
-    subject: `Votre besoin ${quotedName(title)} a changé d’état`,
+    subject: `Votre besoin ${quotedName(title)} est ${standsAs(state, null)}`,
     greeting: greetingOf(company),
     paragraphs: [
       ...sentences,

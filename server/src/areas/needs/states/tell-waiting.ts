@@ -202,7 +202,7 @@ export const tellCompany = async (
   const sentences = [text, ...fallenParagraphs(fallen, 'company')];
   const mail = told.link
     ? stillLookingMail(need, sentences, told.link)
-    : companyMail(need, sentences, links(services.config).absolute(path));
+    : companyMail({ ...need, state: told.state }, sentences, links(services.config).absolute(path));
   await sendNews(services, tx, {
     account: { id: account_id, email },
     reader: 'company',

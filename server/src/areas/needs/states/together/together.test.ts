@@ -182,7 +182,7 @@ test('each person reads of all that is closed, and of their meetings, in one mes
   expect(toHouse?.calendar?.others).toHaveLength(1);
 
   expect((await newTo(other)).map(({ subject, calendar }) => [subject, calendar])).toEqual([
-    ['Votre besoin «\u202FVendeur\u202F» a changé d’état', null],
+    ['Votre besoin «\u202FVendeur\u202F» est pourvu', null],
   ]);
   expect((await newTo(ali)).map(({ subject }) => subject)).toEqual([
     '3 besoins parmi vos matchs sont pourvus',

@@ -1,0 +1,27 @@
+import { elapsedDays } from '@tandem/domain/calendar/elapsed';
+import type { Training } from '../../fixtures/by-calls.ts';
+import type { TestMailServer } from '../../outside-world/mail-server.ts';
+import type { standingClock } from '../../product/clock.ts';
+import type { TestServer } from '../../product/test-server.ts';
+import type { Ledger } from './ledger.ts';
+import type { CandidatePlan, CompanyPlan } from './people.ts';
+
+export interface Centre {
+  server: TestServer;
+  mail: TestMailServer;
+  clock: ReturnType<typeof standingClock>;
+  start: Date;
+  ledger: Ledger;
+  candidates: readonly CandidatePlan[];
+  companies: readonly CompanyPlan[];
+  trainings: readonly Training[];
+  /** Whose numbers these are, as the product gives them. */
+  byCandidate: Map<number, CandidatePlan>;
+  byNeed: Map<number, CompanyPlan>;
+  /** The e-mail of whoever of the staff holds back what would leave. */
+  staff: string;
+}
+
+/** The day that it is, from 0 on. */
+export const today = ({ clock, start }: Pick<Centre, 'clock' | 'start'>): number =>
+  Math.floor(elapsedDays(start, clock.now()));

@@ -1,0 +1,111 @@
+import type { Deed } from './ledger.ts';
+import type { Letter } from './letters.ts';
+import type { Centre } from './centre.ts';
+import { openPast, type Past } from './past.ts';
+
+const dayMs = 86_400_000;
+const answers: ReadonlySet<Deed['what']> = new Set(['yes', 'queue', 'refuse']);
+
+/** Of meetings. */
+const ofMeetings = ({ before, named, lastOf, isClosed }: Past, { to: reader, at }: Letter) => ({
+  mayChoose: (name: string): boolean =>
+    lastOf('propose', named(name), reader) !== undefined &&
+    lastOf('take', reader, named(name)) === undefined &&
+    !isClosed(name),
+  hasMet: (name: string): boolean =>
+    before.some(
+      (one) =>
+        one.what === 'take' &&
+        [one.by, one.to].includes(reader) &&
+        [one.by, one.to].includes(named(name)) &&
+        (one.starts ?? at) < at,
+    ) && (lastOf('held', named(name), reader) ?? lastOf('held', reader, named(name))) === undefined,
+  meetsWithin: (ms: number): boolean =>
+    before.some(
+      ({ what, by, to, starts }) =>
+        what === 'take' &&
+        [by, to].includes(reader) &&
+        starts !== undefined &&
+        starts > at &&
+        starts.getTime() - at.getTime() < ms,
+    ),
+});
+
+/** Whether a letter may reach its reader at all. */
+const ofReach = ({ own }: Past, { start }: Centre, { at }: Letter) => ({
+  isRefused: (): boolean =>
+    own?.bounces !== undefined && at.getTime() >= start.getTime() + (own.bounces + 1) * dayMs,
+  isAway: (): boolean => {
+    const day = Math.floor((at.getTime() - start.getTime()) / dayMs);
+    return own?.side === 'company' && own.holiday !== undefined
+      ? day >= own.holiday[0] && day < own.holiday[1]
+      : false;
+  },
+});
+
+const ofMatches = (past: Past, { to: reader, at }: Letter) => {
+  const { before, done, named, lastOf, placed, matched, isClosed } = past;
+  return {
+    /** The first is done, the second is not. */
+    owes: (first: Deed['what'], next: Deed['what']): boolean =>
+      done(first, reader) !== null && done(next, reader) === null,
+    deedOf: (what: Deed['what'], side: 'to' | 'by', other?: string): Deed | undefined =>
+      before.findLast(
+        (one) =>
+          one.what === what &&
+          one[side] === reader &&
+          (other === undefined || one[side === 'to' ? 'by' : 'to'] === named(other)) &&
+          at.getTime() - one.at.getTime() < dayMs,
+      ),
+    /** Whoever waits for an answer of this company. */
+    waiting: () =>
+      matched().filter(
+        ({ email }) =>
+          !placed.has(email) &&
+          !before.some((one) => answers.has(one.what) && one.by === reader && one.to === email),
+      ),
+    hasYesOf: (name: string): boolean =>
+      lastOf('yes', named(name), reader) !== undefined &&
+      lastOf('agree', reader, named(name)) === undefined &&
+      !isClosed(name),
+    isMatch: (name: string): boolean => matched().some(({ email }) => email === named(name)),
+    isPlaced: (name: string): boolean => placed.has(named(name)),
+    /** Its last seat was taken just now, or it has been silent for so long that it is set aside. */
+    hasClosed: (name: string): boolean =>
+      before.some(
+        (one) => one.what === 'place' && one.by === named(name) && +one.at === at.getTime(),
+      ) ||
+      !before.some(
+        (one) =>
+          answers.has(one.what) &&
+          one.by === named(name) &&
+          at.getTime() - one.at.getTime() < 37 * dayMs,
+      ),
+    /** Somebody has ended a match of the reader's, or placed its other side. */
+    hasEnded: (): boolean =>
+      before.some(
+        (one) =>
+          (one.what === 'place' || one.what === 'decline' || one.what === 'refuse') &&
+          at.getTime() - one.at.getTime() < dayMs,
+      ),
+    isStill: (days: number): boolean =>
+      !before.some(
+        (one) =>
+          answers.has(one.what) &&
+          one.by === reader &&
+          at.getTime() - one.at.getTime() < days * dayMs,
+      ),
+  };
+};
+
+/** What was so when somebody received a letter, told by the deeds alone. */
+export const openReading = (centre: Centre, letter: Letter) => {
+  const past = openPast(centre, letter);
+  return {
+    ...ofMatches(past, letter),
+    ...ofMeetings(past, letter),
+    ...ofReach(past, centre, letter),
+  };
+};
+
+export type Reading = ReturnType<typeof openReading>;
