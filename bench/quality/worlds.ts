@@ -100,4 +100,31 @@ export const worlds: readonly World[] = [
     tuned: false,
     character: 'statements',
   },
+  {
+    ...elsewhere,
+    name: 'mixed',
+    about:
+      'skills of one’s own in running text, half of the companies of one sector, statements, sectors and skills count more',
+    tuned: false,
+    naming: 'outside',
+    style: 'prose',
+    geography: { radius: 110, lives: 'anywhere', ease: 20 },
+    dominance: 0.5,
+    lengths: { spread: 1, sideJobs: 4 },
+    silence: 0.4,
+    character: 'statements',
+    truth: { skills: 1.5, sectors: 1.5, person: 0.5, way: 1 },
+  },
+  {
+    ...elsewhere,
+    name: 'small town',
+    about:
+      '60 candidates, 25 needs a trade, short ways, much lost in writing, the person counts twice',
+    tuned: false,
+    level: noisy,
+    size: { fields: 2, candidatesPerField: 60, needsPerField: 25 },
+    sessions: 8,
+    geography: { radius: 35, lives: 'crowded', ease: 6 },
+    truth: { skills: 1, sectors: 1, person: 2, way: 0.5 },
+  },
 ];
