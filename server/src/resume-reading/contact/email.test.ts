@@ -11,6 +11,8 @@ const emailIn = (text: string): string | null => {
 describe('readEmail', () => {
   it.each([
     ['Mail : anna.roux@exemple.fr', 'anna.roux@exemple.fr'],
+    ['T : 06 39 98 12 14\n@ anna.roux@exemple.fr', 'anna.roux@exemple.fr'],
+    ['T : 06 39 98 12 14 @ : anna.roux@exemple.fr', 'anna.roux@exemple.fr'],
     ['M. 06.39.98.12.34 @ anna.roux@exemple.fr 12 rue X', 'anna.roux@exemple.fr'],
     ['06 39 98 12 34 | anna_roux-69@exemple.fr | Lyon', 'anna_roux-69@exemple.fr'],
     ['E-mail:Anna.Roux@Exemple.fr.', 'Anna.Roux@Exemple.fr'],

@@ -93,7 +93,8 @@ const brokenAtSign = (
   afterNext: ResumeLine | undefined,
 ): string[] => {
   const text = next && /@$|@\s*$/.test(line.text) ? `${line.text.trim()}${next.text}` : null;
-  const other = next?.text.startsWith('@') ? `${line.text}${next.text}` : null;
+  // « @ lea@exemple.fr » under a number is an address of its own.
+  const other = next && /^@[^@]*$/.test(next.text) ? `${line.text}${next.text}` : null;
   return Array.from(
     (text ?? other ?? '').matchAll(address),
     ([, local = '', host = '']) => `${local}@${wholeHost(host, true, afterNext)}`,

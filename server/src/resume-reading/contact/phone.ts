@@ -28,6 +28,11 @@ const tidied = (text: string): string =>
       wide.replaceAll(' ', ''),
     )
     .replace(/\(\s*\+\s*(\d{1,3})\s*\)/g, '+$1 ')
+    // Twelve digits are no number of here: of « 0033 » recognition keeps one 0.
+    .replace(
+      /(?<!\d ?)0 ?3 ?3 ?([67](?: ?\d){8})(?! ?\d)/g,
+      (_, rest: string) => `+33${rest.replaceAll(' ', '')}`,
+    )
     // In a picture « (+ » is lost beside an icon.
     .replace(/(?<![\d+(] ?)\(?33\) ?(?=[1-9])/g, '+33 ')
     .replace(/(?<=\d)\t(?=[/.-] ?\d)/g, ' ')
@@ -125,7 +130,7 @@ const toE164 = (typed: string): string | null => phoneField.safeParse(typed).dat
 const foreignFrom = (text: string, group: Group): string | null => {
   const before = text.slice(Math.max(0, group.at - 1), group.at);
   if (before !== '+' && !group.digits.startsWith('00')) return null;
-  const rest = /^[\d .()/–-]{8,24}/.exec(text.slice(group.at))?.[0] ?? '';
+  const rest = /^[\d .()/–-]{8,24}(?![\p{L}\d])/u.exec(text.slice(group.at))?.[0] ?? '';
   return `${before === '+' ? '+' : ''}${rest.replace(/\(0\)/, '').replace(/[^\d]/g, '')}`;
 };
 

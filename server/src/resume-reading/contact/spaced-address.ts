@@ -80,7 +80,7 @@ export const tightened = (text: string, name: readonly string[]): string => {
     .replace(/<(?=[^<>]*@)|(?<=@[^<>]*)>/g, ' ')
     .replace(writtenAt, '@')
     // « @ lea@exemple.fr »: the sign alone is what others have an icon for.
-    .replace(/(?<=^|[\s|•·])@\s+(?=[a-z0-9._%+-]+@[a-z0-9-]+\.)/gi, '');
+    .replace(/(?<=^|[\s|•·])@\s*:?\s+(?=[a-z0-9._%+-]+@[a-z0-9-]+\.)/gi, '');
   const at = mailed.indexOf('@');
   if (at < 0) return text;
   const [before, after] = [mailed.slice(0, at), mailed.slice(at + 1)];

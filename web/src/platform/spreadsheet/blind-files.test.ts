@@ -133,6 +133,22 @@ describe('files as they come', () => {
     expect(findTable('candidates', grids)?.hiddenRows).toBe(1);
   });
 
+  it('tell how many rows of an OpenDocument table are hidden or filtered away', async () => {
+    const zip = CFB.read(new Uint8Array(book(typed(), 'ods')), { type: 'array' });
+    const content = CFB.find(zip, '/content.xml');
+    if (!content) throw new Error('no content');
+    let rows = 0;
+    const written = new TextDecoder()
+      .decode(Uint8Array.from(content.content as unknown as number[]))
+      .replaceAll('<table:table-row', (row) =>
+        (rows += 1) === 2 ? `${row} table:visibility="filter"` : row,
+      );
+    CFB.utils.cfb_add(zip, '/content.xml', new TextEncoder().encode(written));
+    const file = CFB.write(zip, { fileType: 'zip', type: 'array' }) as number[];
+    const { grids } = await readFile(Uint8Array.from(file).buffer);
+    expect(findTable('candidates', grids)?.hiddenRows).toBe(1);
+  });
+
   const locked = (): ArrayBuffer => {
     const archive = CFB.utils.cfb_new();
     CFB.utils.cfb_add(archive, '/EncryptionInfo', new Uint8Array(248));

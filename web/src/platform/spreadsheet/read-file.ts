@@ -5,6 +5,7 @@ import { decode, detectEncoding, type Encoding } from './decode-text.ts';
 import { addresseesInLines, detectSeparator, readDelimited, unquotedLines } from './delimited.ts';
 import type { Separator } from './delimited-names.ts';
 import { contentKind } from './file-kind.ts';
+import { hiddenRowsOf } from './open-document-rows.ts';
 import { importRowsMax, type ReadFault } from './sheets.ts';
 
 const unpackedMax = 120_000_000;
@@ -171,9 +172,17 @@ export const readFile = async (file: ArrayBuffer, as: TextReading = {}): Promise
     const encoding = as.encoding ?? detectEncoding(file);
     return readText(decode(file, encoding), as, encoding);
   }
-  if (kind === 'zip') await checkArchive(file);
-  if (kind === 'zip' || kind === 'compound')
-    return checkRows({ grids: readBook(file), text: null });
+  if (kind === 'zip') {
+    await checkArchive(file);
+    const hidden = hiddenRowsOf(await archiveEntry(file, 'content.xml', unpackedMax));
+    const grids = readBook(file);
+    for (const [index, rows] of hidden.entries()) {
+      const grid = grids[index];
+      if (grid) grid.hiddenRows = rows;
+    }
+    return checkRows({ grids, text: null });
+  }
+  if (kind === 'compound') return checkRows({ grids: readBook(file), text: null });
   if (kind === 'html' || kind === 'xml')
     return checkRows({
       grids: readBook(withAddresses(decode(file, as.encoding ?? detectEncoding(file)))),

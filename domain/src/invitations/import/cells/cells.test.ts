@@ -32,6 +32,7 @@ describe('names', () => {
     ['Mme Durand, Léa', 'first-last', 'Léa', 'Durand'],
     ['Durand Rousseau Léa Marie', 'last-first', 'Léa Marie', 'Durand Rousseau'],
     ['M. Durand', 'first-last', '', 'Durand'],
+    ['DURAND Léa (Née le 03/05/2006)', 'first-last', 'Léa', 'DURAND'],
   ] as const)('%s (%s) is %s and %s', (name, order, first, last) => {
     expect(splitFullName(name, order)).toEqual({ first, last });
   });
@@ -59,6 +60,7 @@ describe('addresses', () => {
     ['\u200Blea@exemple.fr\u00A0', 'lea@exemple.fr'],
     ['néant', ''],
     ['-', ''],
+    ['0612345678\nlea@exemple.fr', 'lea@exemple.fr'],
   ])('%j is %j', (text, value) => {
     const { value: read, proposal } = readEmailCell(text);
     expect([read, proposal]).toEqual([value, undefined]);

@@ -103,10 +103,12 @@ const meant = (text: string): string | undefined => {
   return isSound(mended) ? mended : undefined;
 };
 
-/** Lines that hold an address each are several; an address that a narrow cell breaks is one. */
+/** Lines that hold an address or a number each are several; an address that a narrow cell breaks is one. */
 const onOneLine = (text: string): string => {
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
-  return lines.every((line) => /\S\s*@\s*\S/.test(line)) ? lines.join(' ; ') : text;
+  const isWhole = (line: string): boolean =>
+    /\S\s*@\s*\S|^\D{0,12}\+?\d(?:[\s.()/-]*\d){8,12}\s*$/.test(line);
+  return lines.every(isWhole) ? lines.join(' ; ') : text;
 };
 
 /**

@@ -18,6 +18,8 @@ export const withoutCivility = (name: string): string => {
 /** « DURAND née ROUX Léa » and « ROUX épouse DURAND Léa » go by Durand. */
 export const withoutBirthName = (name: string): string => {
   const bare = spaced(name)
+    // « DURAND Léa (Née le 03/05/2006) » says when, too.
+    .replace(/[\s,–-]*\(?\s*n[ée](?:e|\(e\)|[.·]e)?\s+le\s+\d[\d/. -]*\)?$/iu, '')
     .replace(/\s+\(?n[ée]e\s+(?:\p{Lu}[\p{Lu}'’-]+\)?(?:\s+|$))+/u, ' ')
     .replace(/\s+\(?n[ée]e\s+[\p{L}'’-]+\)?$/iu, '')
     .trim();

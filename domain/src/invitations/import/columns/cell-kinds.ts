@@ -1,3 +1,4 @@
+import { withoutBirthName } from '../cells/names.ts';
 import { fold } from '../fold.ts';
 import { isFirstName } from './first-names.ts';
 
@@ -52,7 +53,7 @@ const nameForm = new RegExp(String.raw`^${word}(?:,?\s+${word}){1,5}$`, 'u');
 
 /** « DURAND Léa », « Léa Durand », « Durand, Léa ». */
 export const isFullNameLike = (text: string): boolean => {
-  const bare = text.replace(civility, '');
+  const bare = withoutBirthName(text.replace(civility, ''));
   if (!nameForm.test(bare) || isCompanyLike(bare)) return false;
   const words = bare.split(/[,\s]+/);
   if (words.some((one) => isFirstName(one))) return true;
