@@ -58,14 +58,18 @@ const asImage = ({ width, height, grey }: Raster) => {
   return { width, height, data };
 };
 
-/** Whether a page whose lines are level seems to lie upside down. */
-export const isUpsideDown = async (raster: Raster): Promise<boolean> => {
+/** By how many quarters, clockwise, a page seems to lie turned, by the letters that rise above and fall below their lines. */
+export const quartersTurned = async (raster: Raster): Promise<number> => {
   opened ??= openEngine();
   const engine = await opened;
   engine.loadImage(asImage(raster));
   const { rotation, confidence } = engine.getOrientation();
-  return rotation === 180 && confidence > 0.5;
+  return confidence > 0.5 ? rotation / 90 : 0;
 };
+
+/** Whether a page whose lines are level seems to lie upside down. */
+export const isUpsideDown = async (raster: Raster): Promise<boolean> =>
+  (await quartersTurned(raster)) === 2;
 
 /** The words of an upright picture, in the order in which they were found. */
 export const recognise = async (raster: Raster): Promise<Word[]> => {

@@ -1,7 +1,7 @@
 import { legible } from './legible.ts';
 import { openPagePictures } from './page-raster.ts';
 import { turned, type Raster } from './raster.ts';
-import { isUpsideDown, recognise, type Word } from './recogniser.ts';
+import { isUpsideDown, quartersTurned, recognise, type Word } from './recogniser.ts';
 import { isOnItsSide, level } from './straighten.ts';
 
 /** Fewer sure words has a page that was read the wrong way round. */
@@ -49,8 +49,13 @@ export const quartersToUpright = async (bytes: Uint8Array, isOver: IsOver): Prom
   try {
     const drawn = await file.draw(1);
     if (!drawn) return 0;
-    const { quarters, words } = await uprightOf(legible(drawn), isOver);
-    return words.filter(isSure).length >= leastToTurn ? quarters : 0;
+    const page = legible(drawn);
+    const isRead = (words: readonly Word[]) => words.filter(isSure).length >= leastToTurn;
+    const seems = (4 - (await quartersTurned(page))) % 4;
+    if (isRead(await recognise(level(turned(page, seems))))) return seems;
+    if (isOver()) return 0;
+    const { quarters, words } = await uprightOf(page, isOver);
+    return isRead(words) ? quarters : 0;
   } finally {
     await file.close();
   }

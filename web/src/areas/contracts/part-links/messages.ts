@@ -69,7 +69,7 @@ export const signMessages = {
   steps: (asked: SignatureKey, isAmendment: boolean) => [
     isAmendment ? amendmentStep : signers[asked],
     'Photographiez la page signée bien à plat, ou scannez-la.',
-    'Ajoutez-la ici\u202F: elle est gardée telle quelle, dans le sens où l’appareil l’a prise.',
+    'Ajoutez-la ici\u202F: une photo prise de travers est remise à l’endroit.',
   ],
   privacy:
     'Le document signé est gardé sous clé\u202F: ceux qui signent et le centre sont seuls à le lire.',
