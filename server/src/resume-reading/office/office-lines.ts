@@ -1,3 +1,4 @@
+import { contactOf } from '../pdf/contact-links.ts';
 import type { LayoutLine } from '../pdf/page-layout.ts';
 import { attribute, tokensOf } from './xml-tokens.ts';
 
@@ -24,14 +25,6 @@ interface Open {
 }
 
 const empty = (): Paragraph => ({ text: '', isHeading: false, isItem: false, size: null });
-
-const unescaped = (address: string): string => {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-};
 
 /** Elements that say something twice, or what is no text: drawings' fallbacks, fields' code, notes, what was struck out. */
 const passedOver = new Set(['Fallback', 'instrText', 'delText', 'tracked-changes', 'annotation']);
@@ -92,8 +85,8 @@ export const partsOf = (xml: string, linkOf: (id: string) => string | null): Par
     if (name === 'p' || name === 'h') close();
     else if (name === 'list') list = Math.max(0, list - 1);
     else if (name === 'hyperlink' || name === 'a') {
-      const contact = /^(?:mailto|tel):([^?]+)/i.exec(link ?? '')?.[1];
-      if (contact && !/@|\d{6}/.test(open.at(-1)?.text ?? '')) say(` ${unescaped(contact)} `);
+      const contact = contactOf(link ?? '');
+      if (contact && !/@|\d{6}/.test(open.at(-1)?.text ?? '')) say(` ${contact} `);
       link = null;
     } else if (name === 'tbl' || name === 'table') {
       const table = tables.pop();
