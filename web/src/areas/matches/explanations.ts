@@ -22,15 +22,20 @@ const closed = (sentence: string): string => (sentence.endsWith('.') ? sentence 
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
+type Fit = Reasons['industry'][number];
+
 /** Which choice of the candidate a sector is, where they have said so. */
 const choiceOf = (place: number, reader: Reader): string =>
   `${reader === 'candidate' ? 'votre' : 'son'} ${sectorChoice(place)}`;
 
-const withChoice = (
-  name: string,
-  { place }: Pick<Reasons['industry'][number], 'place'>,
-  reader: Reader,
-): string => (place === null ? name : `${name} (${choiceOf(place, reader)})`);
+const withChoice = ({ company, place }: Fit, reader: Reader): string =>
+  place === null ? company : `${company} (${choiceOf(place, reader)})`;
+
+/** The sector of the candidate that a neighbour stands beside. */
+const aimedAt = ({ candidate, place }: Fit, reader: Reader): string[] => {
+  if (candidate === null) return [];
+  return [place === null ? candidate : `${candidate}, ${choiceOf(place, reader)}`];
+};
 
 const industrySentence = (
   { industry: fits, trade }: Pick<Reasons, 'industry' | 'trade'>,
@@ -42,7 +47,7 @@ const industrySentence = (
       ? `L’entreprise travaille dans un autre secteur, mais le métier est de ceux que vous visez\u202f: ${trade}.`
       : `L’entreprise travaille dans un autre secteur, mais le métier est de ceux que vise le candidat\u202f: ${trade}.`;
   const ofFit = (wanted: 'same' | 'section' | 'none') => fits.filter(({ fit }) => fit === wanted);
-  const same = ofFit('same').map((one) => withChoice(one.company, one, reader));
+  const same = ofFit('same').map((one) => withChoice(one, reader));
   const near = ofFit('section');
   if (same.length === 0 && near.length === 0) {
     const others = fits.map(({ company }) => company);
@@ -59,7 +64,7 @@ const industrySentence = (
     );
   if (near.length > 0)
     sentences.push(
-      `${plural(near.length, 'Secteur voisin', 'Secteurs voisins')}\u202f: ${few(near.map(({ company }) => company))} (visé\u202f: ${few(unique(near.flatMap((one) => (one.candidate === null ? [] : one.place === null ? one.candidate : `${one.candidate}, ${choiceOf(one.place, reader)}`))))}).`,
+      `${plural(near.length, 'Secteur voisin', 'Secteurs voisins')}\u202f: ${few(near.map(({ company }) => company))} (visé\u202f: ${few(unique(near.flatMap((one) => aimedAt(one, reader))))}).`,
     );
   if (near.length === 0 && ofFit('none').length === 0 && score < 100)
     sentences.push(
