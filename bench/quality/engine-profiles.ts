@@ -75,6 +75,7 @@ export const withOrders = ({ candidates, needs }: EngineSession): EngineSession 
     Array.from(candidates, ([sheet, one]) => [sheet, { ...one, sectorOrder: sheet.sectorOrder }]),
   );
   return {
+    // Counted anew: the scales of a session follow from its scores.
     corpus: openCorpus(buildCorpus(ours.values(), needs.values(), lexicon)),
     candidates: ours,
     needs,

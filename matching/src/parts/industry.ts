@@ -80,7 +80,7 @@ export const candidateSectorBits = (
 const fullSectors = 4;
 
 /** What a sector is worth to a candidate, in eighths, by its place in their order; whoever says none, has all in the first. */
-export const placeWorth = [8, 6, 5, 4] as const;
+const placeWorth = [8, 6, 5, 4] as const;
 
 const hasId = (low: number, high: number, id: number): number =>
   id < 32 ? (low >>> id) & 1 : (high >>> (id - 32)) & 1;

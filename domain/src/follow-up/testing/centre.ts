@@ -11,10 +11,8 @@ export const needIds = [101, 102, 103, 104] as const;
 
 export const companyOf = (needId: number): number => (needId <= 102 ? 11 : 12);
 
-export type PersonId = number;
-
 export interface Person {
-  id: PersonId;
+  id: number;
   invitedAt: Date;
   registeredAt: Date | null;
   sheetAt: Date | null;
@@ -34,7 +32,7 @@ export interface Need {
   hasTest: boolean;
 }
 
-export type PairStatus =
+type PairStatus =
   | 'pending'
   | 'put_off'
   | 'yes'
@@ -64,7 +62,7 @@ export interface Pair {
 }
 
 export interface Centre {
-  people: Map<PersonId, Person>;
+  people: Map<number, Person>;
   needs: Map<number, Need>;
   pairs: Map<number, Pair>;
   isClosed: boolean;
@@ -106,7 +104,7 @@ export const newCentre = (): Centre => ({
   isClosed: false,
 });
 
-export const pairId = (candidateId: number, needId: number): number => candidateId * 1000 + needId;
+const pairId = (candidateId: number, needId: number): number => candidateId * 1000 + needId;
 
 /** Whether a match is one that may still come to something. */
 export const isAlive = (centre: Centre, { candidateId, needId }: Pair): boolean =>

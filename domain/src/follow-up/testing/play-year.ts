@@ -18,7 +18,7 @@ import {
 import { candidateFacts, companyFacts, contractsOf, pairsOf } from './facts.ts';
 import { whyOver } from './why-over.ts';
 
-export const hour = 9;
+const hour = 9;
 const begunAt = daysLater(start, -30);
 const rules = rulesWith({});
 

@@ -44,7 +44,7 @@ export const SectorOrder = ({ sectors, chosen, value, onChange, error }: SectorO
                 disabledBecause={place === 0 && isFull && messages.orderFull(sectorOrderLimit)}
                 onClick={() => onChange(withPlaceToggled(order, id))}
               >
-                <span className={classes.name}>{nameOf(id)}</span>
+                <span>{nameOf(id)}</span>
                 {place > 0 && <span className={classes.place}>{sectorChoice(place)}</span>}
               </Button>
             </li>

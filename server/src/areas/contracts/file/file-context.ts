@@ -1,6 +1,5 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
-import type { Figure } from '@tandem/domain/contracts/pay/figures';
 import {
   contextOn,
   type Accompanied,
@@ -15,12 +14,6 @@ import { openRows } from '../amendments/sealed-amendments.ts';
 import { findSheetsOfCompany } from '../contract-queries.ts';
 import { figureRecord, findAddedFigures } from '../figures/figure-queries.ts';
 import { openSealed } from '../unseal-contract-sheet.ts';
-
-/** With what superusers have added. */
-export const allFigures = async (db: Queries): Promise<readonly Figure[]> => [
-  ...deliveredFigures,
-  ...(await findAddedFigures(db)).map(figureRecord),
-];
 
 /** Files of a company that are opened for their tutors. */
 const most = 60;

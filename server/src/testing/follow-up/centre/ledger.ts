@@ -29,9 +29,6 @@ export const openLedger = (now: () => Date) => {
     deeds,
     note: (what: Deed['what'], by: string, to = by, more: Pick<Deed, 'match' | 'starts'> = {}) =>
       void deeds.push({ what, by, to, at: now(), ...more }),
-    /** When it was first done; null where it was not. */
-    first: (what: Deed['what'], by: string): Date | null =>
-      deeds.find((one) => one.what === what && one.by === by)?.at ?? null,
   };
 };
 
