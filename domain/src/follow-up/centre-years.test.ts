@@ -80,6 +80,29 @@ const happening: fc.Arbitrary<Deed[]> = fc
 
 const someYear = fc.record({ coming, happening, minute: fc.nat(59) });
 
+const deed = (what: Deed['what'], day: number, person: number): Deed => ({
+  what,
+  day,
+  person,
+  need: 101,
+});
+
+/** Two candidates are complete: one leaves a yes open, the other waits for the company. The third has no sheet, the fourth no account. */
+const openYear = {
+  coming: [1, 2, 11].flatMap((person) => [
+    deed('register', 1, person),
+    deed('sheet', 2, person),
+    deed('test', 3, person),
+  ]),
+  happening: [
+    deed('register', 1, 3),
+    deed('describe', 4, 11),
+    deed('tutor', 5, 11),
+    deed('accept', 8, 1),
+  ],
+  minute: 0,
+};
+
 const tooMany = (left: readonly Left[]): Left[] => {
   const reminded = left.filter(({ reminders }) => reminders.length > 0);
   return reminded.filter(({ at }, index) => {
@@ -119,10 +142,13 @@ it(
         for (const { reminders } of year.left)
           for (const { kind } of reminders) seen.set(kind, (seen.get(kind) ?? 0) + 1);
       }),
-      { numRuns: years },
+      // Few years have a yes that is left open for long: one that does is among them.
+      { numRuns: years, examples: [[openYear]] },
     );
     // A year in which nothing is asked for would hold everything.
-    for (const kind of ['register', 'sheet', 'answer_candidate', 'answer_company'] as const)
+    for (const kind of ['register', 'sheet'] as const)
       expect(seen.get(kind) ?? 0).toBeGreaterThan(years / 2);
+    for (const kind of ['answer_candidate', 'answer_company'] as const)
+      expect(seen.get(kind) ?? 0).toBeGreaterThan(0);
   },
 );
