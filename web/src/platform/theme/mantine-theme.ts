@@ -101,7 +101,6 @@ export const mantineTheme = createTheme({
     // An ornament: some readers speak of a picture.
     ComboboxChevron: { defaultProps: { 'aria-hidden': true } },
     // In place, not at the end of the page: there it would stand outside of every landmark.
-    Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { withinPortal: false } },
     Combobox: { defaultProps: { withinPortal: false } },
     TagsInput: { defaultProps: { size: 'md' } },
