@@ -3,7 +3,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { PlaceInput } from '../reference/PlaceInput.tsx';
 import { nearMessages as messages } from './messages.ts';
-import classes from './NearButton.module.css';
+import classes from './NearForm.module.css';
 import { distances, usualDistance, type NearState } from './near.ts';
 
 interface NearFormProps {
