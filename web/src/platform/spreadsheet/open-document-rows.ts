@@ -1,5 +1,5 @@
-/** A table of an OpenDocument sheet begins, or a row of it. */
-const starts = /<table:table(-row)?(\s[^>]*)?>/g;
+/** A table of an OpenDocument sheet begins, or a row of it; one that never ends is followed to the next, not to the end of the text. */
+const starts = /<table:table(-row)?(\s[^<>]*)?>/g;
 
 /** Which rows of each table a file has hidden or filtered away, in the order of the tables; no library tells. */
 export const hiddenRowsOf = (content: string): ReadonlySet<number>[] => {
