@@ -15,7 +15,7 @@ export const openPast = (centre: Centre, { to: reader, at }: Letter) => {
   const lastOf = (what: Deed['what'], by: string, to: string) =>
     before.findLast((one) => one.what === what && one.by === by && one.to === to);
   const trainingOf = (plan: CandidatePlan | CompanyPlan): number =>
-    (plan.side === 'company' ? companies.indexOf(plan) : candidates.indexOf(plan as never)) %
+    (plan.side === 'company' ? companies.indexOf(plan) : candidates.indexOf(plan)) %
     trainings.length;
   const isComplete = ({ email }: { email: string }): boolean => done('test', email) !== null;
   const placed = new Set(before.filter(({ what }) => what === 'place').map(({ to }) => to));

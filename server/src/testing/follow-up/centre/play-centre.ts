@@ -70,19 +70,13 @@ const runJobs = async (centre: Centre): Promise<void> => {
   await settled(centre.server, 'send-message');
 };
 
-const actors = {
-  applicant: (centre: Centre, plan: CandidatePlan | CompanyPlan, as: string) =>
-    plan.side === 'applicant' ? actAsCandidate(centre, plan, as) : undefined,
-  company: (centre: Centre, plan: CandidatePlan | CompanyPlan, as: string) =>
-    plan.side === 'company' ? actAsCompany(centre, plan, as) : undefined,
-};
-
 const act = async (centre: Centre, plans: readonly (CandidatePlan | CompanyPlan)[]) => {
   for (const plan of plans) {
     if (plan.bounces === today(centre)) centre.mail.refuse(plan.email, 550);
     if (!(await isRegistered(centre, plan)) || !hasSomethingToDo(plan, today(centre))) continue;
     const { token } = await signIn(centre.server, plan.email);
-    await actors[plan.side](centre, plan, token);
+    if (plan.side === 'applicant') await actAsCandidate(centre, plan, token);
+    else await actAsCompany(centre, plan, token);
   }
   await settled(centre.server, 'rescore', 'refresh-formations', 'send-message');
 };
