@@ -60,9 +60,7 @@ function branch(own: u32, set: u32, ones: u32, others: u32, otherNear: u32): u32
   const one = order === 0 ? 2 * mean : mean + best * all * others * reach;
   const other = 2 * otherFit * best * all;
   const fit: u64 = one + other + max(one, other);
-  return <u32>(
-    ((fit * INDUSTRY_STEPS * min(FULL_SECTORS, ones)) / (96 * all * others * reach * ones))
-  );
+  return u32((fit * INDUSTRY_STEPS * min(FULL_SECTORS, ones)) / (96 * all * others * reach * ones));
 }
 
 /** Scores each distinct set of sectors once, and gives each need that of its own. */

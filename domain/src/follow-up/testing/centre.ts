@@ -97,7 +97,7 @@ export const newCentre = (): Centre => ({
   needs: new Map(
     needIds.map((id) => [
       id,
-      { id, state: 'inactive' as NeedState, since: start, madeAt: null, hasTest: false },
+      { id, state: 'inactive', since: start, madeAt: null, hasTest: false },
     ]),
   ),
   pairs: new Map(),

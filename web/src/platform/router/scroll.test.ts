@@ -7,8 +7,13 @@ let scroll: typeof Scroll;
 let height: number;
 let grow: () => void;
 
-const at = (key: string, pathname: string): Location =>
-  ({ key, pathname, search: '', hash: '', state: null }) as Location;
+const at = (key: string, pathname: string): Location => ({
+  key,
+  pathname,
+  search: '',
+  hash: '',
+  state: null,
+});
 
 const list = at('a', '/list');
 const detail = at('b', '/detail');
