@@ -87,18 +87,21 @@ const deed = (what: Deed['what'], day: number, person: number): Deed => ({
   need: 101,
 });
 
-/** Two candidates are complete: one leaves a yes open, the other waits for the company. The third has no sheet, the fourth no account. */
+/** Of three complete candidates one leaves a yes open, one waits for the company, one is placed. The fourth has no sheet, the second company no account. */
 const openYear = {
-  coming: [1, 2, 11].flatMap((person) => [
+  coming: [1, 2, 3, 11].flatMap((person) => [
     deed('register', 1, person),
     deed('sheet', 2, person),
     deed('test', 3, person),
   ]),
   happening: [
-    deed('register', 1, 3),
+    deed('register', 1, 4),
     deed('describe', 4, 11),
     deed('tutor', 5, 11),
     deed('accept', 8, 1),
+    deed('accept', 8, 3),
+    deed('agree', 9, 3),
+    deed('place', 10, 3),
   ],
   minute: 0,
 };
@@ -142,7 +145,7 @@ it(
         for (const { reminders } of year.left)
           for (const { kind } of reminders) seen.set(kind, (seen.get(kind) ?? 0) + 1);
       }),
-      // Few years have a yes that is left open for long: one that does is among them.
+      // Few years have a yes that is left open for long, or a placement: one that has both is among them.
       { numRuns: years, examples: [[openYear]] },
     );
     // A year in which nothing is asked for would hold everything.
