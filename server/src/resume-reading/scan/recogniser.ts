@@ -67,10 +67,6 @@ export const quartersTurned = async (raster: Raster): Promise<number> => {
   return confidence > 0.5 ? rotation / 90 : 0;
 };
 
-/** Whether a page whose lines are level seems to lie upside down. */
-export const isUpsideDown = async (raster: Raster): Promise<boolean> =>
-  (await quartersTurned(raster)) === 2;
-
 /** The words of an upright picture, in the order in which they were found. */
 export const recognise = async (raster: Raster): Promise<Word[]> => {
   opened ??= openEngine();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { blankRaster, drawOnto, turned, type Raster } from './raster.ts';
-import { isOnItsSide, level } from './straighten.ts';
+import { blankRaster, drawOnto, type Raster } from './raster.ts';
+import { level } from './straighten.ts';
 import { printed } from './test-raster.ts';
 
 const askew = (page: Raster, degrees: number): Raster => {
@@ -27,11 +27,4 @@ test.each([-3, 2])('lines that are %i° askew become level', (degrees) => {
   const page = askew(printed(), degrees);
   expect(whiteRows(page)).toBeLessThan(20);
   expect(whiteRows(level(page))).toBeGreaterThan(200);
-});
-
-test('a page on its side is known as such, an upright one with a dark column is not', () => {
-  expect(isOnItsSide(turned(printed(), 1))).toBe(true);
-  const page = printed();
-  for (let y = 0; y < page.height; y += 1) page.grey.fill(40, y * page.width, y * page.width + 50);
-  expect(isOnItsSide(page)).toBe(false);
 });

@@ -41,16 +41,14 @@ const sharpness = (
   return sum;
 };
 
-const bestAngle = (
-  along: readonly number[],
-  across: readonly number[],
-): { degrees: number; score: number } => {
+/** In degrees. */
+const bestAngle = (along: readonly number[], across: readonly number[]): number => {
   let best = { degrees: 0, score: 0 };
   for (let degrees = -mostDegrees; degrees <= mostDegrees; degrees += 0.25) {
     const score = sharpness(along, across, Math.tan((degrees * Math.PI) / 180));
     if (score > best.score) best = { degrees, score };
   }
-  return best;
+  return best.degrees;
 };
 
 /** Turned about its middle by an angle, its size kept. */
@@ -65,14 +63,8 @@ const rotated = (page: Raster, degrees: number): Raster => {
   return made;
 };
 
-/** Whether its lines seem to run up or down the page. */
-export const isOnItsSide = (page: Raster): boolean => {
-  const [xs, ys] = inkOf(page);
-  return bestAngle(ys, xs).score > 1.3 * bestAngle(xs, ys).score;
-};
-
 /** With its lines level. */
 export const level = (page: Raster): Raster => {
   const [xs, ys] = inkOf(page);
-  return rotated(page, bestAngle(xs, ys).degrees);
+  return rotated(page, bestAngle(xs, ys));
 };

@@ -1,14 +1,16 @@
 import { legible } from './legible.ts';
 import { openPagePictures } from './page-raster.ts';
 import { turned, type Raster } from './raster.ts';
-import { isUpsideDown, quartersTurned, recognise, type Word } from './recogniser.ts';
-import { isOnItsSide, level } from './straighten.ts';
+import { quartersTurned, recognise, type Word } from './recogniser.ts';
+import { level } from './straighten.ts';
 
 /** Fewer sure words has a page that was read the wrong way round. */
 const leastWords = 25;
 /** The engine reads lines that run up the page, too, but loses their order: their words are higher than wide. */
 export const isSure = ({ text, confidence, rect }: Word): boolean =>
   confidence > 0.8 && /\p{L}{4}/u.test(text) && rect.right - rect.left > rect.bottom - rect.top;
+
+const sureIn = (words: readonly Word[]): number => words.filter(isSure).length;
 
 /** Whether it is time to end: what is under way is finished, and nothing more begun. */
 export type IsOver = () => boolean;
@@ -20,22 +22,23 @@ interface ReadPage {
   words: readonly Word[];
 }
 
-/** A page whichever way round it lies: as it seems to lie first, then otherwise. */
-export const uprightOf = async (page: Raster, isOver: IsOver): Promise<ReadPage> => {
-  const seemsAside = isOnItsSide(page);
+/**
+ * A page whichever way round it lies: as its letters seem to lie first, then upside down of that, then on its sides, until
+ * so many sure words are read.
+ */
+export const uprightOf = async (
+  page: Raster,
+  isOver: IsOver,
+  enough = leastWords,
+): Promise<ReadPage> => {
+  const seems = 4 - (await quartersTurned(page));
   let best: ReadPage = { page, quarters: 0, words: [] };
-  const isBetter = (words: readonly Word[]) =>
-    words.filter(isSure).length > best.words.filter(isSure).length;
-  for (const isAside of [seemsAside, !seemsAside]) {
-    const aside = isAside ? 3 : 0;
-    const straight = level(turned(page, aside));
-    const first = (await isUpsideDown(straight)) ? 2 : 0;
-    for (const quarters of [first, 2 - first]) {
-      const upright = turned(straight, quarters);
-      const words = await recognise(upright);
-      if (isBetter(words)) best = { page: upright, quarters: (aside + quarters) % 4, words };
-      if (best.words.filter(isSure).length >= leastWords || isOver()) return best;
-    }
+  for (const more of [0, 2, 1, 3]) {
+    const quarters = (seems + more) % 4;
+    const upright = level(turned(page, quarters));
+    const words = await recognise(upright);
+    if (sureIn(words) > sureIn(best.words)) best = { page: upright, quarters, words };
+    if (sureIn(best.words) >= enough || isOver()) return best;
   }
   return best;
 };
@@ -49,13 +52,8 @@ export const quartersToUpright = async (bytes: Uint8Array, isOver: IsOver): Prom
   try {
     const drawn = await file.draw(1);
     if (!drawn) return 0;
-    const page = legible(drawn);
-    const isRead = (words: readonly Word[]) => words.filter(isSure).length >= leastToTurn;
-    const seems = (4 - (await quartersTurned(page))) % 4;
-    if (isRead(await recognise(level(turned(page, seems))))) return seems;
-    if (isOver()) return 0;
-    const { quarters, words } = await uprightOf(page, isOver);
-    return isRead(words) ? quarters : 0;
+    const { quarters, words } = await uprightOf(legible(drawn), isOver, leastToTurn);
+    return sureIn(words) >= leastToTurn ? quarters : 0;
   } finally {
     await file.close();
   }
