@@ -19,14 +19,19 @@ interface WorkerFixtures {
 const isWithoutNetwork = (message: ConsoleMessage): boolean =>
   message.text() === 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
 
+/** Addresses that lead nowhere, and are answered with 404. */
+export const nowhere: readonly string[] = ['/nulle/part', '/dashboard', '/test'];
+
 /**
- * The browser's own line for an answer of the API, or a page, that the screen has told of in words; a missing file is no
- * such thing.
+ * The browser's own line for an answer of the API, or an address that leads nowhere, of which the screen has told in words;
+ * a missing file is no such thing, nor a screen that is not found.
  */
-const isTold = (message: ConsoleMessage): boolean =>
-  isWithoutNetwork(message) ||
-  (/the server responded with a status of (4\d\d|503)/.test(message.text()) &&
-    !/^\/assets\/|\.\w+$/.test(new URL(message.location().url).pathname));
+const isTold = (message: ConsoleMessage): boolean => {
+  if (isWithoutNetwork(message)) return true;
+  if (!/the server responded with a status of (4\d\d|503)/.test(message.text())) return false;
+  const { pathname } = new URL(message.location().url);
+  return pathname.startsWith('/api/') || nowhere.includes(pathname);
+};
 
 /** Fails a test when a page has logged an error or broken its content security policy. */
 export const watchConsole = (page: Page): string[] => {

@@ -1,8 +1,8 @@
 import { expectGoodLooks } from '../../support/matches.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, nowhere, test } from '../../support/test.ts';
 
 test('an address that leads nowhere says so, and leads home', async ({ page, product }) => {
-  for (const address of ['/nulle/part', '/dashboard', '/test']) {
+  for (const address of nowhere) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Not Found');
