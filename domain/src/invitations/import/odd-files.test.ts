@@ -73,3 +73,19 @@ describe('a file of companies', () => {
     expect(plain).toBe(file.asks !== true);
   });
 });
+
+/** Each takes minutes where it is followed to its end from each of its signs. */
+it.each([
+  ['digits', '1'],
+  ['dots', '.'],
+  ['dotted numbers', '1.'],
+  ['letters', 'a'],
+  ['open brackets', '('],
+])('a cell of nothing but %s is read once', (_, sign) => {
+  const long = sign.repeat(60_000 / sign.length);
+  const { rows } = read('candidates', {
+    sheets: [`Nom|Email\nRoux|anna@exemple.fr\n${long}|${long}`],
+    people: [],
+  });
+  expect(rows[0]?.values.email).toBe('anna@exemple.fr');
+});

@@ -64,6 +64,7 @@ const longestTitle = 150;
 
 /** The diplomas that a text names, from left to right, none inside of another; `key` is the text folded sign by sign. */
 export const mentionsIn = (text: string, key: string): Mention[] => {
+  if (!/\p{L}/u.test(text)) return [];
   const blanked = key.replace(other, (found) => '#'.repeat(found.length));
   const all: Mention[] = [];
   const collect = (source: string, patterns: typeof folded): void => {

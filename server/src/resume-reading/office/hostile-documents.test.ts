@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { makeDocx, makeOdt } from '../../testing/office-files.ts';
 import { openOfficeFile } from './open-office-file.ts';
+import { paragraphsToPdf } from './to-pdf.ts';
 
 const many = 200_000;
 const linesOf = (file: Uint8Array) => openOfficeFile(file).lines.map(({ text }) => text);
@@ -22,6 +23,12 @@ test.each([
   ],
 ])('%s are read once', (_, file) => {
   expect(linesOf(file)).toEqual(['Anna Roux']);
+});
+
+test.each(['1.', 'é', '—', '! '])('a paragraph of « %s » alone is drawn once', async (sign) => {
+  const { paragraphs } = openOfficeFile(makeDocx([sign.repeat(100_000)]));
+  const pdf = await paragraphsToPdf(paragraphs);
+  expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
 });
 
 test('nothing that a document names is read: no file, no address, no entity of its own', () => {

@@ -25,6 +25,9 @@ const drawable = (text: string): string =>
       return /^[\u0020-\u00FF]+$/u.test(plain) ? plain : ' ';
     });
 
+/** What no word begins in for so long is no text: all that may not be broken is measured again for every line that it takes. */
+const parted = (text: string): string => text.replace(/(?:(?! [\p{L}\p{N}])[^\n]){200}/gu, '$&\n');
+
 /** A page of a resume that was written with a word processor, as companies read it: its text, in its order. */
 export const paragraphsToPdf = (paragraphs: readonly Paragraph[]): Promise<Uint8Array> =>
   collected((doc) => {
@@ -33,7 +36,7 @@ export const paragraphsToPdf = (paragraphs: readonly Paragraph[]): Promise<Uint8
       const high = Math.min(24, Math.max(8, size ?? (isHeading ? 14 : 11)));
       doc.font(isHeading ? 'Helvetica-Bold' : 'Helvetica').fontSize(high);
       if (isHeading) doc.moveDown(0.5);
-      const said = drawable(text).trim();
+      const said = parted(drawable(text).trim());
       doc.text(isItem ? `• ${said}` : said, { indent: isItem ? 10 : 0, lineGap: 2 });
     }
   });

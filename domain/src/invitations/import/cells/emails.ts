@@ -21,8 +21,8 @@ const bare = (text: string): string =>
 const joinedSigns = (text: string): string =>
   text.replaceAll(/\s*@\s*/g, '@').replaceAll(/\s*\.\s*(?=(?:fr|com|net|org|eu|edu)\b)/gi, '.');
 
-/** Words beside an address that are surely no part of it: a label, a remark between brackets. */
-const besides = /\([^)]*\)|\[[^\]]*\]|(?:^|\s)[\p{L}-]+\s*:/gu;
+/** Words beside an address that are surely no part of it: a label, a remark between brackets, which end soon. */
+const besides = /\([^)]{0,300}\)|\[[^\]]{0,300}\]|(?:^|\s)[\p{L}-]+\s*:/gu;
 
 /** A number in a cell of an address: it stands between signs or at an end. */
 const numbers =

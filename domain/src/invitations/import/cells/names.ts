@@ -183,7 +183,7 @@ export const isOffice = (contact: string): boolean => offices.test(spaced(contac
 
 /** What a remark beside a contact says: what they do, or that one is to ask for them. */
 const remarksOf =
-  /\s*\([^)]*\)|^(?:voir|vu|demander|contacter|appeler|rappeler)(?:\s+(?:avec|[àa]))?\s+/giu;
+  /(?<!\s)\s*\([^)]{0,300}\)|^(?:voir|vu|demander|contacter|appeler|rappeler)(?:\s+(?:avec|[àa]))?\s+/giu;
 
 const several = /\s+(?:et|&|\/|\+)\s+/iu;
 

@@ -19,7 +19,8 @@ export type CellKind =
   | 'words'
   | 'text';
 
-const emailLike = /[^\s@<>"]+\s*(?:@|\(at\)|\[at\]|\barobase\b)\s*[\p{L}\p{N}-]+/iu;
+/** From the start of a word alone: from each of its signs a long one would be followed to its end. */
+const emailLike = /(?<![^\s@<>"])[^\s@<>"]+\s*(?:@|\(at\)|\[at\]|\barobase\b)\s*[\p{L}\p{N}-]+/iu;
 const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
 
 const isPhoneLike = (text: string): boolean => {

@@ -105,20 +105,19 @@ export const isSomebodyElses = (kind: ImportKind, header: string): boolean =>
   isOthers(kind, wordsOf(header));
 
 /** « Nom Pat. » : words that end in a dot are the beginnings of others. */
+const beginningsIn = (header: string): string[] =>
+  Array.from(header.matchAll(/(?<!\p{L})(\p{L}{3,})\./gu), ([, word = '']) => fold(word));
+
 const isAbbreviated = (
-  header: string,
+  cut: readonly string[],
   words: readonly string[],
   whole: readonly string[],
-): boolean => {
-  const cut = [...header.matchAll(/(\p{L}{3,})\./gu)].map(([, word = '']) => fold(word));
-  return (
-    cut.length > 0 &&
-    words.length === whole.length &&
-    words.every((word, at) =>
-      cut.includes(word) ? whole[at]?.startsWith(word) === true : whole[at] === word,
-    )
+): boolean =>
+  cut.length > 0 &&
+  words.length === whole.length &&
+  words.every((word, at) =>
+    cut.includes(word) ? whole[at]?.startsWith(word) === true : whole[at] === word,
   );
-};
 
 /** « Nom, prénom et classe » : a first name and a name in one column. */
 const saysBothNames = (words: readonly string[]): boolean =>
@@ -140,7 +139,8 @@ const headerScore = (kind: ImportKind, field: FieldOfImport, header: string): nu
   if (bare >= 0) return 0.97 - bare / 1000;
   const typed = headers.findIndex((one) => sameWord(one.told, told));
   if (typed >= 0) return 0.88 - typed / 1000;
-  if (headers.some((one) => isAbbreviated(header, words, one.words))) return 0.86;
+  const cut = beginningsIn(header);
+  if (headers.some((one) => isAbbreviated(cut, words, one.words))) return 0.86;
   if (saysBothNames(words)) {
     if (field.field === 'full_name') return 0.85;
     if (field.field === 'first_name' || field.field === 'last_name') return 0;

@@ -26,7 +26,9 @@ const weights: Partial<Record<ImportField, number>> = {
 
 /** Whether somebody's address or number stands in a row. */
 export const hasData = (cells: readonly string[]): boolean =>
-  cells.some((cell) => /\S@\S+\.\p{L}/u.test(cell) || /^\s*0\d(?:[\s.-]?\d\d){4}\s*$/.test(cell));
+  cells.some(
+    (cell) => /\S@[^\s@]+\.\p{L}/u.test(cell) || /^\s*0\d(?:[\s.-]?\d\d){4}\s*$/.test(cell),
+  );
 
 const scoreOf = (kind: ImportKind, texts: readonly string[]): number => {
   const best = new Map<ImportField, number>();
