@@ -82,7 +82,8 @@ export const invitationCalls = {
     statuses: [201],
   },
   'POST /temp-applicants/all/recontact/': {
-    summary: 'Remind every invited candidate; their links are renewed',
+    summary:
+      'Remind every invited candidate, and renew their links; whoever was reminded within a day is counted, and not written to again',
     roles: staff,
     auditAction: 'remind',
     answer: z.object({ count: z.int() }),

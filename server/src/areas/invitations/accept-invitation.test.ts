@@ -4,6 +4,7 @@ import { standingClock } from '../../testing/product/clock.ts';
 import { noteSent } from '../../platform/messages/message-queries.ts';
 import { lockInvitation } from './invitation-queries.ts';
 import { gate } from '../../testing/product/gate.ts';
+import { mailsTo } from '../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { waitForLocks } from '../../testing/database/wait-for-locks.ts';
@@ -373,5 +374,15 @@ describe('reminding every candidate', () => {
       (await list()).every(({ email_sent_count }) => email_sent_count === 2),
     );
     expect((await list()).map(({ email }) => email).toSorted()).toEqual(emails.slice(1).toSorted());
+
+    const again = await Promise.all([remindAll(), remindAll()]);
+    expect(again.map(({ body }) => body)).toEqual([{ count: 2 }, { count: 2 }]);
+    const last = someEmail();
+    await server.call('POST /temp-applicants/', { as: superuser.token, body: [{ email: last }] });
+    expect((await remindAll()).body).toEqual({ count: 3 });
+    await waitFor('who was not reminded yet has been', async () =>
+      (await list()).some(({ email, email_sent_count: sent }) => email === last && sent === 2),
+    );
+    for (const email of emails.slice(1)) expect(await mailsTo(server, email)).toHaveLength(2);
   });
 });

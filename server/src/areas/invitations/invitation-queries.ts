@@ -1,3 +1,4 @@
+import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
 import type { Selectable } from 'kysely';
 import { lockAccount } from '../accounts/index.ts';
 import { seenCandidates, type Sight } from '../../platform/database/queries/sight.ts';
@@ -129,6 +130,27 @@ export const renewInvitations = async (
     .set({ expires_at: expiresAt })
     .where((e) => e('account_id', '=', e.fn.any(e.val([...accountIds]))))
     .execute();
+};
+
+/**
+ * Notes that these are reminded, and renews their links; answers those of whom it is so: whoever was reminded after `unlessAfter`
+ * stays as they are. Of two who remind at the same instant the second finds nobody left.
+ */
+export const noteReminded = async (
+  tx: Writes,
+  accountIds: readonly number[],
+  { at, unlessAfter }: { at: Date; unlessAfter?: Date },
+): Promise<number[]> => {
+  let renewed = tx
+    .updateTable('invitations')
+    .set({ expires_at: invitationExpiry(at), reminded_at: at })
+    .where((e) => e('account_id', '=', e.fn.any(e.val([...accountIds]))));
+  if (unlessAfter !== undefined)
+    renewed = renewed.where((e) =>
+      e.or([e('reminded_at', 'is', null), e('reminded_at', '<=', unlessAfter)]),
+    );
+  const rows = await renewed.returning('account_id').execute();
+  return rows.map((row) => row.account_id);
 };
 
 export const noteInvitationUsed = async (

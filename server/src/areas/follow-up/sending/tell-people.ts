@@ -138,7 +138,7 @@ const tellInvited = async (
   const byItself = new Map(
     [...tokens].map(([accountId, lessToken]) => [accountId, { lessToken, leaveUntil }]),
   );
-  await remind(services, tx, invited, auditLog, byItself);
+  await remind(services, tx, invited, auditLog, { byItself });
 };
 
 /** Writes what leaves to these people, once: in the transaction that notes that it did. */

@@ -3,12 +3,19 @@ import type { Handler } from '../../handler.ts';
 import { findInvited } from '../invitation-queries.ts';
 import { remind } from './remind.ts';
 
+const dayMs = 86_400_000;
+
+/**
+ * Whoever has had a reminder within a day has been reminded, whoever clicked: they are counted, and get no second one. One person
+ * alone is written to as often as it is asked for: they may be on the telephone, and find no mail.
+ */
 export const remindAllCandidates: Handler<
   'POST /temp-applicants/all/recontact/',
   'config' | 'db' | 'jobs' | 'now'
 > = async (services, { actor, auditLog }) =>
   services.db.transaction(async (tx) => {
     const invited = await findInvited(tx, 'applicant', sightOf(actor));
-    await remind(services, tx, invited, auditLog);
+    const unlessAfter = new Date(services.now().getTime() - dayMs);
+    await remind(services, tx, invited, auditLog, { unlessAfter });
     return { count: invited.length };
   });

@@ -1,9 +1,15 @@
-import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
 import type { CallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../../services.ts';
 import type { Writes } from '../../../platform/database/database.ts';
-import { renewInvitations, type InvitedAccount } from '../invitation-queries.ts';
+import { noteReminded, type InvitedAccount } from '../invitation-queries.ts';
 import { sendInvitations, type ByItself } from '../send-invitations.ts';
+
+interface Reminding {
+  /** Besides, what is said where the product reminds by itself. */
+  byItself?: ByItself;
+  /** Whoever was reminded after it is left alone. */
+  unlessAfter?: Date;
+}
 
 /** Sends the invitations once more; their links work for 90 days from now. */
 export const remind = async (
@@ -11,10 +17,14 @@ export const remind = async (
   tx: Writes,
   invited: readonly InvitedAccount[],
   auditLog: CallAuditLog,
-  byItself?: ByItself,
+  { byItself, unlessAfter }: Reminding = {},
 ): Promise<number[]> => {
-  const accountIds = invited.map((account) => account.accountId);
-  await renewInvitations(tx, accountIds, invitationExpiry(services.now()));
-  await auditLog.changed(tx, { accounts: accountIds });
-  return sendInvitations(services, tx, invited, true, byItself);
+  const ids = invited.map(({ accountId }) => accountId);
+  const at = services.now();
+  const reminded = new Set(
+    await noteReminded(tx, ids, { at, ...(unlessAfter !== undefined && { unlessAfter }) }),
+  );
+  await auditLog.changed(tx, { accounts: ids.filter((id) => reminded.has(id)) });
+  const now = invited.filter(({ accountId }) => reminded.has(accountId));
+  return sendInvitations(services, tx, now, true, byItself);
 };

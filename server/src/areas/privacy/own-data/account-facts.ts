@@ -27,6 +27,7 @@ const invitationOf = async ({ db }: Pick<Services, 'db'>, accountId: number) => 
       'échec d’envoi': row.email_error,
       'SMS envoyés': row.sms_sent_count,
       'dernier SMS': row.last_sms_sent,
+      'relancée le': row.reminded_at,
     }
   );
 };

@@ -18,6 +18,7 @@ import type { ForumTables } from './placements/forums-table.ts';
 import type { EnrolmentTables } from './placements/enrolments-table.ts';
 import type { ExportsTables } from './exports-tables.ts';
 import type { ImportRowsTable, ImportsTable } from './import-tables.ts';
+import type { InvitationsTable } from './invitations-table.ts';
 import type { FollowUpTables } from './follow-up-tables.ts';
 import type { SavedViewsTable } from './saved-views-table.ts';
 import type { SignInTables } from './sign-in-tables.ts';
@@ -110,17 +111,7 @@ export interface Tables
     address_returned: Generated<boolean>;
     referent_id: number | null;
   };
-  invitations: {
-    account_id: number;
-    token: string;
-    expires_at: Date;
-    used_at: Date | null;
-    email_sent_count: WithDefault<number>;
-    last_email_sent: Date | null;
-    email_error: string | null;
-    sms_sent_count: WithDefault<number>;
-    last_sms_sent: Date | null;
-  };
+  invitations: InvitationsTable;
   imports: ImportsTable;
   import_rows: ImportRowsTable;
   formations: { id: Id; name: string; level: string; name_key: string };
