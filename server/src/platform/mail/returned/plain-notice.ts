@@ -3,9 +3,9 @@ import type { Verdict } from './delivery-status.ts';
 /** Longer ones are not read on: what a server has to say stands at the head. */
 const mostLength = 32 * 1024;
 
-/** Where the mail that comes back begins, below what the server says of it. */
+/** Where the mail that comes back begins, below what the server says of it. Blanks of its own line alone: empty lines may be many. */
 const copyBegins =
-  /^\s*(?:--[^\n]*(?:copy|copie|original|headers|message)[^\n]*|(?:received|return-path|message-id|dkim-signature)\s*:[^\n]*|original message headers\s*:?|en-tetes du message d'origine\s*:?)$/m;
+  /^[^\S\r\n\u2028\u2029]*(?:--[^\n]*(?:copy|copie|original|headers|message)[^\n]*|(?:received|return-path|message-id|dkim-signature)\s*:[^\n]*|original message headers\s*:?|en-tetes du message d'origine\s*:?)$/m;
 
 /** Still being tried. */
 const goesOn =

@@ -5,6 +5,7 @@ import {
   refusedForms,
   report,
 } from '../../../testing/outside-world/returned-mails.ts';
+import { readPlainNotice } from './plain-notice.ts';
 import { mayBeReturned, readReturned } from './read-returned.ts';
 
 const mail = {
@@ -74,6 +75,12 @@ describe('what is sent to do harm', () => {
       }),
     ],
   ];
+
+  test('twenty mails of empty lines keep the server waiting for nothing', () => {
+    const text = `${'\n'.repeat(40_000)}Undeliverable`;
+    const read = Array.from({ length: 20 }, () => readPlainNotice('Undeliverable', text));
+    expect(new Set(read.map((notice) => notice?.verdict))).toEqual(new Set(['given up']));
+  });
 
   test.each(hostile)('is read or not, and does none: %s', async (_, source) => {
     const bytes = Buffer.from(source);
