@@ -78,7 +78,6 @@ describe('a file of companies', () => {
 it.each([
   ['digits', '1'],
   ['dots', '.'],
-  ['dotted numbers', '1.'],
   ['letters', 'a'],
   ['open brackets', '('],
 ])('a cell of nothing but %s is read once', (_, sign) => {

@@ -13,6 +13,8 @@ const unpackedMax = 120_000_000;
 const rowsRead = 2 * importRowsMax;
 const columnsRead = 80;
 const sheetsRead = 40;
+/** Signs of a cell: no address or name is longer, and what reads them may look at a text again and again. */
+const cellMost = 4000;
 /** Cells of merged areas that are filled with the text of the first. */
 const mergedMax = 20_000;
 
@@ -50,7 +52,7 @@ const shownNumber = ({ v: value, w: shown }: CellObject): string => {
 
 const textOf = (cell: CellObject | undefined): string => {
   if (cell?.v === undefined || cell.t === 'e' || cell.t === 'z') return '';
-  return (cell.t === 'n' ? shownNumber(cell) : String(cell.v)).trim();
+  return (cell.t === 'n' ? shownNumber(cell) : String(cell.v)).trim().slice(0, cellMost);
 };
 
 /** Merged cells each hold the text of the area, as the eye reads it. */
@@ -154,7 +156,7 @@ export const readText = (
   const text = addresseesInLines(unquotedLines(written.replace(/^\uFEFF/, '')));
   const separator = said ?? detectSeparator(text);
   const rows = readDelimited(text, separator, rowsRead).map((row) =>
-    row.slice(0, columnsRead).map((cell) => cell.trim()),
+    row.slice(0, columnsRead).map((cell) => cell.trim().slice(0, cellMost)),
   );
   return checkRows({
     grids: [{ name: '', hidden: false, rows, links: [] }],

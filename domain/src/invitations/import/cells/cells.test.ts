@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmail } from '../../../accounts/email.ts';
 import { choiceNamed } from './choices.ts';
-import { readEmailCell } from './emails.ts';
+import { nameBesideEmail, readEmailCell } from './emails.ts';
 import { properCapitals, splitFullName } from './names.ts';
 import { readPhoneCell } from './phones.ts';
 
@@ -185,4 +185,9 @@ describe('programmes', () => {
   ])('%j names %j', (text, id) => {
     expect(choiceNamed(text, programmes)?.id).toBe(id);
   });
+});
+
+it('blanks that fill a cell are gone over once', () => {
+  expect(nameBesideEmail(`Roux${' '.repeat(3000)}x`)).toBe('');
+  expect(nameBesideEmail(`Léa${' '.repeat(3000)}Roux <anna@exemple.fr>`)).toBe('Léa Roux');
 });

@@ -50,10 +50,12 @@ const addressIn = (text: string): string | undefined => {
 
 /** Who is meant by « Léa Durand <lea@exemple.fr> » or « - Léa Durand : lea@exemple.fr »; empty where nobody is. */
 export const nameBesideEmail = (text: string): string => {
+  // Of many blanks in a row the expressions below would try every parting.
+  const written = text.replaceAll(/\s+/g, ' ');
   const name =
-    /^\s*["'«]?\s*([^"<>@«»]+?)\s*["'»]?\s*<[^<>]+@[^<>]+>/.exec(text)?.[1] ??
+    /^\s*["'«]?\s*([^"<>@«»]+?)\s*["'»]?\s*<[^<>]+@[^<>]+>/.exec(written)?.[1] ??
     /^[\s\d.)•*–—-]*((?:\p{L}[\p{L}'’.-]*,?\s+){2,5})[:–—(-]*\s*[^\s@]+@[^\s@]/u
-      .exec(text)?.[1]
+      .exec(written)?.[1]
       ?.trim() ??
     '';
   return /^\p{L}[\p{L}\s,.'’-]*$/u.test(name) ? name : '';
