@@ -12,6 +12,7 @@ export {
   updateNeed,
 } from './need-queries.ts';
 export { matchedNeed } from './need-records.ts';
+export { sendLinkAnew, type TutorStanding } from './send-tutor-link.ts';
 export { findNeedMoves } from './states/need-move-queries.ts';
 export { closeNeedFor } from './states/close-need.ts';
 export { expireNeed } from './states/expire-need.ts';

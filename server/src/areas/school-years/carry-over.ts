@@ -56,6 +56,7 @@ const carryNeed = async (
       ...kept,
       session_id: row.to_session_id,
       token: makeSecretToken(),
+      tutor_asked_at: null,
       test_answers: answers && JSON.stringify(answers),
       start_date: startOfCopy(need.start_date, parisClock(at).day),
       created_at: at,

@@ -1,4 +1,5 @@
 import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import type { TutorStanding } from '../needs/index.ts';
 import type { Untold } from './carry-queries.ts';
 
 type Named = Pick<Untold, 'greeted' | 'session' | 'closed' | 'programme'>;
@@ -33,11 +34,28 @@ export const candidateMail = (
 interface LinkedNeed {
   title: string;
   link: string;
+  tutor: TutorStanding;
 }
+
+const waitingTests = {
+  asked: 'Test du tuteur encore à passer, un nouveau lien vient de lui être envoyé',
+  unknown: 'Test du tuteur encore à passer, lien à lui transmettre depuis votre espace',
+};
+
+/** Whose tutor is still to answer, in paragraphs. */
+const waitingTutors = (needs: readonly LinkedNeed[]): string[] =>
+  (['asked', 'unknown'] as const).flatMap((standing) => {
+    const titles = needs
+      .filter(({ tutor }) => tutor === standing)
+      .map(({ title }) => quoted(title));
+    return titles.length > 0 ? [`${waitingTests[standing]}\u202F: ${titles.join(', ')}.`] : [];
+  });
 
 export const companyMail = (told: Named & WithMore, needs: readonly LinkedNeed[]): ComposedMail => {
   const [first] = needs;
   const many = needs.length > 1;
+  const isTested = needs.every(({ tutor }) => tutor === 'answered');
+  const test = many ? ', avec le test de leur tuteur' : ', avec le test de son tuteur';
   return composeMail({
     subject: many
       ? `${needs.length} besoins reportés en ${told.session}\u202F: sont-ils d’actualité\u202F?`
@@ -45,8 +63,9 @@ export const companyMail = (told: Named & WithMore, needs: readonly LinkedNeed[]
     greeting: greetingOf(told.greeted),
     paragraphs: [
       many
-        ? `La session ${told.closed} est clôturée. Le centre a reporté ${needs.length} de vos besoins en ${told.session}, avec le test de leur tuteur.`
-        : `La session ${told.closed} est clôturée. Le centre a reporté votre besoin ${quoted(first?.title ?? '')} en ${told.session}, avec le test de son tuteur.`,
+        ? `La session ${told.closed} est clôturée. Le centre a reporté ${needs.length} de vos besoins en ${told.session}${isTested ? test : ''}.`
+        : `La session ${told.closed} est clôturée. Le centre a reporté votre besoin ${quoted(first?.title ?? '')} en ${told.session}${isTested ? test : ''}.`,
+      ...waitingTutors(needs),
       nothingLost,
       ...told.more,
       'Est-ce toujours d’actualité\u202F? Un clic suffit, sans mot de passe.',

@@ -20,6 +20,7 @@ import { answers } from '../../testing/fixtures/candidate-payloads.ts';
 import { enrol } from '../../testing/fixtures/contracts/enrolment.ts';
 import { standingClock } from '../../testing/product/clock.ts';
 import { mailsTo } from '../../testing/product/mails.ts';
+import { findMessages } from '../../platform/messages/message-queries.ts';
 import { settled } from '../../testing/product/settled.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 
@@ -316,6 +317,60 @@ describe('closing a school year', () => {
     );
     expect(more).toEqual([]);
     expect(mail?.text.match(/\/confirmer\//g)).toHaveLength(2);
+  });
+
+  test('sends the tutors who have not answered the link of the new need, by mail or SMS, where somebody is told', async () => {
+    const training = await someTraining(server, superuser);
+    const next = await someTraining(server, superuser);
+    const company = await completeCompany(server, superuser);
+    const forms = [
+      { title: 'Par mail', tutor_email: 'anais@exemple.fr', tutor_phone: '06 39 98 12 34' },
+      { title: 'Par SMS', tutor_phone: '06 39 98 56 78' },
+      { title: 'Sans tuteur' },
+    ];
+    const needs: number[] = [];
+    for (const form of forms) {
+      const body = { ...needFor(training), ...form };
+      needs.push((await server.call('POST /offers/', { as: company.token, body })).body.id);
+    }
+    const params = { id: needs[0] ?? 0 };
+    await server.call('POST /offers/{id}/tutor-link/', {
+      as: company.token,
+      params,
+      body: { channel: 'mail' },
+    });
+    const carried = { to_session: next.sessionId, needs };
+    const silent = await someTraining(server, superuser);
+    const quiet = await completeCompany(server, superuser);
+    const untold = { ...needFor(silent), tutor_email: 'noe@exemple.fr' };
+    const { body: kept } = await server.call('POST /offers/', { as: quiet.token, body: untold });
+    await close(training.sessionId, carried);
+    await close(silent.sessionId, { ...carried, needs: [kept.id], tell: false });
+    await done();
+    const { items } = await findMessages(server.services.db.read, { limit: 1000 });
+    const sentFor = async ({ token: as }: Person) => {
+      const { body } = await server.call('GET /offers/', { as });
+      return body
+        .filter(({ session }) => session.id === next.sessionId)
+        .map(({ title, token, tutor_asked_at: askedAt }) => [
+          title,
+          askedAt,
+          items
+            .filter(({ text }) => text.includes(`/test/${token}`))
+            .map(({ channel, recipient }) => `${channel} ${recipient}`),
+        ])
+        .toSorted();
+    };
+    const at = clock.now().toISOString();
+    expect(await sentFor(company)).toEqual([
+      ['Par SMS', at, ['sms +33639985678']],
+      ['Par mail', at, ['mail anais@exemple.fr']],
+      ['Sans tuteur', null, []],
+    ]);
+    expect(await sentFor(quiet)).toEqual([['Développeur web', null, []]]);
+    const told = (await mailsTo(server, company.email)).find(({ text }) => linkIn(text));
+    expect(told?.text).toMatch(/nouveau lien vient de lui être envoyé.*Par mail.*Par SMS/);
+    expect(told?.text).toMatch(/à lui transmettre.*Sans tuteur/);
   });
 
   test('leaves those who are not chosen, and whoever has gone elsewhere by then', async () => {

@@ -3,13 +3,14 @@ import type { ComposedMail } from '../../platform/mail/compose-mail.ts';
 import { links } from '../../platform/mail/links.ts';
 import { fallenParagraphs, sendNews, type Fallen } from '../calendar/index.ts';
 import { askToConfirm } from '../confirmations/index.ts';
+import { sendLinkAnew } from '../needs/index.ts';
 import type { Services } from '../services.ts';
 import type { Untold } from './carry-queries.ts';
 import { candidateMail, carriedNotice, companyMail } from './messages.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
 
-/** A company is asked about each of its needs. */
+/** A company is asked about each of its needs; a tutor who has not answered yet gets the link of the new one. */
 const mailFor = async (
   services: Telling,
   tx: Writes,
@@ -30,6 +31,7 @@ const mailFor = async (
     if (needId !== null)
       needs.push({
         title: title ?? '',
+        tutor: await sendLinkAnew(services, tx, needId),
         link: confirmation(await askToConfirm(tx, { needId }, at)),
       });
   return companyMail({ ...first, more: fallenParagraphs(fallen, 'company') }, needs);

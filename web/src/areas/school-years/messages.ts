@@ -78,7 +78,8 @@ export const closingMessages = {
   programmeHint: 'Le niveau visé suit la formation. Les besoins gardent les leurs.',
   programmeOf: (name: string, count: number) => `${name} (${people(count)})`,
   tell: 'Demander par e-mail une confirmation en un clic',
-  tellHint: 'Entre 8 h et 20 h, jamais le dimanche ni un jour férié.',
+  tellHint:
+    'Entre 8 h et 20 h, jamais le dimanche ni un jour férié. Les tuteurs dont le test manque reçoivent le lien du nouveau besoin.',
   close: 'Clôturer',
   carry: 'Reporter',
   chosen: (candidates: number, needCount: number) =>
