@@ -48,3 +48,18 @@ test('a school year is closed, and who has no place goes on in another', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est plus valable');
   await expectAccessible(page);
 });
+
+test('no matching is launched beside the figures of a closed year', async ({ page, product }) => {
+  const superuser = await asSuperuser(product);
+  const { sessionId, programmeName } = await someTraining(product, superuser);
+  await call(product, 'POST /sessions/{id}/closing/', {
+    as: superuser.token,
+    params: { id: sessionId },
+    body: { candidates: [], needs: [] },
+  });
+  const statistics = `/dashboard/formation-statistics?session=${sessionId}`;
+  await openAs(page, product, superuser, statistics);
+  await expect(page.getByRole('article', { name: programmeName })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pondération' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lancer le matching' })).toBeHidden();
+});

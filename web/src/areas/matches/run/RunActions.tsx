@@ -4,6 +4,11 @@ import { runMessages as messages } from './messages.ts';
 import type { useMatchingRun } from './use-matching-run.ts';
 import { WeightsDialog } from './WeightsDialog.tsx';
 
+interface RunActionsProps extends ReturnType<typeof useMatchingRun> {
+  /** A run leaves closed school years as they are: beside their figures none is offered. */
+  mayLaunch: boolean;
+}
+
 /** Launches a run, or stops the one that is under way; what counts in it is set beside. */
 export const RunActions = ({
   run,
@@ -11,7 +16,8 @@ export const RunActions = ({
   launch,
   stop,
   stopping,
-}: ReturnType<typeof useMatchingRun>) => (
+  mayLaunch,
+}: RunActionsProps) => (
   <Row>
     {run.data?.state === 'running' ? (
       <Button busy={stopping} onClick={stop}>
@@ -20,8 +26,10 @@ export const RunActions = ({
     ) : (
       <WeightsDialog />
     )}
-    <Button variant="main" busy={running} onClick={launch}>
-      {running ? messages.running : messages.launch}
-    </Button>
+    {mayLaunch && (
+      <Button variant="main" busy={running} onClick={launch}>
+        {running ? messages.running : messages.launch}
+      </Button>
+    )}
   </Row>
 );

@@ -50,7 +50,12 @@ const ProgrammeStatistics = () => {
         <>
           <ButtonLink to="/dashboard/rapport">{reportMessages.open}</ButtonLink>
           <ButtonLink to="/dashboard/equite">{messages.fairness}</ButtonLink>
-          {role === 'superuser' && <RunActions {...matching} />}
+          {role === 'superuser' && (
+            <RunActions
+              {...matching}
+              mayLaunch={chosen !== undefined && chosen?.state !== 'closed'}
+            />
+          )}
         </>
       }
     >
