@@ -86,4 +86,23 @@ test('a file is declared complete, signed by each with a scan, and lodged', asyn
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
   await context.close();
+
+  // The answer is lost on its way back.
+  await page.reload();
+  await page.route(
+    '**/api/contract/file/*/moves/',
+    async (route) => {
+      await route.fetch();
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+  await button(page, 'Enregistrer le dépôt').click();
+  const lodging = page.getByRole('dialog', { name: 'Enregistrer le dépôt' });
+  await lodging.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByText('la page montre où il en est')).toBeVisible();
+  await expect(lodging).toBeHidden();
+  const lodged = page.getByRole('listitem').filter({ hasText: /^Déposéen cours/ });
+  await expect(lodged).toHaveAttribute('aria-current', 'step');
+  await expect(button(page, 'Enregistrer l’accord')).toBeVisible();
 });

@@ -1,4 +1,7 @@
-import type { AmendmentMove } from '@tandem/domain/contracts/amendments/amendment-state';
+import {
+  amendmentMoveKeys,
+  type AmendmentMove,
+} from '@tandem/domain/contracts/amendments/amendment-state';
 import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
@@ -47,8 +50,8 @@ const Withdrawal = ({ matchId, asked, onClose }: AmendmentDialogsProps) => {
 /** The dialogs of what can be done with an amendment, of which one at most is open. */
 export const AmendmentDialogs = (props: AmendmentDialogsProps) => {
   const { matchId, amendment, values, asked, onClose } = props;
-  const { number, state, signatories, moves } = amendment;
-  const move = moves.find((one) => one === asked);
+  const { number, state, signatories } = amendment;
+  const move = amendmentMoveKeys.find((one) => one === asked);
   return (
     <>
       {asked === 'edit' && (

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
-import { useAction } from '../../../platform/data/use-action.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Link } from '../../../ui/actions/Link.tsx';
@@ -20,6 +19,7 @@ import { OnlineSigning } from './OnlineSigning.tsx';
 import { Refusal } from './Refusal.tsx';
 import { SignatoryList } from './SignatoryList.tsx';
 import classes from './Signing.module.css';
+import { useFileMove } from './use-file-move.ts';
 
 const MoveDialog = lazyDialog(() => import('./MoveDialog.tsx'));
 const SignDialog = lazyDialog(() => import('./SignDialog.tsx'));
@@ -52,14 +52,12 @@ interface Reading {
 /** The buttons that move a file on; one that asks for nothing moves at once. */
 const Moves = ({ matchId, progress, beforeMove }: StepsProps) => {
   const [asked, setAsked] = useState<FileMove | null>(null);
-  const moving = useAction({
-    run: async (move: FileMove) => {
+  const moving = useFileMove({
+    send: async (move: FileMove) => {
       await beforeMove();
       return api('POST /contract/file/{matchId}/moves/', { params: { matchId }, body: { move } });
     },
-    done: messages.moved,
-    failed: messages.moveFailed,
-    changes: ['GET /contract/file/{matchId}/progress/', 'GET /contract/file/{matchId}/'],
+    state: progress.state,
   });
   const start = (move: FileMove) => {
     if (move === 'complete') moving.mutate(move);

@@ -6,7 +6,6 @@ import {
   type FileMove,
 } from '@tandem/domain/contracts/signing/file-state';
 import { useState } from 'react';
-import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
@@ -16,6 +15,7 @@ import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 import { signingMessages as messages } from './messages.ts';
+import { useFileMove } from './use-file-move.ts';
 
 const empty = { day: '', number: '', reason: '', mend: '' };
 
@@ -31,17 +31,7 @@ interface MoveDialogProps {
 }
 
 const MoveForm = ({ move, state, send, onClose }: MoveDialogProps) => {
-  const { mutateAsync } = useAction({
-    run: send,
-    done: messages.moved,
-    failed: messages.moveFailed,
-    changes: [
-      'GET /contract/file/{matchId}/progress/',
-      'GET /contract/file/{matchId}/amendments/',
-      'GET /contract/file/{matchId}/',
-    ],
-    onDone: onClose,
-  });
+  const { mutateAsync } = useFileMove({ send, state, onMoved: onClose });
   const { day } = fileMoveRule(move);
   const asks = asksOf(move, state);
   // Most are told on their day.

@@ -64,6 +64,8 @@ export const signingMessages = {
   addFailed: 'Le document n’a pas pu être ajouté.',
   moved: 'Étape enregistrée',
   moveFailed: 'L’étape n’a pas pu être enregistrée.',
+  moveUnsure: 'L’étape est peut-être enregistrée\u202F: le dossier est relu.',
+  movedAfterAll: 'Le dossier a avancé\u202F: la page montre où il en est.',
   save: 'Enregistrer',
   refused: (day: string | null) => (day ? `Refusé le ${formatDay(day)}` : 'Refusé'),
   mendNext: {
