@@ -66,7 +66,8 @@ describe('the demo data set', () => {
     const outcomes = new Set(meetings.map((meeting) => meeting.outcomes.company));
     expect(outcomes).toContain('held');
     expect(outcomes).toContain('absent');
-    const params = { id: meetings[0]?.match_id ?? 0 };
+    const held = meetings.find((meeting) => meeting.outcomes.company === 'held');
+    const params = { id: held?.match_id ?? 0 };
     const read = await asked(
       server.call('GET /matches/{id}/messages/', { as: superuser.token, params }),
     );
@@ -182,6 +183,20 @@ describe('the demo data set', () => {
 });
 
 describe('the accounts that are shown', () => {
+  it('have a forum day to come, those whom it brings together with meetings there', async () => {
+    const { manager, candidate, company } = showcase;
+    for (const email of [manager, candidate, company]) {
+      const { token: as } = await signIn(server, email);
+      const [forum] = await asked(server.call('GET /forums/', { as }));
+      expect(forum?.state).toBe('published');
+      const params = { id: forum?.id ?? 0 };
+      const { meetings, slots } = await asked(server.call('GET /forums/{id}/', { as, params }));
+      expect(meetings.length).toBeGreaterThan(email === manager ? 30 : 0);
+      for (const { state } of meetings) expect(state).toBe('planned');
+      expect(new Date(slots[0] ?? 0) > server.services.now()).toBe(true);
+    }
+  });
+
   const user = async ({ token }: Person) =>
     (await asked(server.call('GET /user/', { as: token }))).user;
 

@@ -15,6 +15,7 @@ import { runMatching } from '../scoring/runs/run-matching.ts';
 import { arrivals } from './play/arrivals.ts';
 import { day } from './calendar.ts';
 import { carryOverSome } from './play/carry-over.ts';
+import { planForum } from './play/forum.ts';
 import { planMoves } from './play/moves.ts';
 import { playAll, servicesAt } from './play/past.ts';
 import type { DemoPlan } from './plan/plan.ts';
@@ -114,9 +115,14 @@ export const fillDemo = async (services: Services, options: DemoOptions): Promis
   await forgetPairsOfPlaced(services);
   await closePreviousYear(services, written);
   await carryOverSome(services, written);
+  const showcase = chooseShowcase(plan, moves, options);
+  await planForum(services, plan, written, {
+    showcase,
+    random: seededRandom(`${options.seed}/forum`),
+  });
   await services.db.transaction((tx) =>
     writeNotes(tx, written, services.now(), seededRandom(`${options.seed}/notes`)),
   );
   await settle(services, plan);
-  return chooseShowcase(plan, moves, options);
+  return showcase;
 };
