@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createHistory, type GuardedHistory } from './history.ts';
 import { RouterContext, useLocation, useNavigate } from './router.ts';
 import { useAddressState } from './use-address-state.ts';
@@ -30,7 +30,10 @@ const at = (address: string) => {
   }).result;
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test('begins with what the address says', () => {
   expect(at('/list?q=lyon').current.state).toEqual({ q: 'lyon', sort: 'name' });
@@ -74,4 +77,14 @@ test('keeps what is not written yet when someone else changes the rest of the ad
   await act(async () => hook.current.navigate('/list?q=b&session=7', { replace: true }));
   expect(hook.current.state.q).toBe('c');
   await waitFor(() => expect(hook.current.search).toBe('?q=c&session=7'));
+});
+
+test('writes nothing into the address of a screen whose code is still awaited', () => {
+  vi.useFakeTimers();
+  const hook = at('/list');
+  act(() => hook.current.change({ q: 'a' }));
+  act(() => hook.current.change({ q: '' }));
+  window.history.pushState(null, '', '/people?q=zo%C3%A9');
+  act(() => vi.advanceTimersByTime(1000));
+  expect(window.location.search).toBe('?q=zo%C3%A9');
 });

@@ -14,7 +14,7 @@ const writePause = 250;
 export const useAddressState = <State extends AddressState>(
   defaults: State,
 ): [State, (change: Partial<State>) => void] => {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const rewriteQuery = useRewriteQuery();
   const [state, setState] = useState(() => readState(search, defaults));
   const [seen, setSeen] = useState(search);
@@ -34,6 +34,8 @@ export const useAddressState = <State extends AddressState>(
   useEffect(() => {
     if (writeState(search, state, defaults) === search) return undefined;
     const write = () => {
+      // A link has been followed, and the code of what it leads to is awaited: the address is the next screen's.
+      if (window.location.pathname !== pathname) return;
       lastWrite.current = performance.now();
       rewriteQuery((now) => {
         const wanted = writeState(now, state, defaults);
@@ -48,7 +50,7 @@ export const useAddressState = <State extends AddressState>(
     }
     const timer = setTimeout(write, pause);
     return () => clearTimeout(timer);
-  }, [state, search, defaults, rewriteQuery]);
+  }, [state, pathname, search, defaults, rewriteQuery]);
 
   return [state, (change) => setState((before) => ({ ...before, ...change }))];
 };
