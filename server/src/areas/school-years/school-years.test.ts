@@ -352,19 +352,19 @@ describe('closing a school year', () => {
       const { body } = await server.call('GET /offers/', { as });
       return body
         .filter(({ session }) => session.id === next.sessionId)
+        .toSorted((one, other) => one.title.localeCompare(other.title))
         .map(({ title, token, tutor_asked_at: askedAt }) => [
           title,
           askedAt,
           items
             .filter(({ text }) => text.includes(`/test/${token}`))
             .map(({ channel, recipient }) => `${channel} ${recipient}`),
-        ])
-        .toSorted();
+        ]);
     };
     const at = clock.now().toISOString();
     expect(await sentFor(company)).toEqual([
-      ['Par SMS', at, ['sms +33639985678']],
       ['Par mail', at, ['mail anais@exemple.fr']],
+      ['Par SMS', at, ['sms +33639985678']],
       ['Sans tuteur', null, []],
     ]);
     expect(await sentFor(quiet)).toEqual([['Développeur web', null, []]]);

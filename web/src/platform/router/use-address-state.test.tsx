@@ -85,6 +85,8 @@ test('writes nothing into the address of a screen whose code is still awaited', 
   act(() => hook.current.change({ q: 'a' }));
   act(() => hook.current.change({ q: '' }));
   window.history.pushState(null, '', '/people?q=zo%C3%A9');
-  act(() => vi.advanceTimersByTime(1000));
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
   expect(window.location.search).toBe('?q=zo%C3%A9');
 });
