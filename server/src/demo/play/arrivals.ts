@@ -3,7 +3,7 @@ import { type InvitedAccount, remind, sendInvitations } from '../../areas/invita
 import { inviteManager } from '../../areas/accounts/index.ts';
 import { notifyCompany } from '../../areas/companies/index.ts';
 import { activationNotice } from '../../areas/personality-tests/index.ts';
-import { auditLogOf, type Happening } from './past.ts';
+import { auditLogOf, requestOf, type Happening } from './past.ts';
 import type { DemoCompany, DemoPlan } from '../plan/plan.ts';
 import { Reply, type SignedInActor } from '../../platform/http/call.ts';
 import { linkTrades } from '../write/write-training.ts';
@@ -91,22 +91,8 @@ const newManagers = ({ managers }: DemoPlan, written: Written): Happening[] =>
         const { email, firstName, lastName } = manager;
         const body = { email, first_name: firstName, last_name: lastName };
         const actor = superuserOf(written);
-        const auditLog = auditLogOf(past, actor, 'invite');
-        const request = {
-          actor,
-          auditLog,
-          body,
-          params: undefined,
-          query: undefined,
-          files: {},
-        };
-        const invited = await inviteManager(past, {
-          ...request,
-          host: '',
-          device: '',
-          measures: false,
-          signingService: false,
-        });
+        const request = requestOf(past, actor, 'invite');
+        const invited = await inviteManager(past, { ...request, params: undefined, body });
         if (invited instanceof Reply) throw new Error('Inviting a manager answers the manager.');
         await past.db.transaction((tx) => linkTrades(tx, manager, invited.id, written.formations));
       },

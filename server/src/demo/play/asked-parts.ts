@@ -9,18 +9,9 @@ import { tutorDegrees, tutorPositions } from '../data/tutors.ts';
 import { trades } from '../data/trades.ts';
 import { gendered, slug } from '../plan/words.ts';
 import type { DemoMatch, DemoMove } from './journeys.ts';
-import { auditLogOf, type Happening } from './past.ts';
+import { requestOf, type Happening } from './past.ts';
 
 type Party = Sent<'POST /contract/file/{matchId}/parts/{party}/'>['params']['party'];
-
-const rest = {
-  query: undefined,
-  files: {},
-  host: 'demo',
-  device: '',
-  measures: false,
-  signingService: false,
-};
 
 const idOf = ({ row }: DemoMatch): number =>
   matchId({ candidateId: row.applicant_id, needId: row.offer_id });
@@ -33,9 +24,7 @@ const ask = async (
   { party, name, email }: { party: Party; name: string; email: string },
 ): Promise<string> => {
   const answer = await askForPart(past, {
-    ...rest,
-    actor,
-    auditLog: auditLogOf(past, actor, 'ask_contract_part'),
+    ...requestOf(past, actor, 'ask_contract_part'),
     params: { matchId: idOf(match), party },
     body: { way: 'link', name, email, phone: null },
   });
@@ -77,12 +66,12 @@ const partsOf = (match: DemoMatch, actor: SignedInActor, at: Date): Happening[] 
     {
       at: new Date(at.getTime() + 3 * hour),
       play: async (past) => {
-        const request = { ...rest, actor: null, params: { token } };
-        const opened = auditLogOf(past, null, 'open_contract_part');
-        await readPartByLink(past, { ...request, body: undefined, auditLog: opened });
+        const params = { token };
+        const opening = requestOf(past, null, 'open_contract_part');
+        await readPartByLink(past, { ...opening, params, body: undefined });
         const changes = Object.entries(values).map(([key, value]) => ({ key, value, seen: '' }));
-        const auditLog = auditLogOf(past, null, 'save_contract_part');
-        await savePartByLink(past, { ...request, body: { changes }, auditLog });
+        const saving = requestOf(past, null, 'save_contract_part');
+        await savePartByLink(past, { ...saving, params, body: { changes } });
       },
     },
   ];

@@ -7,7 +7,7 @@ import { breakEnrolment } from '../../areas/matches/index.ts';
 import { day } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import type { DemoMove } from './journeys.ts';
-import { auditLogOf, type Happening } from './past.ts';
+import { requestOf, type Happening } from './past.ts';
 
 const howMany = 3;
 
@@ -48,8 +48,7 @@ export const planBreaks = (
     const play: Happening['play'] = async (past) => {
       const enrolment = await findLastEnrolment(past.db.read, { candidateId, needId });
       await breakEnrolment(past, {
-        actor,
-        auditLog: auditLogOf(past, actor, 'break_enrolment'),
+        ...requestOf(past, actor, 'break_enrolment'),
         params: { id: matchId({ candidateId, needId }) },
         body: {
           broken_on: brokenOn,
@@ -58,12 +57,6 @@ export const planBreaks = (
           note: null,
           quiet: false,
         },
-        query: undefined,
-        files: {},
-        host: '',
-        device: '',
-        measures: false,
-        signingService: false,
       });
     };
     return { at, play };

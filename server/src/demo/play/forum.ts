@@ -10,7 +10,7 @@ import type { TradeKey } from '../data/trades.ts';
 import type { DemoPlan } from '../plan/plan.ts';
 import type { Random } from '../random.ts';
 import type { Written } from '../write/written.ts';
-import { auditLogOf, servicesAt } from './past.ts';
+import { requestOf, servicesAt } from './past.ts';
 import type { Showcase } from './showcase.ts';
 
 const daysAhead = 12;
@@ -54,16 +54,7 @@ const requestAt = (past: Services, accountId: number, email: string) => {
     candidateId: null,
     companyId: null,
   };
-  return {
-    actor,
-    auditLog: auditLogOf(past, actor, 'plan_forum'),
-    query: undefined,
-    files: {},
-    host: '',
-    device: '',
-    measures: false,
-    signingService: false,
-  };
+  return requestOf(past, actor, 'plan_forum');
 };
 
 const formOf = (today: string) =>

@@ -21,7 +21,7 @@ import { uploadOf } from '../../platform/http/uploads/upload.ts';
 import { day, hour } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import type { DemoMatch, DemoMove } from './journeys.ts';
-import { auditLogOf, type Happening } from './past.ts';
+import { requestOf, type Happening } from './past.ts';
 import { writeWholeFile } from './whole-contract-file.ts';
 
 interface Office {
@@ -29,15 +29,6 @@ interface Office {
   staff: SignedInActor;
   match: DemoMatch;
 }
-
-const request = {
-  query: undefined,
-  files: {},
-  host: 'demo',
-  device: '',
-  measures: false,
-  signingService: false,
-};
 
 const idOf = ({ row }: DemoMatch): number =>
   matchId({ candidateId: row.applicant_id, needId: row.offer_id });
@@ -47,9 +38,7 @@ const dayOf = ({ past }: Office): string => parisClock(past.now()).day;
 const move = async (office: Office, name: FileMove, said: Said = {}): Promise<void> => {
   const { past, staff, match } = office;
   await moveContractFile(past, {
-    ...request,
-    actor: staff,
-    auditLog: auditLogOf(past, staff, 'move_contract_file'),
+    ...requestOf(past, staff, 'move_contract_file'),
     params: { matchId: idOf(match) },
     body: {
       move: name,
@@ -75,10 +64,8 @@ const everybody = ['employer', 'candidate', 'centre'] as const;
 const sign = async (office: Office): Promise<void> => {
   const { past, staff, match } = office;
   await addPaperSignatures(past, {
-    ...request,
+    ...requestOf(past, staff, 'add_signed_scan'),
     files: await paper(office),
-    actor: staff,
-    auditLog: auditLogOf(past, staff, 'add_signed_scan'),
     params: { matchId: idOf(match) },
     body: { signatories: [...everybody], signed_on: dayOf(office) },
   });
@@ -88,9 +75,7 @@ const amend = async (office: Office): Promise<void> => {
   const { past, staff, match } = office;
   const params = { matchId: idOf(match) };
   await saveAmendmentDraft(past, {
-    ...request,
-    actor: staff,
-    auditLog: auditLogOf(past, staff, 'save_contract_sheet'),
+    ...requestOf(past, staff, 'save_contract_sheet'),
     params,
     body: {
       kind: '36',
@@ -100,10 +85,8 @@ const amend = async (office: Office): Promise<void> => {
     },
   });
   await signAmendment(past, {
-    ...request,
+    ...requestOf(past, staff, 'add_signed_scan'),
     files: await paper(office),
-    actor: staff,
-    auditLog: auditLogOf(past, staff, 'add_signed_scan'),
     params,
     body: { signatories: [...everybody], signed_on: dayOf(office) },
   });
@@ -116,9 +99,7 @@ const moveFirstAmendment = async (
 ): Promise<void> => {
   const { past, staff, match } = office;
   await moveAmendment(past, {
-    ...request,
-    actor: staff,
-    auditLog: auditLogOf(past, staff, 'move_contract_file'),
+    ...requestOf(past, staff, 'move_contract_file'),
     params: { matchId: idOf(match), number: 1 },
     body: { move: name, day: dayOf(office), number, reason: null, mend: null },
   });
@@ -137,9 +118,7 @@ const fillIn = async (office: Office, random: Random): Promise<boolean> => {
   if (!isComplete(completenessOf({ ...file.values, ...values }, contextOn(dayOf(office)))))
     return false;
   await saveContractFileChanges(past, {
-    ...request,
-    actor: staff,
-    auditLog: auditLogOf(past, staff, 'save_contract_sheet'),
+    ...requestOf(past, staff, 'save_contract_sheet'),
     params: { matchId: idOf(match) },
     body: {
       changes: Object.entries(values).map(([key, value]) => ({

@@ -8,7 +8,7 @@ import { proposeMeeting, reportOutcome, takeMoment } from '../../areas/meetings/
 import { day, hour } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import type { DemoMove } from './journeys.ts';
-import { auditLogOf, type Happening } from './past.ts';
+import { requestOf, type Happening } from './past.ts';
 
 export interface Interviewed {
   /** The move by which the company accepted the candidate. */
@@ -37,16 +37,6 @@ export const acceptedIn = (moves: readonly DemoMove[]): DemoMove[] =>
     const accepted = own[at];
     return accepted && own.slice(at).every(({ to }) => promised.includes(to)) ? [accepted] : [];
   });
-
-const requestOf = (actor: SignedInActor) => ({
-  actor,
-  query: undefined,
-  files: {},
-  host: '',
-  device: '',
-  measures: false,
-  signingService: false,
-});
 
 interface Diary {
   now: Date;
@@ -77,8 +67,8 @@ const momentsFor = ({ move }: Interviewed, { random, taken }: Diary): Date[] => 
 const writing = (actor: SignedInActor, id: number, at: Date, text: string): Happening => ({
   at,
   play: async (past) => {
-    const auditLog = auditLogOf(past, actor, 'write_message');
-    await writeMessage(past, { ...requestOf(actor), auditLog, params: { id }, body: { text } });
+    const request = requestOf(past, actor, 'write_message');
+    await writeMessage(past, { ...request, params: { id }, body: { text } });
   },
 });
 
@@ -104,13 +94,11 @@ const interviewOf = (one: Interviewed, diary: Diary): Happening[] => {
     {
       at: proposedAt,
       play: async (past) => {
-        const auditLog = auditLogOf(past, company, auditAction);
         const { zipCode, city } = move.match.company;
         const place = `Place de la Gare, ${zipCode} ${city}`;
         const body = { moments, kind: 'on_site' as const, place, note: null };
         const made = await proposeMeeting(past, {
-          ...requestOf(company),
-          auditLog,
+          ...requestOf(past, company, auditAction),
           params: { id },
           body,
         });
@@ -120,17 +108,15 @@ const interviewOf = (one: Interviewed, diary: Diary): Happening[] => {
     {
       at: takenAt,
       play: async (past) => {
-        const auditLog = auditLogOf(past, candidate, auditAction);
-        const params = { id: meetingId };
-        await takeMoment(past, { ...requestOf(candidate), auditLog, params, body: { moment } });
+        const request = requestOf(past, candidate, auditAction);
+        await takeMoment(past, { ...request, params: { id: meetingId }, body: { moment } });
       },
     },
     {
       at: new Date(moment.getTime() + day),
       play: async (past) => {
-        const auditLog = auditLogOf(past, company, auditAction);
-        const params = { id: meetingId };
-        await reportOutcome(past, { ...requestOf(company), auditLog, params, body: { outcome } });
+        const request = requestOf(past, company, auditAction);
+        await reportOutcome(past, { ...request, params: { id: meetingId }, body: { outcome } });
       },
     },
   );

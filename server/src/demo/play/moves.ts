@@ -15,7 +15,7 @@ import type { Services } from '../../areas/services.ts';
 import { finaliseMatch } from '../../areas/contracts/index.ts';
 import { writeContract } from './contract-sheets.ts';
 import { journeyOf, whileOpen, type DemoMatch, type DemoMove, type Seats } from './journeys.ts';
-import { auditLogOf, servicesAt, type Happening } from './past.ts';
+import { auditLogOf, requestOf, servicesAt, type Happening } from './past.ts';
 import { planAskedParts } from './asked-parts.ts';
 import { chooseBroken, planBreaks } from './breaks.ts';
 import { planReadings } from './readings.ts';
@@ -127,15 +127,8 @@ const happeningOf = (
     at,
     play: async (past) => {
       const params = { matchId: matchId({ candidateId, needId }) };
-      const auditLog = auditLogOf(past, actor, 'save_contract_sheet');
-      const request = { actor, auditLog, params, body, query: undefined, files: {} };
-      await finaliseMatch(past, {
-        ...request,
-        host: '',
-        device: '',
-        measures: false,
-        signingService: false,
-      });
+      const request = requestOf(past, actor, 'save_contract_sheet');
+      await finaliseMatch(past, { ...request, params, body });
     },
   };
 };

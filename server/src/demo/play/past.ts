@@ -21,6 +21,22 @@ export const auditLogOf = (
   auditAction: AuditAction,
 ): CallAuditLog => openCallAuditLog(past, { auditAction, actor, requestId: 'demo' });
 
+/** What every call is told beside what it is for: nothing that hangs on the reader's device. */
+export const requestOf = <Who extends Actor | null>(
+  past: Services,
+  actor: Who,
+  auditAction: AuditAction,
+) => ({
+  actor,
+  auditLog: auditLogOf(past, actor, auditAction),
+  query: undefined,
+  files: {},
+  host: 'demo',
+  device: '',
+  measures: false,
+  signingService: false,
+});
+
 /** Something that happened; it is played with the clock set to then. */
 export interface Happening {
   at: Date;
