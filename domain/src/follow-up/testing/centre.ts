@@ -42,6 +42,11 @@ type PairStatus =
   | 'placed'
   | 'broken';
 
+/** Statuses at which a match may still come to something. */
+const openStatuses: readonly PairStatus[] = ['pending', 'put_off', 'yes', 'agreed'];
+
+export const isOpen = ({ status }: Pick<Pair, 'status'>): boolean => openStatuses.includes(status);
+
 /** A candidate and a need, once both are complete. */
 export interface Pair {
   id: number;
@@ -175,7 +180,7 @@ const acts = {
     setNeed(doing, ['inactive'], 'active');
   },
   accept: (doing) => move(doing, ['pending', 'put_off'], 'yes'),
-  refuse: (doing) => move(doing, ['pending', 'put_off', 'yes', 'agreed'], 'refused'),
+  refuse: (doing) => move(doing, openStatuses, 'refused'),
   put_off: (doing) => {
     move(doing, ['pending', 'yes'], 'put_off');
     if (doing.pair?.status === 'put_off') doing.pair.backAt = daysLater(doing.at, 9);

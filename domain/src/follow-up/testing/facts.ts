@@ -2,7 +2,15 @@ import type { CandidateFacts } from '../candidate-causes.ts';
 import type { CompanyFacts, NeedFacts } from '../company-causes.ts';
 import type { ContractFacts } from '../contract-causes.ts';
 import type { MeetingFacts } from '../meeting-causes.ts';
-import { companyOf, isAlive, isPlaced, type Centre, type Pair, type Person } from './centre.ts';
+import {
+  companyOf,
+  isAlive,
+  isOpen,
+  isPlaced,
+  type Centre,
+  type Pair,
+  type Person,
+} from './centre.ts';
 
 const latest = (dates: readonly (Date | null)[]): Date | null =>
   dates.reduce((last, one) => (one && (!last || one > last) ? one : last), null);
@@ -32,11 +40,8 @@ export const pairsOf = ({ pairs }: Centre, { id }: Person): Pair[] =>
     ({ candidateId, needId }) => candidateId === id || companyOf(needId) === id,
   );
 
-/** Statuses at which a match may still come to something. */
-const openStatuses: ReadonlySet<string> = new Set(['pending', 'put_off', 'yes', 'agreed']);
-
 const openOf = (centre: Centre, pairs: readonly Pair[]): Pair[] =>
-  pairs.filter((one) => openStatuses.has(one.status) && isAlive(centre, one));
+  pairs.filter((one) => isOpen(one) && isAlive(centre, one));
 
 export const candidateFacts = (centre: Centre, person: Person): CandidateFacts => {
   const pairs = pairsOf(centre, person);

@@ -1,7 +1,7 @@
 import { elapsedDays } from '../../calendar/elapsed.ts';
 import type { WaitKind } from '../wait-kinds.ts';
 import type { Wait } from '../wait.ts';
-import { isAlive, isPlaced, type Centre, type Pair, type Person } from './centre.ts';
+import { isAlive, isOpen, isPlaced, type Centre, type Pair, type Person } from './centre.ts';
 import { pairsOf, pendingAt } from './facts.ts';
 
 interface Seen {
@@ -50,10 +50,7 @@ const isOwed: Partial<Record<WaitKind, (seen: Seen) => boolean>> = {
     ),
   find_again: ({ centre, person }) => person.brokenAt !== null && !isPlaced(centre, person.id),
   no_match_candidate: ({ centre, person }) =>
-    !pairsOf(centre, person).some(
-      (pair) =>
-        isAlive(centre, pair) && ['pending', 'put_off', 'yes', 'agreed'].includes(pair.status),
-    ),
+    !pairsOf(centre, person).some((pair) => isAlive(centre, pair) && isOpen(pair)),
   no_match_need: ({ centre, wait }) => centre.needs.get(wait.subjectId)?.state === 'active',
 };
 

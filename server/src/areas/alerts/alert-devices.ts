@@ -1,3 +1,4 @@
+import { daysLater } from '@tandem/domain/calendar/elapsed';
 import type { Writes } from '../../platform/database/database.ts';
 import type { About } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
@@ -16,8 +17,6 @@ export interface Alert {
   leaveUntil?: Date;
 }
 
-const dayMs = 86_400_000;
-
 /** Tells every device that the accounts asked it for, when the mails leave too. */
 export const alertDevices = async (
   services: Pick<Services, 'jobs' | 'now'>,
@@ -28,7 +27,7 @@ export const alertDevices = async (
     tx,
     alerts.map(({ account }) => account.id),
   );
-  const until = new Date(services.now().getTime() + dayMs);
+  const until = daysLater(services.now(), 1);
   const messages = alerts.flatMap(({ account, subject, path, about, leaveUntil = until }) =>
     (devices.get(account.id) ?? []).map((pushDeviceId) => ({
       channel: 'push' as const,

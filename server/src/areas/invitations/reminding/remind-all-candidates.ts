@@ -1,9 +1,8 @@
 import { sightOf } from '@tandem/domain/accounts/access';
+import { daysLater } from '@tandem/domain/calendar/elapsed';
 import type { Handler } from '../../handler.ts';
 import { findInvited } from '../invitation-queries.ts';
 import { remind } from './remind.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Whoever has had a reminder within a day has been reminded, whoever clicked: they are counted, and get no second one. One person
@@ -15,7 +14,7 @@ export const remindAllCandidates: Handler<
 > = async (services, { actor, auditLog }) =>
   services.db.transaction(async (tx) => {
     const invited = await findInvited(tx, 'applicant', sightOf(actor));
-    const unlessAfter = new Date(services.now().getTime() - dayMs);
+    const unlessAfter = daysLater(services.now(), -1);
     await remind(services, tx, invited, auditLog, { unlessAfter });
     return { count: invited.length };
   });

@@ -5,7 +5,6 @@ import type { Letter } from './letters.ts';
 import { openReading, type Reading } from './reading.ts';
 import type { Centre } from './centre.ts';
 
-const dayMs = 86_400_000;
 /** A refusal is told when it can be taken back no more, at the next look. */
 const undoneWithinMs = 3_600_000;
 
@@ -86,7 +85,7 @@ const faultOf = (letter: Letter, told: Set<string>, reading: Reading): string | 
   if (subject.startsWith('Rappel : trouvez'))
     return reading.owes('invite', 'register') ? null : 'asks whoever is registered';
   if (subject.startsWith('Rappel : rendez-vous avec'))
-    return reading.meetsWithin(3 * dayMs) ? null : 'reminds of no meeting';
+    return reading.meetsWithin(3) ? null : 'reminds of no meeting';
   if (/^Votre besoin « .+ » est pourvu$/.test(subject))
     return reading.deedOf('place', 'by') ? null : 'tells of a need that nobody filled';
   if (/^Votre besoin « .+ » est suspendu/.test(subject))

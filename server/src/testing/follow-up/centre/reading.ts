@@ -1,9 +1,9 @@
+import { elapsedDays } from '@tandem/domain/calendar/elapsed';
 import type { Deed } from './ledger.ts';
 import type { Letter } from './letters.ts';
 import type { Centre } from './centre.ts';
 import { openPast, type Past } from './past.ts';
 
-const dayMs = 86_400_000;
 const answers: ReadonlySet<Deed['what']> = new Set(['yes', 'queue', 'refuse']);
 
 /** Of meetings. */
@@ -20,23 +20,22 @@ const ofMeetings = ({ before, named, lastOf, isClosed }: Past, { to: reader, at 
         [one.by, one.to].includes(named(name)) &&
         (one.starts ?? at) < at,
     ) && (lastOf('held', named(name), reader) ?? lastOf('held', reader, named(name))) === undefined,
-  meetsWithin: (ms: number): boolean =>
+  meetsWithin: (days: number): boolean =>
     before.some(
       ({ what, by, to, starts }) =>
         what === 'take' &&
         [by, to].includes(reader) &&
         starts !== undefined &&
         starts > at &&
-        starts.getTime() - at.getTime() < ms,
+        elapsedDays(at, starts) < days,
     ),
 });
 
 /** Whether a letter may reach its reader at all. */
 const ofReach = ({ own }: Past, { start }: Centre, { at }: Letter) => ({
-  isRefused: (): boolean =>
-    own?.bounces !== undefined && at.getTime() >= start.getTime() + (own.bounces + 1) * dayMs,
+  isRefused: (): boolean => own?.bounces !== undefined && elapsedDays(start, at) >= own.bounces + 1,
   isAway: (): boolean => {
-    const day = Math.floor((at.getTime() - start.getTime()) / dayMs);
+    const day = Math.floor(elapsedDays(start, at));
     return own?.side === 'company' && own.holiday !== undefined
       ? day >= own.holiday[0] && day < own.holiday[1]
       : false;
@@ -55,7 +54,7 @@ const ofMatches = (past: Past, { to: reader, at }: Letter) => {
           one.what === what &&
           one[side] === reader &&
           (other === undefined || one[side === 'to' ? 'by' : 'to'] === named(other)) &&
-          at.getTime() - one.at.getTime() < dayMs,
+          elapsedDays(one.at, at) < 1,
       ),
     /** Whoever waits for an answer of this company. */
     waiting: () =>
@@ -76,24 +75,18 @@ const ofMatches = (past: Past, { to: reader, at }: Letter) => {
         (one) => one.what === 'place' && one.by === named(name) && +one.at === at.getTime(),
       ) ||
       !before.some(
-        (one) =>
-          answers.has(one.what) &&
-          one.by === named(name) &&
-          at.getTime() - one.at.getTime() < 37 * dayMs,
+        (one) => answers.has(one.what) && one.by === named(name) && elapsedDays(one.at, at) < 37,
       ),
     /** Somebody has ended a match of the reader's, or placed its other side. */
     hasEnded: (): boolean =>
       before.some(
         (one) =>
           (one.what === 'place' || one.what === 'decline' || one.what === 'refuse') &&
-          at.getTime() - one.at.getTime() < dayMs,
+          elapsedDays(one.at, at) < 1,
       ),
     isStill: (days: number): boolean =>
       !before.some(
-        (one) =>
-          answers.has(one.what) &&
-          one.by === reader &&
-          at.getTime() - one.at.getTime() < days * dayMs,
+        (one) => answers.has(one.what) && one.by === reader && elapsedDays(one.at, at) < days,
       ),
   };
 };
