@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Failure } from '@tandem/domain/errors';
-import { judgeUpload } from '../../../resume-reading/worker/file-types.ts';
+import { judgeUpload, resumeFileType } from '../../../resume-reading/worker/file-types.ts';
 import type { Upload } from '../../../platform/http/uploads/upload.ts';
 import { lockBytes, unlockBytes } from '../../../platform/security/locked-bytes.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';
@@ -58,10 +58,12 @@ export const storeScan = async (
   upload: Upload,
   person: string,
 ): Promise<StoredScan> => {
-  const { pdf: made } = await toldAt('scan', services.pdf.read(upload, person));
   const received = await upload.read();
-  const upright = made && (await services.pdf.readUpright(received, person));
-  return storePage(services, upright ?? made ?? received, received);
+  const upright =
+    resumeFileType(received) === 'picture' && (await services.pdf.readUpright(received, person));
+  if (upright) return storePage(services, upright, received);
+  const { pdf: made } = await toldAt('scan', services.pdf.read(upload, person));
+  return storePage(services, made ?? received, received);
 };
 
 /** The PDF file of a scan; null where it is gone. Throws where it is not what was stored. */
