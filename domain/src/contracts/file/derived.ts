@@ -2,7 +2,8 @@ import { readNir } from '../identifiers/nir.ts';
 import { isPublicEmployer } from '../opco/find-opco.ts';
 import type { Figure } from '../pay/figures.ts';
 import { readerOf, type FileValues, type Reader } from '../rules/rule.ts';
-import { leastPay } from '../rules/pay-rules.ts';
+import { isYearOfProfessionalBachelor, leastPay } from '../rules/pay-rules.ts';
+import { levelFourHeld } from '../pay/level-four.ts';
 import { fileFields } from './file-fields.ts';
 import { isAsked } from './missing.ts';
 
@@ -18,15 +19,6 @@ const sexes: Record<string, string> = { '1': 'M', '2': 'F' };
 
 /** Situations in which nobody has been an apprentice just before. */
 const beforeFirstContract = /^(?:1|2|3|7)$/;
-
-/** Diplomas of level 4 and a general one above it, of which only their holder knows whether they count as professional. */
-const perhapsProfessional = new Set(['42', '43', '49', '63']);
-
-/** Whether D6325-15 pays more: the higher the level, the higher the first digit of a diploma's code. */
-const levelFourHeld = (diploma: string): string => {
-  if (diploma === '' || perhapsProfessional.has(diploma)) return '';
-  return Number(diploma) >= 41 ? 'oui' : 'non';
-};
 
 /** Diplomas whose titles begin with their own name. */
 const namedDiplomas = [
@@ -68,6 +60,7 @@ const derivations: Readonly<Record<string, Derive>> = {
     beforeFirstContract.test(text('candidate_situation')) ? '11' : '',
   qualification_type: ({ text }) => (text('training_rncp') === '' ? '' : '1'),
   pay_level_four: ({ text }) => levelFourHeld(text('candidate_highest_diploma')),
+  pay_professional_bachelor: (read) => (isYearOfProfessionalBachelor(read) ? 'oui' : ''),
   employer_share: ({ number }) => {
     const [price, funding] = [number('training_price'), number('funding')];
     return price === null || funding === null || funding > price

@@ -1,3 +1,5 @@
+import { codeLabel } from '../../reference/contract-codes.ts';
+import { diplomaOfCode } from '../../reference/diploma-codes.ts';
 import { findAgreement, normalizeIdcc } from '../opco/find-opco.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
 import { compact } from './siret.ts';
@@ -62,6 +64,13 @@ const levels: Readonly<Record<string, string>> = { 5: '3', 4: '4', 3: '5', 2: '6
 /** Of what is prepared against its code; other levels, such as a doctorate, are not compared. */
 export const diplomaLevelVerdict = (code: string, diploma: string): Verdict | null => {
   const level = levels[compact(code).charAt(0)];
+  const named = diplomaOfCode(compact(code));
+  if (named?.startsWith(diploma.charAt(0)) && named !== diploma && diploma !== '')
+    return unlikely(
+      'Ce code diplôme est celui d’un autre diplôme.',
+      `Ses 3 premiers caractères sont ceux de « ${codeLabel('diploma', named)} ».`,
+      'Vérifiez les deux sur la fiche de la formation ; s’ils sont exacts, dites-le.',
+    );
   return level && /^[3-7]/.test(diploma) && !diploma.startsWith(level)
     ? unlikely(
         'Ce code diplôme est d’un autre niveau que le diplôme visé.',

@@ -110,10 +110,14 @@ export interface Bearer {
 
 const sexOfDigit = (digit: string): 'M' | 'F' => (/[137]/.test(digit) ? 'M' : 'F');
 
-/** Corsica was department 20 until 1976. */
+/** Corsica was department 20 until 1976, Saint-Barthélemy and Saint-Martin communes of Guadeloupe until 2007. */
 const sameDepartment = (inNumber: string, known: string): boolean => {
   const short = known.replace(/^0(?=\w\w$)/, '');
-  return inNumber === short || (/^2[AB]$/.test(short) && inNumber === '20');
+  return (
+    inNumber === short ||
+    (/^2[AB]$/.test(short) && inNumber === '20') ||
+    (/^97[178]$/.test(short) && inNumber === '971')
+  );
 };
 
 export const nirAgainst = (text: string, bearer: Bearer): Verdict | null => {

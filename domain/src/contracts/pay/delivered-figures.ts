@@ -73,6 +73,7 @@ const employerRates = [
 const contributions = [
   ...rows('employee.rate', model, [['2026-01-01', 20.84, '2026-12-31']]),
   ...rows('employee.exempt', 'Code du travail, L6243-2 et D6243-5', [
+    ['2019-01-01', 79, '2025-02-28'],
     ['2025-03-01', 50, '2026-12-31'],
   ]),
   ...employerRates.flatMap(([kind, size, rate]) =>

@@ -20,6 +20,11 @@ export interface PayCase {
   sameLevelAfterDiploma?: boolean;
   /** Apprenticeship: the least percentage that the contract before gives a right to (D6222-29); 0 for none. */
   earnedPercent?: number;
+  /**
+   * Apprenticeship: from this day on the contract is extended, and what counts is the year before it: after a failed exam
+   * (D6222-28); where a disability was recognised with 15 points more.
+   */
+  extension?: { from: string; points: number };
   /** Professionalisation: holds a professional baccalaureate, or a title of that level or above. */
   levelFourHeld?: boolean;
 }
@@ -78,6 +83,12 @@ const yearStarts = ({ start, end }: PayCase): string[] => {
   return starts;
 };
 
+/** The year whose percentages hold: an extension keeps those of the year before it. */
+const gridYearOn = ({ extension }: PayCase, years: readonly string[], from: string): number => {
+  const day = extension && extension.from <= from ? addDays(extension.from, -1) : from;
+  return years.findLastIndex((first) => first <= day) + 1;
+};
+
 const rulesOf = (payCase: PayCase, isRaised: boolean, isOld: boolean): string[] => {
   if (payCase.kind === 'professional')
     return ['D6325-15', ...(isRaised ? ['D6325-17'] : []), ...(isOld ? ['D6325-18'] : [])];
@@ -88,6 +99,7 @@ const rulesOf = (payCase: PayCase, isRaised: boolean, isOld: boolean): string[] 
     ...(payCase.yearsDone ? ['D6222-28-1'] : []),
     ...(payCase.sameLevelAfterDiploma ? ['D6222-30'] : []),
     ...(payCase.earnedPercent ? ['D6222-29'] : []),
+    ...(payCase.extension ? ['D6222-28'] : []),
   ];
 };
 
@@ -104,27 +116,33 @@ const figureOf = (payCase: PayCase, age: number, year: number): Pick<PayStep, 'f
   return { age: bracket, figure: `apprentice.${bracket}.${gridYear}` };
 };
 
+const pointsOn = ({ sameLevelAfterDiploma, extension }: PayCase, from: string): number =>
+  (sameLevelAfterDiploma ? 15 : 0) + (extension && extension.from <= from ? extension.points : 0);
+
 /** The steps of a contract's pay, contiguous from its first day to its last; empty where its dates are not in order. */
 export const minimumPaySteps = (payCase: PayCase): PayStep[] => {
-  const { kind, birthdate, start, end } = payCase;
+  const { kind, birthdate, start, end, extension } = payCase;
   if (end < start) return [];
   const isApprentice = kind === 'apprentice';
   const raises = rises(payCase);
   const years = yearStarts(payCase);
-  const days = [...new Set([...years, ...raises.map(({ from }) => from)])].toSorted();
+  const extended = extension && extension.from > start && extension.from <= end ? extension : null;
+  const days = [
+    ...new Set([...years, ...raises.map(({ from }) => from), ...(extended ? [extended.from] : [])]),
+  ].toSorted();
   return days.map((from, index) => {
     const next = days[index + 1];
     const raise = raises.findLast((one) => one.from <= from);
     const year = years.findLastIndex((first) => first <= from) + 1;
     const age = raise ? raise.age : ageOn(birthdate, start);
-    const bracket = figureOf(payCase, age, year);
+    const bracket = figureOf(payCase, age, gridYearOn(payCase, years, from));
     const isOld = bracket.age === '26plus';
     return {
       year,
       from,
       to: next === undefined ? end : addDays(next, -1),
       ...bracket,
-      points: isApprentice && payCase.sameLevelAfterDiploma ? 15 : 0,
+      points: isApprentice ? pointsOn(payCase, from) : 0,
       floor: isApprentice ? (payCase.earnedPercent ?? 0) : 0,
       branchWageCounts: isOld || (isApprentice && bracket.age === '21to25'),
       branchPercent: isApprentice ? null : 85,

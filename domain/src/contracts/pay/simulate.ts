@@ -66,14 +66,14 @@ const spansOf = (simulation: Simulation, figures: readonly Figure[], step: PaySt
 };
 
 const netOf = (
-  { kind, start }: Simulation,
+  { kind, start, signedOn = start }: Simulation,
   figures: readonly Figure[],
   { from }: Span,
   { gross, fullTime }: { gross: number; fullTime: number },
 ): { net: number | null; used: Figure[] } => {
   const rate = figureOn(figures, 'employee.rate', from);
-  // The share that is exempt is the one of the day on which the contract began.
-  const exempt = kind === 'apprentice' ? figureOn(figures, 'employee.exempt', start) : null;
+  // The share that is exempt is the one of the day on which the contract was concluded.
+  const exempt = kind === 'apprentice' ? figureOn(figures, 'employee.exempt', signedOn) : null;
   const percent = valueOf(rate);
   const exemptPercent = kind === 'apprentice' ? valueOf(exempt) : 0;
   if (percent === null || exemptPercent === null) return { net: null, used: [] };

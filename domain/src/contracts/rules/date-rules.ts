@@ -90,6 +90,25 @@ export const dateRules: readonly Rule[] = [
     },
   },
   {
+    rule: 'training_without_employer',
+    field: 'training_start',
+    source: 'Code du travail, L6222-12-1',
+    judge: ({ text, day }) => {
+      const training = day('training_start');
+      const start = day('contract_start');
+      return text('candidate_situation') === '7' &&
+        training &&
+        start &&
+        addMonths(training, 3) < start
+        ? unlikely(
+            'La formation commence plus de 3 mois avant le contrat.',
+            'Sans employeur, un jeune se forme au CFA 3 mois au plus.',
+            'Vérifiez les deux dates ; si elles sont exactes, dites pourquoi.',
+          )
+        : null;
+    },
+  },
+  {
     rule: 'training_order',
     field: 'training_end',
     source: 'Notice du CERFA 10103',

@@ -1,5 +1,6 @@
 import { addDays, addMonths, addYears } from '../../calendar/days.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
+import { isPriorityPublic } from './professional-openings.ts';
 import { isProfessional, type Reader, type Rule } from './rule.ts';
 
 const tooShort = (read: Reader, start: string, afterEnd: string): Verdict | null => {
@@ -13,13 +14,14 @@ const tooShort = (read: Reader, start: string, afterEnd: string): Verdict | null
 };
 
 /** Twelve months; twenty-four by an agreement of the branch; three years for the few of L6325-1-1. */
-const professionalTooLong = (start: string, afterEnd: string): Verdict | null => {
+const professionalTooLong = (read: Reader, start: string, afterEnd: string): Verdict | null => {
   if (afterEnd > addYears(start, 3))
     return blocking(
       'Ce contrat dure plus de 3 ans.',
       'Un contrat de professionnalisation dure 6 à 12 mois, 36 au plus pour certains publics.',
       'Vérifiez les deux dates.',
     );
+  if (isPriorityPublic(read)) return null;
   if (afterEnd > addYears(start, 2))
     return unlikely(
       'Ce contrat dure plus de 24 mois.',
@@ -83,10 +85,10 @@ export const durationRules: readonly Rule[] = [
   {
     rule: 'longest',
     field: 'contract_end',
-    source: 'Code du travail, L6222-7-1, R6222-46, L6325-11 et L6325-12',
+    source: 'Code du travail, L6222-7-1, R6222-46, L6325-1-1, L6325-11 et L6325-12',
     judge: withBoth((read, start, afterEnd) =>
       isProfessional(read)
-        ? professionalTooLong(start, afterEnd)
+        ? professionalTooLong(read, start, afterEnd)
         : apprenticeTooLong(read, start, afterEnd),
     ),
   },

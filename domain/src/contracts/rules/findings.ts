@@ -18,6 +18,7 @@ import {
 } from './rule.ts';
 import { professionalRules } from './professional-rules.ts';
 import { publicRules } from './public-rules.ts';
+import { schoolingRules } from './schooling-rules.ts';
 import { shapeRules } from './shape-rules.ts';
 import { textRules } from './text-rules.ts';
 import { tutorLoadRules } from './tutor-load-rules.ts';
@@ -32,6 +33,7 @@ export const contractRules: readonly Rule[] = [
   ...farDateRules,
   ...durationRules,
   ...peopleRules,
+  ...schoolingRules,
   ...tutorRules,
   ...tutorLoadRules,
   ...workRules,

@@ -93,7 +93,7 @@ export const identifierRules: readonly Rule[] = [
   zip('cfa_zip'),
   zip('place_zip'),
   ofField('candidate_birth_department', form, (text) =>
-    /^(?:0(?:0[1-9]|[1-8]\d|9[0-59]|2[AB])|97[1-8]|98[4-9])$/i.test(text)
+    /^(?:0(?:0[1-9]|1\d|2[1-9AB]|[3-8]\d|9[0-59])|97[1-8]|98[4-9])$/i.test(text)
       ? null
       : blocking(
           'Ce département n’existe pas.',

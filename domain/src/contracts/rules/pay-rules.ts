@@ -1,8 +1,34 @@
 import { figureOn, valueOf } from '../pay/figures.ts';
 import { minimumPaySteps, percentOf, type PayCase } from '../pay/minimum-pay.ts';
+import { addDays, addMonths } from '../../calendar/days.ts';
+import { levelFourHeld } from '../pay/level-four.ts';
 import { euros } from './euros.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
 import { isAmendment, isProfessional, type Reader, type Rule, type RuleContext } from './rule.ts';
+
+/** Months of a contract that prepares it in one year, the weeks before and after its course included. */
+const mostMonthsOfOneYear = 14;
+
+/** Whether a file says that a professional bachelor's degree is prepared in one year, as it mostly is (D6222-32). */
+export const isYearOfProfessionalBachelor = ({ text, day }: Reader): boolean => {
+  const start = day('contract_start');
+  const end = day('contract_end');
+  return (
+    text('training_diploma_type') === '62' &&
+    start !== null &&
+    end !== null &&
+    addDays(end, 1) <= addMonths(start, mostMonthsOfOneYear)
+  );
+};
+
+/** After a failed exam; and once a disability is recognised, with points that are still to be verified in the law. */
+const extensionPoints: Readonly<Record<string, number>> = { 33: 0, 34: 15 };
+
+const extensionOf = (read: Reader): Pick<PayCase, 'extension'> => {
+  const points = extensionPoints[read.text('contract_type_code')];
+  const from = read.day('amendment_effect');
+  return points === undefined || !from ? {} : { extension: { from, points } };
+};
 
 /** The case behind the pay of a file; null as long as what decides it is not known. */
 export const payCaseOf = (read: Reader): PayCase | null => {
@@ -15,11 +41,13 @@ export const payCaseOf = (read: Reader): PayCase | null => {
     birthdate,
     start,
     end,
-    professionalBachelor: read.flag('pay_professional_bachelor') === true,
+    professionalBachelor:
+      read.flag('pay_professional_bachelor') ?? isYearOfProfessionalBachelor(read),
     sameLevelAfterDiploma: read.flag('pay_same_level') === true,
     yearsDone: read.number('pay_years_done') ?? 0,
     earnedPercent: read.number('pay_earned_percent') ?? 0,
     levelFourHeld: read.flag('pay_level_four') === true,
+    ...extensionOf(read),
   };
 };
 
@@ -159,6 +187,40 @@ export const payRules: readonly Rule[] = [
             'Écrivez le pourcentage du SMIC, sans montant en euros.',
           )
         : null,
+  },
+  {
+    rule: 'pay_level_four_diploma',
+    field: 'pay_level_four',
+    source: 'Code du travail, D6325-15',
+    judge: (read) => {
+      const said = read.text('pay_level_four');
+      const diploma = read.text('candidate_highest_diploma');
+      const held = levelFourHeld(diploma);
+      if (!isProfessional(read) || said === '' || held === '' || said === held) return null;
+      return unlikely(
+        'Cette réponse ne va pas avec le diplôme le plus élevé obtenu.',
+        held === 'oui'
+          ? 'À partir d’un bac pro ou d’un titre de niveau 4, le minimum est plus haut de 10 points avant 26 ans.'
+          : 'Le diplôme indiqué est d’un niveau inférieur à 4.',
+        'Corrigez l’un des deux ; s’ils sont exacts, dites pourquoi.',
+      );
+    },
+  },
+  {
+    rule: 'benefits_share',
+    field: 'housing_benefit',
+    source: 'Code du travail, D6222-33 et D6222-35',
+    judge: (read) => {
+      const pay = read.number('starting_pay');
+      const housing = read.number('housing_benefit');
+      return pay !== null && housing !== null && !isProfessional(read) && housing > pay * 0.75
+        ? blocking(
+            'Cet avantage dépasse les trois quarts du salaire.',
+            `Ce qui est retenu pour des avantages en nature ne dépasse pas ${euros(pay * 0.75)} € par mois pour ce salaire.`,
+            'Ramenez-le à ce montant au plus, ou vérifiez le salaire.',
+          )
+        : null;
+    },
   },
   benefit('meal_benefit', 20, 'par repas'),
   benefit('housing_benefit', 1000, 'par mois'),

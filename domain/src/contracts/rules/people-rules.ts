@@ -1,5 +1,7 @@
 import { ageOn, birthday } from '../../calendar/days.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
+import { findAgreement } from '../opco/find-opco.ts';
+import { isOpenAfter25 } from './professional-openings.ts';
 import { isProfessional, type Reader, type Rule } from './rule.ts';
 
 const ageAtStart = ({ day }: Reader, field: string): number | null => {
@@ -15,7 +17,10 @@ const afterThirty = (read: Reader, age: number): Verdict | null => {
   if (flags.some((key) => read.flag(key) === true)) return null;
   const isFurther = /^2[123]$/.test(read.text('contract_type_code'));
   if (isFurther && age <= 35) return null;
+  const hasFailed = isFurther && /^[123]2$/.test(read.text('candidate_last_year'));
   const isSettled =
+    // After a failed exam there is no limit; whether it is one that was failed is not said.
+    !hasFailed &&
     flags.every((key) => read.flag(key) === false) &&
     read.text('contract_type_code') !== '' &&
     // Whether it lifts the limit as well is not in our sources.
@@ -57,10 +62,10 @@ const professionalAge = (read: Reader, age: number): Verdict | null => {
       'La professionnalisation commence à 16 ans.',
       'Reculez le début du contrat, ou vérifiez la date de naissance.',
     );
-  return age > 25 && read.text('candidate_situation') !== '11'
+  return age > 25 && !isOpenAfter25(read)
     ? unlikely(
         `Le candidat aura ${age} ans au début du contrat.`,
-        'À partir de 26 ans, ce contrat est ouvert aux demandeurs d’emploi et à quelques autres publics.',
+        'À partir de 26 ans, ce contrat est ouvert aux demandeurs d’emploi, aux bénéficiaires d’un minimum social et après un contrat aidé.',
         'Vérifiez sa situation avant le contrat ; sinon dites ce qui l’ouvre.',
       )
     : null;
@@ -142,6 +147,30 @@ export const peopleRules: readonly Rule[] = [
             `Le candidat aura ${age} ans au début du contrat.`,
             'L’équivalence jeunes vaut de 15 à 20 ans.',
             'Répondez non, ou indiquez la RQTH s’il en a une ; sinon dites pourquoi.',
+          )
+        : null;
+    },
+  },
+  {
+    rule: 'social_scheme',
+    field: 'candidate_social_scheme',
+    source: 'Notice du CERFA 10103',
+    judge: ({ text }) => {
+      const scheme = text('candidate_social_scheme');
+      const isFarm = text('employer_kind') === '13';
+      if (isFarm && scheme === '2')
+        return unlikely(
+          'Ce régime social n’est pas celui de l’employeur.',
+          'Une entreprise qui relève de la MSA y affilie ses apprentis.',
+          'Choisissez MSA, ou corrigez le type d’employeur ; s’ils sont exacts, dites pourquoi.',
+        );
+      // Some others are agricultural without that type: banks and cooperatives of farmers.
+      const mayBeFarm = findAgreement(text('idcc'))?.opco === 'ocapiat';
+      return scheme === '1' && text('employer_kind') !== '' && !isFarm && !mayBeFarm
+        ? unlikely(
+            'Ce régime social n’est pas celui de l’employeur.',
+            'La MSA est celui des entreprises agricoles, de type 13.',
+            'Choisissez URSSAF, ou corrigez le type d’employeur ; s’ils sont exacts, dites pourquoi.',
           )
         : null;
     },

@@ -67,6 +67,24 @@ const notTheCandidate =
         )
       : null;
 
+const isSame = (read: Reader, one: string, other: string): boolean => {
+  const plain = (key: string): string => read.text(key).replace(/\s/g, '').toLowerCase();
+  return plain(one) !== '' && plain(one) === plain(other);
+};
+
+const samePerson =
+  (tutor: string): Rule['judge'] =>
+  (read) =>
+    isSame(read, `${tutor}_birthdate`, 'candidate_birthdate') &&
+    isSame(read, `${tutor}_firstname`, 'candidate_firstname') &&
+    isSame(read, `${tutor}_lastname`, 'candidate_birth_name')
+      ? blocking(
+          'Le tuteur a le nom et la date de naissance du candidat.',
+          'Personne n’est son propre maître d’apprentissage.',
+          'Saisissez ceux du tuteur.',
+        )
+      : null;
+
 export const tutorRules: readonly Rule[] = [
   {
     rule: 'supervisor_age',
@@ -97,6 +115,18 @@ export const tutorRules: readonly Rule[] = [
     field: 'second_supervisor_email',
     source: 'Code du travail, L6223-8-1',
     judge: notTheCandidate('second_supervisor_email'),
+  },
+  {
+    rule: 'supervisor_same_person',
+    field: 'supervisor_lastname',
+    source: 'Code du travail, L6223-8-1',
+    judge: samePerson('supervisor'),
+  },
+  {
+    rule: 'second_supervisor_same_person',
+    field: 'second_supervisor_lastname',
+    source: 'Code du travail, L6223-8-1',
+    judge: samePerson('second_supervisor'),
   },
   {
     rule: 'second_supervisor_is_first',

@@ -5,6 +5,7 @@ import { deliveredFigures } from '../pay/delivered-figures.ts';
 import { contextOn } from './rule.ts';
 import { completenessOf, isComplete } from '../signing/completeness.ts';
 import { signatoriesOf } from '../signing/signatories.ts';
+import { unusualFiles } from '../testing/unusual-files.ts';
 import { lookedAt, wholeFile, wholeFiles, type WholeFile } from '../testing/whole-files.ts';
 import { readerOf } from './rule.ts';
 import { leastPay } from './pay-rules.ts';
@@ -12,6 +13,10 @@ import { leastPay } from './pay-rules.ts';
 const names = Object.keys(wholeFiles) as WholeFile[];
 
 describe('a whole file', () => {
+  it.each(unusualFiles)('%s: lacks nothing and has nothing against it', (_, values) => {
+    expect(completenessOf(values, contextOn(lookedAt))).toEqual({ missing: [], wrong: [] });
+  });
+
   it.each(names)('lacks nothing and has nothing against it: %s', (name) => {
     expect(completenessOf(wholeFile(name), contextOn(lookedAt))).toEqual({
       missing: [],

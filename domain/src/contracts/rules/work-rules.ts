@@ -157,4 +157,17 @@ export const workRules: readonly Rule[] = [
       );
     },
   },
+  {
+    rule: 'seasonal_work',
+    field: 'contract_mode',
+    source: 'Notice du CERFA 10103',
+    judge: ({ text }) =>
+      text('contract_mode') === '4' && /^[0124]$/.test(text('employer_special'))
+        ? unlikely(
+            'Le mode du contrat et l’employeur spécifique ne vont pas ensemble.',
+            'Le mode 4 est celui d’activités saisonnières chez deux employeurs.',
+            'Mettez les deux d’accord ; sinon dites pourquoi.',
+          )
+        : null,
+  },
 ];
