@@ -138,7 +138,12 @@ const bucketStore = (s3: S3Config): FileStore => {
   const call = async (name: string, init: RequestInit, query = '') => {
     const address = `${s3.endpoint}/${s3.bucket}/${encodeURIComponent(name)}${query}`;
     try {
-      return await client.fetch(address, { ...init, signal: AbortSignal.timeout(20_000) });
+      return await client.fetch(address, {
+        ...init,
+        // Elsewhere nobody is to be given a resume.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(20_000),
+      });
     } catch (cause) {
       throw new BucketError('The bucket gave no answer.', { cause });
     }

@@ -17,6 +17,7 @@ const answerForm = z.array(
 
 const ask = async (url: URL): Promise<z.infer<typeof answerForm>> => {
   const response = await fetch(url, {
+    redirect: 'error',
     signal: AbortSignal.timeout(longestWaitMs),
     headers: { accept: 'application/json' },
   });

@@ -21,15 +21,17 @@ export class SmsRefused extends Error {
 
 const timeoutMs = 10_000;
 
-/** Answers that another attempt can change: too many requests, time-outs, faults of the provider, a wrong key. */
+/** Answers that another attempt can change: too many requests, time-outs, faults of the provider, a wrong key or address. */
 const isPassing = (status: number): boolean =>
-  status >= 500 || [401, 402, 403, 408, 429].includes(status);
+  status < 400 || status >= 500 || [401, 402, 403, 408, 429].includes(status);
 
 /** Brevo's transactional SMS: POST /v3/transactionalSMS/send, https://developers.brevo.com/reference/sendtransacsms */
 const brevoSender = ({ apiKey, baseUrl, sender }: SmsConfig): SmsSender => ({
   send: async ({ to, text }) => {
     const response = await fetch(`${baseUrl}/v3/transactionalSMS/send`, {
       method: 'POST',
+      // Elsewhere nobody is to be shown the key or the number.
+      redirect: 'manual',
       headers: {
         'api-key': apiKey,
         'content-type': 'application/json',
