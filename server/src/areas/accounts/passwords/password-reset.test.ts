@@ -212,6 +212,21 @@ describe('choosing a new password', () => {
     expect((await count()) - later).toBe(1);
   });
 
+  test('is not asked for without end from one network, whoever is asked for', async () => {
+    const [from, person] = ['203.0.113.8', await someManager(server, await freshSuperuser())];
+    const askFrom = (email: string, host: string) =>
+      server.call('POST /password-reset-email/', { body: { email }, from: host });
+    expect((await askFrom(someEmail(), from)).status).toBe(200);
+    const { rowCount } = await server.services.db.pool.query(
+      `update sign_in_failures set count = 400 where key like '%:' || $1`,
+      [from],
+    );
+    expect(rowCount).toBe(1);
+    for (const email of [person.email, someEmail()])
+      expect((await askFrom(email, from)).failure.code).toBe('too_many_sign_ins');
+    expect((await askFrom(person.email, '203.0.113.10')).status).toBe(200);
+  });
+
   test('keeps no link that could be read in the database', async () => {
     const person = await someManager(server, await freshSuperuser());
     const { token } = await linkFor(person.email);

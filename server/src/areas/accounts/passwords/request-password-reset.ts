@@ -8,6 +8,7 @@ import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts
 import { findAccountByEmail, lockAccount, replaceReset, type Account } from '../account-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { addFailure, findFailures } from '../sign-in/guessing/failure-queries.ts';
+import { countAskedMail } from '../sign-in/guessing/check-guess.ts';
 import { inSameTime } from './in-same-time.ts';
 
 const answer = { message: 'Un e-mail de réinitialisation du mot de passe a été envoyé.' };
@@ -34,12 +35,13 @@ const findAsker = async (tx: Writes, email: string, now: Date): Promise<Account 
   return account;
 };
 
-/** Answers the same, and as fast, whether the address has an account or not. */
+/** Answers the same, and as fast, whether the address has an account or not; one network asks for so many. */
 export const requestPasswordReset: Handler<
   'POST /password-reset-email/',
   'config' | 'db' | 'jobs' | 'now'
-> = async (services, { body }) => {
+> = async (services, { body, host }) => {
   const { db, now, config } = services;
+  await countAskedMail(services, host);
   await inSameTime(
     db.transaction(async (tx) => {
       const account = await findAsker(tx, body.email, now());

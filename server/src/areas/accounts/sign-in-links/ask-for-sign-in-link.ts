@@ -13,7 +13,7 @@ import type { Services } from '../../services.ts';
 import { findAccountByEmail, lockAccount, type Account } from '../account-queries.ts';
 import { inSameTime } from '../passwords/in-same-time.ts';
 import { findSecondFactor } from '../second-factor/second-factor-queries.ts';
-import { countAskedLink } from '../sign-in/guessing/check-guess.ts';
+import { countAskedMail } from '../sign-in/guessing/check-guess.ts';
 import { addFailure, findFailures } from '../sign-in/guessing/failure-queries.ts';
 import { noLinkForStaffMail, signInLinkMail } from './messages.ts';
 import { addSignInLink, areLinksAvailable } from './sign-in-link-queries.ts';
@@ -100,7 +100,7 @@ export const askForSignInLink: Handler<
 > = async (services, { body, host, device }) => {
   const { db, devices, now } = services;
   if (!(await areLinksAvailable(db.read))) throw new Failure('sign_in_links_off');
-  await countAskedLink(services, host);
+  await countAskedMail(services, host);
   const left = await devices.read(body.device ?? '');
   const write = async (tx: Writes): Promise<void> => {
     const found = await findAccountByEmail(tx, emailKey(body.email));

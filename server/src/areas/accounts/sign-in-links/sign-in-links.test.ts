@@ -267,7 +267,7 @@ describe('signing in by a link of a mail', () => {
     const own = await tokenFor(candidate.email);
     await server.services.db.pool.query(
       `insert into sign_in_failures (key, count, last_failed_at)
-       values ('link:203.0.113.9', 400, $1), ('sign-in-link:203.0.113.9', 400, $1)`,
+       values ('link:203.0.113.9', 400, $1), ('asked-mail:203.0.113.9', 400, $1)`,
       [clock.now()],
     );
     for (const { status, failure } of [

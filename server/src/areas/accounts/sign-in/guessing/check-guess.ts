@@ -130,8 +130,8 @@ export const countWrongLink = (
   host: string,
 ): Promise<void> => countOfNetwork(services, `link:${host}`);
 
-/** Counts a link that somebody asks for, whether the address has an account or not. */
-export const countAskedLink = (
+/** Counts a mail with a link that somebody asks for, whether the address has an account or not. */
+export const countAskedMail = (
   services: Pick<Services, 'db' | 'now'>,
   host: string,
-): Promise<void> => countOfNetwork(services, `sign-in-link:${host}`);
+): Promise<void> => countOfNetwork(services, `asked-mail:${host}`);
