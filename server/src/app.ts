@@ -10,6 +10,7 @@ import fastify, {
 import { openApiDocument } from '@tandem/contract/openapi';
 import { Failure } from '@tandem/domain/errors';
 import { handlers, senders } from './handlers.ts';
+import { bareHeaders } from './platform/http/bare-headers.ts';
 import { refuseUnreadable } from './platform/http/client-error.ts';
 import { addDocs } from './platform/http/docs.ts';
 import { sendFailure } from './platform/http/errors.ts';
@@ -67,7 +68,8 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
     // Whoever still sends a call on an open connection while the server stops is answered, and told to go elsewhere next.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void sendFailure(error, request, reply.headers(bareHeaders)),
     clientErrorHandler: refuseUnreadable,
   });
   app.setErrorHandler(sendFailure);

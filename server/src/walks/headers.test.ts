@@ -69,6 +69,21 @@ describe('what answers carry for the browser', () => {
     expect(headers['content-type']).toMatch(/charset=utf-8$/);
   });
 
+  test.each(['/api/%ff', '/assets/%'])(
+    '%s: is no address, which is said with the same care',
+    async (url) => {
+      const { headers, statusCode } = await server.app.inject({ url });
+      expect(statusCode).toBe(400);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+    },
+  );
+
   test('a page carries a nonce of its own each time, and names no other host', async () => {
     const nonces = new Set<string>();
     for (const url of ['/', '/', '/login']) {

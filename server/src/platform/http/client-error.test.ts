@@ -13,7 +13,9 @@ test('whoever sends what is no request is told so, and let go also where they st
   const caller = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   caller.on('error', () => caller.destroy());
   caller.write('no request\r\n\r\n');
-  expect(await text(caller)).toMatch(/^HTTP\/1\.1 400 [^]+"malformed_request"/);
+  const answer = await text(caller);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 [^]+"malformed_request"/);
+  expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
   const connections = () =>
     new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
   await waitFor('nobody is on the line', async () => (await connections()) === 0);

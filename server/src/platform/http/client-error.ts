@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { bareHeaders } from './bare-headers.ts';
 import { Failure, type ErrorCode } from '@tandem/domain/errors';
 
 const answers: Record<string, [status: number, code: ErrorCode]> = {
@@ -21,6 +22,7 @@ export const refuseUnreadable = (error: NodeJS.ErrnoException, socket: Socket): 
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${body.length}`,
     'Connection: close',
+    ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
   // Also on the side of whoever goes on sending, bit by bit: a connection that is only half closed would stay for ever.
