@@ -49,6 +49,7 @@ import {
 } from '../testing/fixtures/by-calls.ts';
 import { machineScopeKeys } from '@tandem/domain/machines/scopes';
 import type { MachineReadKey } from '../testing/fixtures/machine-keys.ts';
+import { askToConfirm } from '../areas/confirmations/index.ts';
 import { RecordReadings } from '../platform/audit-log/record-readings.ts';
 
 /** What the auditLog need not tell, and why. A new call stands here, or below with what is told of it. */
@@ -581,11 +582,9 @@ describe('what the auditLog tells of each call', () => {
     'POST /confirmations/{token}/': {
       lines: ['visitor confirm_record applicant'],
       act: async () => {
-        const token = unique('lien');
-        await server.services.db.read
-          .insertInto('confirmations')
-          .values({ token, applicant_id: world.candidate.id, asked_at: new Date() })
-          .execute();
+        const token = await server.services.db.transaction((tx) =>
+          askToConfirm(tx, { candidateId: world.candidate.id }, new Date()),
+        );
         return server.call('POST /confirmations/{token}/', {
           params: { token },
           body: { answer: 'yes' },

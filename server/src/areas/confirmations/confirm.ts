@@ -49,19 +49,19 @@ export const confirm: Handler<'POST /confirmations/{token}/', 'config' | 'db' | 
 ) =>
   requireLink(services, host, () =>
     services.db.transaction(async (tx) => {
-      const found = await findConfirmation(tx, params.token);
+      const link = { token: params.token, now: services.now() };
+      const found = await findConfirmation(tx, link);
       if (!found) return undefined;
       const { needId, candidateId, companyId } = found;
       if (needId === null && body.answer !== 'yes') throw new Failure('invalid_input');
       if (needId !== null)
         await answerForNeed(services, tx, { ...found, needId }, { body, auditLog });
-      const isSaid =
-        body.answer === 'yes' && (await noteConfirmed(tx, params.token, services.now()));
+      const isSaid = body.answer === 'yes' && (await noteConfirmed(tx, found.id, link.now));
       if (isSaid)
         await auditLog.changed(tx, {
           ...(candidateId !== null && { applicants: [candidateId] }),
           ...(companyId !== null && { companies: [companyId] }),
         });
-      return confirmationOf(tx, params.token);
+      return confirmationOf(tx, link);
     }),
   );

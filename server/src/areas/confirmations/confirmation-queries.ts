@@ -1,30 +1,38 @@
+import { confirmationExpiry } from '@tandem/domain/confirmations/expiry';
 import type { NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import { makeSecretToken } from '../../platform/security/tokens.ts';
+import { hashToken, makeSecretToken } from '../../platform/security/tokens.ts';
 
 /** Whose sheet, or which need, is to be confirmed. */
 export type Confirmed = { candidateId: number } | { needId: number };
 
-/**
- * Asks anew: answers the token of the link, which stays the same for the same sheet or need. What was said before is said of
- * an earlier day.
- */
+/** Asks anew: answers the token of a new link; earlier ones go on until they end. What was said before is said of an earlier day. */
 export const askToConfirm = async (tx: Writes, whose: Confirmed, at: Date): Promise<string> => {
   const [column, id] =
     'candidateId' in whose
       ? (['applicant_id', whose.candidateId] as const)
       : (['offer_id', whose.needId] as const);
-  const { token } = await tx
+  const asked = await tx
     .insertInto('confirmations')
-    .values({ token: makeSecretToken(), [column]: id, asked_at: at })
+    .values({ [column]: id, asked_at: at })
     .onConflict((conflict) => conflict.column(column).doUpdateSet({ asked_at: at }))
-    .returning('token')
+    .returning('id')
     .executeTakeFirstOrThrow();
+  const token = makeSecretToken();
+  await tx
+    .insertInto('confirmation_links')
+    .values({
+      token_hash: hashToken(token),
+      confirmation_id: asked.id,
+      expires_at: confirmationExpiry(at),
+    })
+    .execute();
   return token;
 };
 
 export interface Confirmation {
+  id: number;
   candidateId: number | null;
   needId: number | null;
   /** The company of the need. */
@@ -41,13 +49,13 @@ export interface Confirmation {
   confirmedAt: Date | null;
 }
 
-/** What a link asks about, as it stands now. */
+/** What a link asks about, as it stands now; undefined for one that does not, or no longer, work. */
 export const findConfirmation = async (
   db: Queries,
-  token: string,
+  { token, now }: { token: string; now: Date },
 ): Promise<Confirmation | undefined> => {
   const { rows } = await sql<Confirmation>`
-    select n.applicant_id as "candidateId", n.offer_id as "needId", c.id as "companyId",
+    select n.id, n.applicant_id as "candidateId", n.offer_id as "needId", c.id as "companyId",
       coalesce(nullif(c.name, ''), b.email, a.first_name) as name, o.title,
       case when o.id is null then array_remove(array[f.name], null)
         else array(select g.name from offer_formations p join formations g on g.id = p.formation_id
@@ -55,7 +63,8 @@ export const findConfirmation = async (
       coalesce(y.name, '') as session, o.state,
       o.set_aside_until as until, c.account_id as "accountId", b.email,
       case when n.confirmed_at >= n.asked_at then n.confirmed_at end as "confirmedAt"
-    from confirmations n
+    from confirmation_links l
+    join confirmations n on n.id = l.confirmation_id
     left join applicants p on p.id = n.applicant_id
     left join accounts a on a.id = p.account_id
     left join formations f on f.id = p.formation_id
@@ -63,17 +72,21 @@ export const findConfirmation = async (
     left join companies c on c.id = o.company_id
     left join accounts b on b.id = c.account_id
     left join sessions y on y.id = coalesce(o.session_id, p.session_id)
-    where n.token = ${token}`.execute(db);
+    where l.token_hash = ${hashToken(token)} and l.expires_at > ${now}`.execute(db);
   return rows[0];
 };
 
 /** Answers whether it had not been confirmed since it was asked. */
-export const noteConfirmed = async (tx: Writes, token: string, at: Date): Promise<boolean> => {
+export const noteConfirmed = async (tx: Writes, id: number, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('confirmations')
     .set({ confirmed_at: at })
-    .where('token', '=', token)
+    .where('id', '=', id)
     .where((e) => e.or([e('confirmed_at', 'is', null), e('confirmed_at', '<', e.ref('asked_at'))]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+};
+
+export const deleteOldConfirmationLinks = async (tx: Writes, before: Date): Promise<void> => {
+  await tx.deleteFrom('confirmation_links').where('expires_at', '<', before).execute();
 };

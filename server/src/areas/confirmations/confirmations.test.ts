@@ -11,6 +11,7 @@ import { accept } from '../../testing/fixtures/meetings.ts';
 import { standingClock } from '../../testing/product/clock.ts';
 import { mailsTo } from '../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { hashToken } from '../../platform/security/tokens.ts';
 import { runFollowUp } from '../follow-up/index.ts';
 
 /** A Tuesday at 10:15 in Paris. */
@@ -91,7 +92,11 @@ describe('a need for which nobody answers', () => {
     expect(await stateOf(world)).toBe('set_aside');
     const [told] = await mailsTo(server, world.company.email);
     expect(told?.subject).toContain('cherchez-vous toujours');
-    expect(linkIn(told?.text ?? '')).toBe(params.token);
+    const again = { token: linkIn(told?.text ?? '') };
+    for (const link of [params, again])
+      expect(await server.call('GET /confirmations/{token}/', { params: link })).toMatchObject({
+        body: { state: 'set_aside' },
+      });
     for (const person of [world.candidate, superuser]) {
       const { token } = await signIn(server, person.email);
       const { body } = await server.call('GET /notifications/', { as: token });
@@ -100,6 +105,23 @@ describe('a need for which nobody answers', () => {
     expect(await say(params, { answer: 'yes' })).toMatchObject({ body: { state: 'active' } });
     expect(await say(params, { answer: 'yes' })).toMatchObject({ body: { state: 'active' } });
     await pass(3);
+    expect(await stateOf(world)).toBe('active');
+  });
+
+  test('is told nothing of by a link of two months ago, which the database never held', async () => {
+    const { world, params } = await askedNeed();
+    const { rows } = await server.services.db.pool.query(
+      `select (select jsonb_agg(c) from confirmations c) as asked,
+        (select jsonb_agg(l) from confirmation_links l) as links`,
+    );
+    expect(JSON.stringify(rows)).toContain(hashToken(params.token));
+    expect(JSON.stringify(rows)).not.toContain(params.token);
+    clock.pass(56, 'days');
+    expect((await server.call('GET /confirmations/{token}/', { params })).status).toBe(200);
+    clock.pass(4, 'days');
+    expect((await server.call('GET /confirmations/{token}/', { params })).status).toBe(404);
+    const answer = { answer: 'elsewhere', channel: 'network' } as const;
+    expect((await say(params, answer)).status).toBe(404);
     expect(await stateOf(world)).toBe('active');
   });
 

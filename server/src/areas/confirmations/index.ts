@@ -1,2 +1,2 @@
 /** What the other rooms may use of this one. */
-export { askToConfirm, noteConfirmed } from './confirmation-queries.ts';
+export { askToConfirm, deleteOldConfirmationLinks, noteConfirmed } from './confirmation-queries.ts';

@@ -21,9 +21,9 @@ const confirmationRecord = (found: Confirmation, waiting: number): ConfirmationR
 
 export const confirmationOf = async (
   db: Queries,
-  token: string,
+  link: { token: string; now: Date },
 ): Promise<ConfirmationRecord | undefined> => {
-  const found = await findConfirmation(db, token);
+  const found = await findConfirmation(db, link);
   if (!found) return undefined;
   const waiting = found.needId === null ? [] : await countWaiting(db, [found.needId]);
   return confirmationRecord(
@@ -35,4 +35,7 @@ export const confirmationOf = async (
 export const readConfirmation: Handler<'GET /confirmations/{token}/', 'db' | 'now'> = (
   services,
   { params, host },
-) => requireLink(services, host, () => confirmationOf(services.db.read, params.token));
+) =>
+  requireLink(services, host, () =>
+    confirmationOf(services.db.read, { token: params.token, now: services.now() }),
+  );

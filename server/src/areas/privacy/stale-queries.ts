@@ -3,6 +3,7 @@ import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { draftDays } from '@tandem/domain/drafts/draft';
 import { keptShownDays } from '@tandem/domain/matches/shown';
 import { keptShareDays } from '@tandem/domain/shares/share';
+import { deleteOldConfirmationLinks } from '../confirmations/index.ts';
 import { deleteOldDrafts } from '../drafts/index.ts';
 import { deleteOldExports } from '../exports/index.ts';
 import { deleteOldDeliveries } from '../machines/index.ts';
@@ -37,6 +38,7 @@ export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
     .where('state', '!=', 'queued')
     .where('created_at', '<', before(30))
     .execute();
+  await deleteOldConfirmationLinks(tx, now);
   await deleteOldChallenges(tx, now);
   await deleteOldDeliveries(tx, before(30));
   await deleteOldDrafts(tx, before(draftDays));

@@ -34,14 +34,13 @@ export const carryOverSome = async (
   await runClosing(past, { sessionId: sessions.previous }, signal);
   await tellCarried(past, { sessionId: sessions.previous }, signal);
   await db.transaction(async (tx) => {
-    const links = await tx
+    const asked = await tx
       .selectFrom('confirmations')
-      .select('token')
+      .select('id')
       .orderBy('applicant_id')
       .execute();
-    for (const [index, { token }] of links.entries())
-      if (index % 2 === 0)
-        await noteConfirmed(tx, token, new Date(at.getTime() + (index + 1) * day));
+    for (const [index, { id }] of asked.entries())
+      if (index % 2 === 0) await noteConfirmed(tx, id, new Date(at.getTime() + (index + 1) * day));
   });
   for (const candidateId of unplaced) await rescore(servicesAt(services, now()), { candidateId });
 };

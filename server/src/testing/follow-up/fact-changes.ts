@@ -159,8 +159,8 @@ const changes = {
      values (1, 2, ${candidate}, 1, 1, now(), false, ${momentOrNone(n)})
      on conflict (applicant_id, from_session_id) do update set done_at = excluded.done_at`,
   confirmed: ({ need, n }) =>
-    `insert into confirmations (token, offer_id, asked_at, confirmed_at)
-     values (gen_random_uuid()::text, ${need}, now(), ${momentOrNone(n)})
+    `insert into confirmations (offer_id, asked_at, confirmed_at)
+     values (${need}, now(), ${momentOrNone(n)})
      on conflict (offer_id) do update set confirmed_at = excluded.confirmed_at`,
   noted: ({ account, n, staffId }) =>
     `insert into notes (account_id, kind, text, owner_id, due_on, created_at, changed_at)

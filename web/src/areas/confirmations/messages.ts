@@ -8,7 +8,8 @@ type Confirmation = Answer<'GET /confirmations/{token}/'>;
 /** The page of a link by which a sheet or a need is said to be still good. */
 export const confirmationMessages = {
   title: 'Toujours d’actualité\u202f?',
-  deadLead: 'Ce qu’il confirmait n’existe plus, ou l’adresse est incomplète.',
+  deadLead:
+    'Il date de plus de 60 jours, ce qu’il confirmait n’existe plus, ou l’adresse est incomplète.',
   deadText:
     'Vérifiez que vous avez copié le lien en entier. Une fois connecté, vous pouvez aussi corriger vous-même votre fiche ou vos besoins.',
   loadFailed: 'Ce lien n’a pas pu être lu.',

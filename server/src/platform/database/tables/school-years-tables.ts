@@ -30,10 +30,15 @@ export interface SchoolYearTables {
     told_at: OrNull<Date>;
   };
   confirmations: {
-    token: string;
+    id: ColumnType<number, never, never>;
     applicant_id: OrNull<number>;
     offer_id: OrNull<number>;
     asked_at: Date;
     confirmed_at: OrNull<Date>;
+  };
+  confirmation_links: {
+    token_hash: string;
+    confirmation_id: number;
+    expires_at: Date;
   };
 }
