@@ -20,8 +20,7 @@ export const createForum: Handler<'POST /forums/', 'db' | 'now'> = (
     const programmes = await existingProgrammes(tx, programmeIds);
     if (programmes.size < programmeIds.length) faults['formations_ids'] = gone;
     if (Object.keys(faults).length > 0) throw new Failure('invalid_input', { fields: faults });
-    if (!programmeIds.every((id) => managesForum(actor, { formation_ids: [id] })))
-      throw new Failure('forbidden');
+    if (!managesForum(actor, { formation_ids: programmeIds })) throw new Failure('forbidden');
     await requireOpenSession(tx, told.session_id);
     const values = { ...told, formation_ids: programmeIds };
     const id = await addForum(tx, {

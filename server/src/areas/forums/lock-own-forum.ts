@@ -7,9 +7,9 @@ import { orNotFound } from '../../platform/http/or-not-found.ts';
 import type { PlanRow } from './plan-queries.ts';
 import { lockForum, type Forum } from './forum-queries.ts';
 
-/** Staff who see one of its programmes manage a forum. */
+/** Staff who see all of its programmes manage a forum: its guests are people of each. */
 export const managesForum = (actor: SignedInActor, forum: Pick<Forum, 'formation_ids'>): boolean =>
-  sees(actor, forum.formation_ids);
+  forum.formation_ids.every((id) => sees(actor, [id]));
 
 /** A forum of the actor's, in one of these states, that nobody else can change until the transaction ends. */
 export const lockOwnForum = async (

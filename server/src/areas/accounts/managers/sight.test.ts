@@ -1,6 +1,7 @@
 import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forumFor } from '../../../testing/fixtures/forums.ts';
 import { signWholeFile } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { proposeMeeting } from '../../../testing/fixtures/meetings.ts';
 import { someImport } from '../../../testing/fixtures/imports.ts';
@@ -236,6 +237,38 @@ describe('a manager who is held to their programmes', () => {
     ];
     for (const asked of changes)
       expect([asked[0], (await ask(asked)).status]).toEqual([asked[0], 404]);
+  });
+
+  test('manages no forum whose guests are of other programmes too, and each of their own', async () => {
+    await set('programmes');
+    const made = async (...programmeIds: number[]) => {
+      const form = { ...forumFor(own), formations_ids: programmeIds };
+      return server.call('POST /forums/', { as: superuser.token, body: form });
+    };
+    const shared = await made(own.programmeId, other.programmeId);
+    const theirs = await made(own.programmeId);
+    const { body } = await server.call('GET /forums/', { as: manager.token });
+    expect(body.map(({ id }) => id)).toEqual([theirs.body.id]);
+    const read = (id: number) =>
+      server.call('GET /forums/{id}/', { as: manager.token, params: { id } });
+    expect((await read(theirs.body.id)).status).toBe(200);
+    expect((await read(shared.body.id)).status).toBe(404);
+    const guests = await server.call('PUT /forums/{id}/guests/', {
+      as: manager.token,
+      params: { id: shared.body.id },
+      body: { applicants: [], offers: [] },
+    });
+    expect(guests.status).toBe(404);
+  });
+
+  test('holds back what leaves to one of theirs, and not what leaves to everybody', async () => {
+    await set('programmes');
+    const hold = (id: number | null) =>
+      ask(['PUT /follow-up/holds/', { body: { account_id: id, kind: null, held: true } }]);
+    expect((await hold(own.candidateAccount)).status).toBe(204);
+    expect((await hold(null)).status).toBe(403);
+    await set('all');
+    expect((await hold(null)).status).toBe(204);
   });
 
   test('learns from a list that an address is taken, not by whom, and completes nobody of theirs', async () => {

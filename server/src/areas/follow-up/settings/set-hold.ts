@@ -1,3 +1,4 @@
+import { sightOf } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
 import { inSight } from '../work/scope.ts';
@@ -16,7 +17,7 @@ export const setHold: Handler<'PUT /follow-up/holds/', 'db' | 'now'> = async (
       const { people } = await readFollowUp(tx, now(), [hold.accountId]);
       if (!people.every(inSight(actor))) throw new Failure('not_found');
       await auditLog.changed(tx, { accounts: [hold.accountId] });
-    }
+    } else if (sightOf(actor) !== null) throw new Failure('forbidden');
     await (body.held ? addHold(tx, hold, now()) : removeHold(tx, hold));
   });
   return undefined;
