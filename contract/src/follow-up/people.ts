@@ -115,7 +115,7 @@ export const peopleCalls = {
   },
   'PUT /follow-up/people/{id}/': {
     summary:
-      'Correct name, e-mail or phone: a new address of an invited person is invited, one of a registered person is confirmed by its owner',
+      'Correct name, e-mail or phone: a new address of an invited person is invited, one of a registered person is confirmed by its owner, and asked for as sensitive calls are',
     roles: staff,
     auditAction: 'correct_person',
     params: z.object({ id }),

@@ -2,7 +2,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
-import { isIdentityDoubted } from '@tandem/domain/accounts/sign-in';
 import { Failure } from '@tandem/domain/errors';
 import type { MachineScope } from '@tandem/domain/machines/scopes';
 import { savedName } from '@tandem/domain/names';
@@ -23,6 +22,7 @@ import { fairQueue } from '../security/fair-queue.ts';
 import { networkOf } from '../security/network.ts';
 import type { PlatformServices } from '../services.ts';
 import { work } from './graceful-stop.ts';
+import { requireProof } from './require-proof.ts';
 import { readInput, readParams } from './input.ts';
 import { isLarge, openLargeBodies, smallBodyBytes } from './uploads/large-bodies.ts';
 import { showsServiceSecret } from '../esign/open-signing-service.ts';
@@ -63,9 +63,7 @@ const admit = (call: Call, actor: SignedInActor | null, now: Date): void => {
   if (!call.roles.includes(role)) throw new Failure(actor ? 'forbidden' : 'not_signed_in');
   if (actor?.lacksSecondFactor && !call.beforeSecondFactor && !call.roles.includes('visitor'))
     throw new Failure('second_factor_missing');
-  const confirmedAt = actor?.confirmedAt ?? null;
-  if (call.sensitive && confirmedAt && isIdentityDoubted(confirmedAt, now))
-    throw new Failure('identity_doubted');
+  if (call.sensitive) requireProof(actor, now);
 };
 
 /** For programs that cannot read the name itself: one that says the type, whatever the name pretends. */

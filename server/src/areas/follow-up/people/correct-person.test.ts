@@ -210,4 +210,30 @@ describe('the staff correct a name, an address, a number', () => {
     expect((await correct(await accountOf(company.email), named)).status).toBe(200);
     expect((await correct(await accountOf(manager.email), named)).status).toBe(404);
   });
+
+  test('the address of a registered person is changed by whoever has just shown who they are', async () => {
+    const { email } = await someCandidate(server, superuser);
+    const id = await accountOf(email);
+    const entered = await server.call('POST /token/', {
+      body: { email: manager.email, password, device: '' },
+    });
+    const asManager = (body: { email: string; first_name: string; last_name: string }) =>
+      server.call('PUT /follow-up/people/{id}/', {
+        as: entered.body.access,
+        params: { id },
+        body: { ...body, phone: '06 39 98 55 66' },
+      });
+    await server.services.db.read
+      .updateTable('sign_ins')
+      .set({ confirmed_at: new Date(Date.now() - 16 * 60_000) })
+      .where('confirmed_at', 'is not', null)
+      .execute();
+    const names = { first_name: 'Zoé', last_name: 'Le Goff' };
+    expect((await asManager({ ...names, email })).status).toBe(200);
+    const other = someEmail();
+    expect((await asManager({ ...names, email: other })).failure.code).toBe('identity_doubted');
+    expect(await mailsTo(server, other)).toEqual([]);
+    await server.call('POST /sign-ins/confirm/', { as: entered.body.access, body: { password } });
+    expect((await asManager({ ...names, email: other })).body.confirmation_sent).toBe(true);
+  });
 });

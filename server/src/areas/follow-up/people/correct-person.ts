@@ -2,6 +2,8 @@ import type { Received } from '@tandem/contract';
 import { emailKey } from '@tandem/domain/accounts/email';
 import { Failure } from '@tandem/domain/errors';
 import type { Writes } from '../../../platform/database/database.ts';
+import type { SignedInActor } from '../../../platform/http/call.ts';
+import { requireProof } from '../../../platform/http/require-proof.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import {
   askToConfirm,
@@ -62,12 +64,15 @@ const saveNames = async (tx: Writes, person: Person, body: Correction): Promise<
     .execute();
 };
 
-/** The invited are invited where they read; of the registered, the owner of the new address has a word to say. */
+/**
+ * The invited are invited where they read; of the registered, the owner of the new address has a word to say. Whoever reads
+ * there can choose a new password: nobody at a screen that was left open names their own.
+ */
 const correctAddress = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   account: Account,
-  email: string,
+  { email, actor }: { email: string; actor: SignedInActor },
 ): Promise<{ invitation_sent: boolean; confirmation_sent: boolean }> => {
   const isInvited = account.registered_at === null;
   await deleteAddressChange(tx, account.id);
@@ -79,6 +84,7 @@ const correctAddress = async (
     if (!isSame) await inviteAnew(services, tx, kind, account.id);
     return { invitation_sent: !isSame, confirmation_sent: false };
   }
+  requireProof(actor, services.now());
   await askToConfirm(services, tx, account, email);
   return { invitation_sent: false, confirmation_sent: true };
 };
@@ -93,7 +99,7 @@ export const correctPerson: Handler<
     await requireSeen(tx, actor, person.id);
     requireKept(person, body);
     await saveNames(tx, person, body);
-    const sent = await correctAddress(services, tx, account, body.email);
+    const sent = await correctAddress(services, tx, account, { email: body.email, actor });
     await auditLog.changed(tx, { accounts: [account.id] });
     return sent;
   });
