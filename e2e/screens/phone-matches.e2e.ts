@@ -25,7 +25,13 @@ test('on a phone a company sees its first candidate at once, answers by thumb, a
   expect((await accept.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await expect(page.getByText('Il en reste 1')).toBeInViewport();
   await accept.click();
-  await expect(page.getByText('Statut mis à jour avec succès.')).toBeVisible();
+  const done = page.getByText('Statut mis à jour avec succès.');
+  await expect(done).toBeVisible();
+  // Nothing lies on what the thumb does next: take it back, or go on.
+  expect((await done.boundingBox())?.y).toBeLessThan(844 / 3);
+  await expect(page.getByRole('button', { name: /^Annuler ma réponse/ })).toBeInViewport({
+    ratio: 1,
+  });
   await page.getByRole('button', { name: 'Suivant' }).click();
   await expect(page.getByText('Aucun autre à traiter')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Suivant' })).toHaveCount(0);

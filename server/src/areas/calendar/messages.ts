@@ -155,16 +155,16 @@ const told = (reading: Reading, { by, outcome, startsAt }: News<'told'>): Wordin
         subject: `Rendez-vous manqué avec ${quoted}`,
         paragraphs: [
           `${who} indique que vous n’étiez pas au rendez-vous du ${moment} pour ${need}.`,
-          'Un empêchement, une erreur ? Dites-le sur la page du rendez-vous, et proposez un autre moment.',
+          'Un empêchement, une erreur ? Dites-le, et proposez un autre moment sur la page du match.',
         ],
-        label: see,
+        label: 'Répondre, ou proposer un moment',
       }
     : {
         subject: `Rendez-vous reporté avec ${quoted}`,
         paragraphs: [
           `${who} indique que le rendez-vous du ${moment} pour ${need} est reporté. Proposez un autre moment, ou attendez sa proposition.`,
         ],
-        label: see,
+        label: 'Répondre, ou proposer un moment',
       };
 };
 

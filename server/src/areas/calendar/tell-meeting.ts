@@ -1,6 +1,7 @@
+import { matchId } from '@tandem/domain/matches/match';
 import { otherSide, type MeetingSide } from '@tandem/domain/meetings/meeting';
 import type { Writes } from '../../platform/database/database.ts';
-import { links } from '../../platform/mail/links.ts';
+import { links, matchPath } from '../../platform/mail/links.ts';
 import { aboutPair } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import { alertBySms, alertDevices } from '../alerts/index.ts';
@@ -48,16 +49,17 @@ export const tellMeeting = async (
       : meeting.sequence + 1
     : meeting.sequence;
   if (entry) await updateMeeting(tx, meeting.id, { sequence });
-  const path = meetingPath(meeting.id);
-  const link = links(services.config).absolute(path);
   const stamp = services.now();
-  const about = aboutPair(pairOfRow(meeting));
+  const pair = pairOfRow(meeting);
+  const about = aboutPair(pair);
   for (const reader of readersOf(news, entry !== null)) {
     const party = meeting.parties[reader];
+    // What did not take place is answered, and proposed anew, where its match stands.
+    const path = news.what === 'told' ? matchPath(reader, matchId(pair)) : meetingPath(meeting.id);
     const calendar =
       entry &&
       invitationFor(services.config, { ...meeting, sequence }, reader, { ...entry, stamp });
-    const mail = meetingMail(meeting, reader, news, link);
+    const mail = meetingMail(meeting, reader, news, links(services.config).absolute(path));
     await enqueueMessages(services, tx, [
       {
         channel: 'mail',

@@ -263,9 +263,10 @@ describe('meetings', () => {
       params: { id },
       body: { outcome: 'absent' },
     });
-    expect((await newestTo(candidate)).subject).toBe(
-      `Rendez-vous manqué avec «\u202F${house()}\u202F»`,
-    );
+    const { subject, text } = await newestTo(candidate);
+    expect(subject).toBe(`Rendez-vous manqué avec «\u202F${house()}\u202F»`);
+    // Where another moment can be proposed.
+    expect(text).toContain(`/applicant/matches?match=${world.matchId}`);
     expect(await mailsTo(server, company.email)).toHaveLength(mails);
   });
 

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Facts } from '../../ui/layout/Facts.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { MeetingButtons } from './MeetingButtons.tsx';
-import type { Meeting, MeetingView } from './meeting.ts';
+import { isToTell, type Meeting, type MeetingView } from './meeting.ts';
 import { meetingMessages as messages } from './messages.ts';
 import { MomentChoice } from './MomentChoice.tsx';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
@@ -33,9 +33,6 @@ const placeOf = ({ kind, place }: Meeting): ReactNode => {
     place
   );
 };
-
-const isToTell = ({ state, open_moves: open }: Meeting): boolean =>
-  state === 'planned' && open.includes('report');
 
 /** One meeting: when, where, what can be done about it. */
 export const MeetingItem = ({ meeting, view, title, more }: MeetingItemProps) => {

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { withWhom, type Meeting, type MeetingView } from './meeting.ts';
+import { isToTell, withWhom, type Meeting, type MeetingView } from './meeting.ts';
 import { MeetingItem } from './MeetingItem.tsx';
 import { meetingsPageMessages as messages } from './messages.ts';
 import classes from './Meetings.module.css';
@@ -19,63 +19,103 @@ const matchPaths: Record<MeetingView, string> = {
   staff: '/dashboard/offer-management',
 };
 
-interface MeetingListProps {
-  when: 'coming' | 'past';
+interface Seen {
   view: MeetingView;
   /** The one that a link leads to. */
   linked: number | null;
 }
 
+const Items = ({ meetings, view, linked }: Seen & { meetings: readonly Meeting[] }) => (
+  <ul className={classes.list}>
+    {meetings.map((meeting) => (
+      <Card
+        as="li"
+        key={meeting.id}
+        id={`meeting-${meeting.id}`}
+        data-linked={meeting.id === linked || undefined}
+      >
+        <MeetingItem
+          meeting={meeting}
+          view={view}
+          title={withWhom(meeting, view)}
+          more={
+            <ButtonLink
+              variant="quiet"
+              size="sm"
+              to={`${matchPaths[view]}?match=${meeting.match_id}`}
+            >
+              {messages.seeMatch}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    ))}
+  </ul>
+);
+
+/** What is to come; above it what has passed and nobody has told of. */
+const Coming = ({ meetings, ...seen }: Seen & { meetings: readonly Meeting[] }) => {
+  const toTell = meetings.filter(isToTell);
+  const coming = meetings.filter((meeting) => !isToTell(meeting));
+  return (
+    <>
+      {toTell.length > 0 && (
+        <>
+          <h2>{messages.toTell}</h2>
+          <Items meetings={toTell} {...seen} />
+        </>
+      )}
+      <h2>{messages.coming}</h2>
+      {coming.length > 0 ? (
+        <Items meetings={coming} {...seen} />
+      ) : (
+        <EmptyState sentence={messages.noneComing} hint={messages.noneComingHint[seen.view]} />
+      )}
+    </>
+  );
+};
+
+const Past = ({ meetings, ...seen }: Seen & { meetings: readonly Meeting[] }) => (
+  <>
+    <h2>{messages.past}</h2>
+    {meetings.length > 0 ? (
+      <Items meetings={meetings} {...seen} />
+    ) : (
+      <p className={classes.quiet}>{messages.nonePast}</p>
+    )}
+  </>
+);
+
+const parts = { coming: Coming, past: Past };
+
 /** What is to come, or what is past, with what can be done about each. */
-export const MeetingList = ({ when, view, linked }: MeetingListProps) => {
+export const MeetingList = ({ when, ...seen }: Seen & { when: 'coming' | 'past' }) => {
   const [limit, setLimit] = useState(perPage);
   const query = useQuery({
     // One more than is shown: whether there are more.
     ...callQuery('GET /meetings/', { query: { when, limit: limit + 1 } }),
     placeholderData: (before: Meeting[] | undefined) => before,
   });
+  const Part = parts[when];
   return (
-    <Loaded query={query} skeleton={<Skeleton height={180} />} failure={messages.failed}>
-      {(meetings) =>
-        meetings.length === 0 ? (
-          when === 'coming' ? (
-            <EmptyState sentence={messages.noneComing} hint={messages.noneComingHint[view]} />
-          ) : (
-            <p className={classes.quiet}>{messages.nonePast}</p>
-          )
-        ) : (
-          <>
-            <ul className={classes.list}>
-              {meetings.slice(0, limit).map((meeting) => (
-                <Card
-                  as="li"
-                  key={meeting.id}
-                  id={`meeting-${meeting.id}`}
-                  data-linked={meeting.id === linked || undefined}
-                >
-                  <MeetingItem
-                    meeting={meeting}
-                    view={view}
-                    title={withWhom(meeting, view)}
-                    more={
-                      <ButtonLink
-                        variant="quiet"
-                        size="sm"
-                        to={`${matchPaths[view]}?match=${meeting.match_id}`}
-                      >
-                        {messages.seeMatch}
-                      </ButtonLink>
-                    }
-                  />
-                </Card>
-              ))}
-            </ul>
-            {meetings.length > limit && (
-              <Button onClick={() => setLimit(limit + perPage)}>{messages.more}</Button>
-            )}
-          </>
-        )
+    <Loaded
+      query={query}
+      skeleton={
+        <>
+          <h2>{messages[when]}</h2>
+          <Skeleton height={180} />
+        </>
       }
+      failure={messages.failed}
+    >
+      {(meetings) => (
+        <>
+          <Part meetings={meetings.slice(0, limit)} {...seen} />
+          {meetings.length > limit && (
+            <Button onClick={() => setLimit(limit + perPage)}>{messages.more}</Button>
+          )}
+        </>
+      )}
     </Loaded>
   );
 };

@@ -12,6 +12,10 @@ export const meetingCalls: readonly ContractKey[] = [
   'GET /lists/meetings/',
 ];
 
+/** Its moment has passed, and nobody has said how it went. */
+export const isToTell = ({ state, open_moves: open }: Meeting): boolean =>
+  state === 'planned' && open.includes('report');
+
 /** The other one, as the reader names them; both for the staff. */
 export const withWhom = ({ candidate, company }: Meeting, view: MeetingView): string => {
   if (view === 'staff') return `${candidate} – ${company}`;

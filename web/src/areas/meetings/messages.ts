@@ -7,8 +7,9 @@ export const meetingsPageMessages = {
     company: 'Vos entretiens avec les candidats : à choisir, à venir et passés.',
     staff: 'Les entretiens des candidats dont vous suivez la formation.',
   },
+  toTell: 'À raconter',
   coming: 'À venir',
-  past: 'Passés',
+  past: 'Passés ou annulés',
   failed: 'Les rendez-vous n’ont pas pu être chargés.',
   noneComing: 'Aucun rendez-vous à venir.',
   noneComingHint: {

@@ -35,9 +35,7 @@ const Meetings = () => {
     >
       <Stack>
         {view !== 'staff' && <OwnForums side={view} linked={Number(forum) || null} />}
-        <h2>{messages.coming}</h2>
         <MeetingList when="coming" view={view} linked={linked} />
-        <h2>{messages.past}</h2>
         <MeetingList when="past" view={view} linked={linked} />
         <Card as="section" aria-labelledby="calendar">
           <CalendarAddress headingId="calendar" />

@@ -6,10 +6,14 @@ import { callQuery } from '../../../platform/data/calls.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Link } from '../../../ui/actions/Link.tsx';
 import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ownWaitMessages as messages, ownWaitPaths } from './messages.ts';
 import classes from './OwnWaits.module.css';
 
 type Side = 'applicant' | 'company';
+/** Of one wait, in pixels. */
+const rowHeight = 70;
+
 type Wait = Answer<'GET /follow-up/own/'>['waits'][number];
 
 const isOfContract = ({ kind }: Wait): boolean =>
@@ -50,6 +54,7 @@ export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
     <section aria-labelledby="own-waits" className={classes.root}>
       <h2 id="own-waits">{messages.title}</h2>
       <LoadFailure query={own} failure={messages.failed} />
+      {own.isPending && <Skeleton height={rowHeight} />}
       {waits?.length === 0 && also.length === 0 && (
         <p className={classes.nothing}>{messages.nothing}</p>
       )}

@@ -62,8 +62,23 @@ const rows = meetingRowsOf(
     colleagues: [['9', 'Inès Martin']],
     programmes: [{ id: 6, name: 'BTS SIO' }],
   }),
+  Date.parse('2026-11-23T08:00:00Z'),
 );
-const [row] = rows;
+const row = rows.find(({ record }) => record === planned);
+
+test('what is done about them first, the soonest at the head; of what has passed the latest', () => {
+  const later = { ...planned, id: 10, starts_at: '2026-12-09T09:00:00.000Z' };
+  const choice = { ...proposed, id: 11, first_moment: '2026-11-25T09:00:00.000Z' };
+  const untold = { ...planned, id: 12, starts_at: '2026-11-20T09:00:00.000Z' };
+  const cancelled: ListedMeeting = { ...later, id: 13, state: 'cancelled' };
+  const all = [cancelled, later, ...meetings, choice, untold];
+  const ids = meetingRowsOf(all, new Map(), Date.parse('2026-11-23T08:00:00Z')).map(
+    ({ record: { id } }) => id,
+  );
+  expect(ids).toEqual(
+    [choice, proposed, untold, planned, later, cancelled, held].map(({ id }) => id),
+  );
+});
 
 test('a meeting is found by the two who meet, the need, the place and the programme', () => {
   const text = row && searchedText(row);
@@ -88,8 +103,8 @@ test('when it is, seen from a day', () => {
 
 test('what is proposed says so', () => {
   expect(rows.map((one) => momentText(one).replaceAll(/\s/g, ' '))).toEqual([
-    '24/11/2026 à 10 h 00',
     'dès le 26/11/2026 à 10 h 00',
+    '24/11/2026 à 10 h 00',
     '02/11/2026 à 10 h 00',
   ]);
   expect(rows.map(outcomeText)).toEqual(['', '', 'Il a eu lieu']);
@@ -102,14 +117,14 @@ test('it is filtered by state, company, form, programme, referent, session and d
   expect(left('quand', 'open')).toEqual([8]);
   expect(left('entreprise', 'Boulangerie du Port')).toEqual([8]);
   expect(left('forme', 'video')).toEqual([]);
-  expect(left('formation', 'BTS SIO')).toEqual([7, 8, 9]);
-  expect(left('referent', 'Inès Martin')).toEqual([7, 8, 9]);
+  expect(left('formation', 'BTS SIO')).toEqual([8, 7, 9]);
+  expect(left('referent', 'Inès Martin')).toEqual([8, 7, 9]);
   const within = (from: string, to: string, sessionId: number | null = 1) =>
     meetingsOf(rows, { sessionId, from, to }).map(({ record }) => record.id);
-  expect(within('', '')).toEqual([7, 8, 9]);
+  expect(within('', '')).toEqual([8, 7, 9]);
   expect(within('2026-11-24', '2026-11-24')).toEqual([7]);
   expect(within('', '2026-11-23')).toEqual([9]);
-  expect(within('24/11', '')).toEqual([7, 8, 9]);
+  expect(within('24/11', '')).toEqual([8, 7, 9]);
   expect(within('', '', 2)).toEqual([]);
 });
 

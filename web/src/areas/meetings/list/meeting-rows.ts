@@ -42,10 +42,32 @@ export const standingItemOf = (meeting: ListedMeeting) => ({
   late: [],
 });
 
+/** Its moment, or the first that is proposed; null where there is none. */
+export const momentOf = ({ record }: MeetingRow): string | null =>
+  record.starts_at ?? record.first_moment;
+
+/** What is done about them first: chosen, told of, then those to come; the soonest first, and of what has passed the latest. */
+const ranks: Record<ListedState, number> = {
+  proposed: 0,
+  told: 1,
+  planned: 2,
+  over: 3,
+  cancelled: 3,
+};
+const soonestFirst: ReadonlySet<ListedState> = new Set(['proposed', 'planned']);
+
 export const meetingRowsOf = (
   meetings: readonly ListedMeeting[],
   standings: ReadonlyMap<number, Standing>,
-): MeetingRow[] => recordRows('m', meetings, standings);
+  now = Date.now(),
+): MeetingRow[] => {
+  const placed = recordRows('m', meetings, standings).map((row) => {
+    const state = stateOf(row, now);
+    const at = Date.parse(momentOf(row) ?? row.record.created_at);
+    return { row, rank: ranks[state], at: soonestFirst.has(state) ? at : -at };
+  });
+  return placed.toSorted((a, b) => a.rank - b.rank || a.at - b.at).map(({ row }) => row);
+};
 
 export const nameOf = ({ record }: MeetingRow): string =>
   `${record.candidate.name} – ${record.company.name}`;
@@ -59,10 +81,6 @@ export const searchedText = ({ record }: MeetingRow): string =>
     record.place,
     record.formation?.name,
   ].join(' ');
-
-/** Its moment, or the first that is proposed; null where there is none. */
-export const momentOf = ({ record }: MeetingRow): string | null =>
-  record.starts_at ?? record.first_moment;
 
 /** « 24/11/2026 à 10 h 00 », in Paris; what is only proposed begins with the first of its moments. */
 export const momentText = (row: MeetingRow): string => {

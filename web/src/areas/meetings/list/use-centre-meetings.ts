@@ -40,7 +40,7 @@ const list = {
   rowsOf: meetingRowsOf,
 } as const;
 
-/** All meetings, the latest first. */
+/** All meetings. */
 export const useCentreMeetings = () => {
   const address = useAddressState(defaults);
   const [{ du: from, au: to }] = address;

@@ -92,6 +92,7 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
   const [centre, setCentre] = useState(noCentreWords);
   const [contract, setContract] = useState<OpenContract | null>(null);
   const isFinalised = match.status === status.finalised;
+  const undo = match.undo && <UndoBar match={match} undo={match.undo} />;
   const heading = useRef<HTMLHeadingElement>(null);
 
   const send = (to: MatchStatus, said: Said) => {
@@ -126,14 +127,16 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
         <p className={classes.next}>{nextStepOf(match, view)}</p>
       </div>
       <WaitingNote match={match.id} />
-      {match.undo && <UndoBar match={match} undo={match.undo} />}
       {view !== 'admin' && isPutOff(match, view, mark) && (
         <LaterBar matchId={match.id} view={view} mark={mark} />
       )}
       {view === 'admin' ? (
-        <StaffButtons {...buttons} />
+        <>
+          {undo}
+          <StaffButtons {...buttons} />
+        </>
       ) : (
-        <PartyButtons {...buttons} view={view} mark={mark} next={next} />
+        <PartyButtons {...buttons} view={view} mark={mark} undo={undo} next={next} />
       )}
       {view === 'admin' && <StaffWords value={centre} onChange={setCentre} />}
       <ContractLinks match={match} view={view} onSheet={() => setContract('sheet')} />

@@ -32,6 +32,8 @@ const companyMoves: readonly Move[] = [
 interface PartyButtonsProps extends MoveButtonsProps {
   view: 'candidate' | 'company';
   mark: Mark | undefined;
+  /** Takes the last answer back: within the reach of the thumb that gave it. */
+  undo: ReactNode;
   next?: ReactNode;
 }
 
@@ -43,6 +45,7 @@ export const PartyButtons = ({
   onMove,
   onFinalise,
   mark,
+  undo,
   next,
 }: PartyButtonsProps) => {
   const moves = view === 'company' ? companyMoves : candidateMoves;
@@ -65,6 +68,7 @@ export const PartyButtons = ({
   };
   return (
     <div className={classes.buttons} data-stays>
+      {undo}
       {match.may_show_interest && <InterestButton match={match} />}
       {moves.slice(0, -1).map(button)}
       {view === 'candidate' && <LaterButton match={match} />}
