@@ -8,6 +8,17 @@ import { button, expectNoSidewaysScroll, setStatus } from '../../support/matches
 import { expect, test } from '../../support/test.ts';
 import { openAs, somePlacement } from '../../support/world.ts';
 
+/** What is sent to the address once arrives; its answer does not. */
+const loseAnswer = (page: Page, address: string): Promise<unknown> =>
+  page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+
 test('a file is declared complete, signed by each with a scan, and lodged', async ({
   page,
   product,
@@ -80,7 +91,9 @@ test('a file is declared complete, signed by each with a scan, and lodged', asyn
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const phone = await context.newPage();
   await openAs(phone, product, candidate, `/applicant/contract/${matchId}`);
+  await loseAnswer(phone, '**/api/contract/file/*/signatures/');
   await sign(phone, []);
+  await expect(phone.getByText('la page montre où il en est')).toBeVisible();
   const signed = phone.getByRole('listitem').filter({ hasText: /^Signéen cours/ });
   await expect(signed).toHaveAttribute('aria-current', 'step');
   await expectAccessible(phone);
@@ -89,14 +102,7 @@ test('a file is declared complete, signed by each with a scan, and lodged', asyn
 
   // The answer is lost on its way back.
   await page.reload();
-  await page.route(
-    '**/api/contract/file/*/moves/',
-    async (route) => {
-      await route.fetch();
-      await route.abort('internetdisconnected');
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, '**/api/contract/file/*/moves/');
   await button(page, 'Enregistrer le dépôt').click();
   const lodging = page.getByRole('dialog', { name: 'Enregistrer le dépôt' });
   await lodging.getByRole('button', { name: 'Enregistrer', exact: true }).click();

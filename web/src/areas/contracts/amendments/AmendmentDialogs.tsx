@@ -6,6 +6,7 @@ import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { signedOf } from '../signing/file-progress.ts';
 import { amendedCalls, type AmendmentAnswer } from './amendment.ts';
 import { amendmentMessages as messages } from './messages.ts';
 
@@ -75,6 +76,7 @@ export const AmendmentDialogs = (props: AmendmentDialogsProps) => {
           matchId={matchId}
           lead={messages.addLead}
           choices={signatories.filter((one) => one.may_add).map(({ signatory }) => signatory)}
+          state={signedOf(signatories)}
           send={(body, scan) =>
             api('POST /contract/file/{matchId}/amendments/draft/signatures/', {
               params: { matchId },

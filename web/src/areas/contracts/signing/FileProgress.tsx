@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { FileHistory } from './FileHistory.tsx';
 import { FileSteps } from './FileSteps.tsx';
-import { isOver, nextMove, type FileProgressAnswer } from './file-progress.ts';
+import { isOver, nextMove, signedOf, type FileProgressAnswer } from './file-progress.ts';
 import { signingMessages as messages } from './messages.ts';
 import { OnlineSigning } from './OnlineSigning.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -154,6 +154,7 @@ const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) 
         <SignDialog
           matchId={matchId}
           choices={choices.map(({ signatory }) => signatory)}
+          state={signedOf(progress.signatories)}
           onClose={() => setAdding(false)}
         />
       )}

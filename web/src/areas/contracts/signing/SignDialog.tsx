@@ -2,7 +2,6 @@ import { signatories, type Signatory } from '@tandem/domain/contracts/signing/si
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
-import { useAction } from '../../../platform/data/use-action.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
@@ -13,6 +12,7 @@ import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm, type ServerForm } from '../../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 import { signingMessages as messages } from './messages.ts';
+import { useFileMove } from './use-file-move.ts';
 
 export type SignedPaper = {
   signatories: readonly Signatory[];
@@ -27,6 +27,8 @@ interface SignDialogProps {
   lead?: string;
   /** Those for whom the reader may hand something in. */
   choices: readonly Signatory[];
+  /** Who has signed as it is shown (`signedOf`). */
+  state: string;
   onClose: () => void;
 }
 
@@ -61,24 +63,19 @@ const Who = ({ form, choices }: WhoProps) => {
   );
 };
 
-const SignForm = ({ matchId, choices, onClose, send, lead }: SignDialogProps) => {
+const SignForm = ({ matchId, choices, state, onClose, send, lead }: SignDialogProps) => {
   const sendToFile = (body: SignedPaper, scan: File): Promise<unknown> =>
     api('POST /contract/file/{matchId}/signatures/', {
       params: { matchId },
       body,
       files: { scan },
     });
-  const { mutateAsync } = useAction({
-    run: ({ scan, ...body }: Values) =>
+  const { mutateAsync } = useFileMove({
+    send: ({ scan, ...body }: Values) =>
       scan ? (send ?? sendToFile)(body, scan) : Promise.resolve(null),
-    done: messages.added,
-    failed: messages.addFailed,
-    changes: [
-      'GET /contract/file/{matchId}/progress/',
-      'GET /contract/file/{matchId}/',
-      'GET /contract/file/{matchId}/amendments/',
-    ],
-    onDone: onClose,
+    state,
+    words: { done: messages.added, failed: messages.addFailed },
+    onMoved: onClose,
   });
   const { role } = useSession();
   const own = role === 'applicant' ? 'candidate' : role === 'company' ? 'employer' : null;

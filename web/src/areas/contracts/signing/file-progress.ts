@@ -11,6 +11,11 @@ export type FileProgressAnswer = Answer<'GET /contract/file/{matchId}/progress/'
 
 export type FileSignature = NonNullable<FileProgressAnswer['signatories'][number]['signature']>;
 
+/** Who has signed, as far as it is known: another text once somebody else has. */
+export const signedOf = (
+  signatories: readonly { signature: { noted_at: string } | null }[],
+): string => signatories.map(({ signature }) => signature?.noted_at ?? '').join(' ');
+
 type FileMoveTold = FileProgressAnswer['history'][number];
 
 export type StepState = 'done' | 'current' | 'ahead';

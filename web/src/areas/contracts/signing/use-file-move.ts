@@ -17,6 +17,8 @@ interface FileMoveInput<Given> {
   /** Where the file, or the amendment, stands as it is shown. */
   state: string;
   onMoved?: () => void;
+  /** What is told of it, where it is more than a step. */
+  words?: { done: string; failed: string };
 }
 
 /**
@@ -27,6 +29,7 @@ export const useFileMove = <Given>({
   send,
   state,
   onMoved,
+  words = { done: messages.moved, failed: messages.moveFailed },
 }: FileMoveInput<Given>): Action<Given, unknown> => {
   const client = useQueryClient();
   /** Where it stood when a move was sent of which nothing is known. */
@@ -43,8 +46,8 @@ export const useFileMove = <Given>({
       doubted.current = null;
       return send(given);
     },
-    done: messages.moved,
-    failed: (error) => (isRefusal(error) ? messages.moveFailed : messages.moveUnsure),
+    done: words.done,
+    failed: (error) => (isRefusal(error) ? words.failed : messages.moveUnsure),
     changes: movedCalls,
     onDone: () => onMoved?.(),
     onFailed: (error) => {
