@@ -127,7 +127,7 @@ export const codeLists = {
     ['60', 'Autre dérogation'],
   ],
   payBase: [
-    ['SMIC', ''],
+    ['SMIC', 'Salaire minimum de croissance'],
     ['SMC', 'Salaire minimum conventionnel'],
   ],
   /** Of the form 12434, from public code: to be verified on its notice. */

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { exchangedCsv, exchangedFields, exchangedObject } from './exchange.ts';
+import { adult } from '../testing/adult.ts';
 import { fileFields } from './file-fields.ts';
+
+const row = (ordre: string, dateDebut: string, dateFin: string, taux: string, base: string) => ({
+  ordre,
+  dateDebut,
+  dateFin,
+  taux,
+  typeSalaire: base,
+});
 
 const values = {
   company_name: 'Atelier "du Rhône"; SARL',
@@ -49,6 +58,19 @@ describe('the file for school software', () => {
     ]);
     expect(exchangedObject(typed)).toMatchObject({ salaireEmbauche: '1867.02' });
     expect(exchangedCsv(typed)).toContain('"Entreprise";"employeur.siret"');
+  });
+
+  it('has the pay of each year and each part of one, as the official form does', () => {
+    const typed = exchangedFields({
+      ...adult,
+      pay_percent_2_1: '70',
+      pay_base_2_1: 'SMC',
+    });
+    expect(exchangedObject(typed)['remunerationsAnnuelles']).toEqual([
+      row('1.1', '2026-09-01', '2027-05-31', '43', 'SMIC'),
+      row('1.2', '2027-06-01', '2027-08-31', '53', 'SMIC'),
+      row('2.1', '2027-09-01', '2028-08-31', '70', 'SMC'),
+    ]);
   });
 
   it('never loses a field to another of the same name, or below it', () => {

@@ -1,5 +1,8 @@
 import { codeLabel } from '../../reference/contract-codes.ts';
-import { readerOf, type FileValues } from '../rules/rule.ts';
+import { deliveredFigures } from '../pay/delivered-figures.ts';
+import type { Figure } from '../pay/figures.ts';
+import { payRowsOf } from '../rules/pay/pay-rows.ts';
+import { isProfessional, readerOf, type FileValues } from '../rules/rule.ts';
 import { fileFields } from './file-fields.ts';
 import { normalizeIdcc } from '../opco/find-opco.ts';
 import { fileParts, type FileField, type FilePart } from './fields/field.ts';
@@ -24,17 +27,41 @@ const isNumbered = ({ key, kind }: FileField): boolean =>
   /siret$|_zip$|_uai$|_cfd$|_rncp$|^previous_contract_number$/.test(key);
 
 /** As software reads it: numbers without the spaces that people put into them, codes in capitals. */
-const plainValue = (field: FileField, text: string): string => {
+export const plainValue = (field: FileField, text: string): string => {
   if (field.kind === 'nir') return withoutKey(text);
   if (field.key === 'idcc') return normalizeIdcc(text) ?? text;
   if (field.key === 'ape_code') return text.replace(/[\s.]/g, '').toUpperCase();
   return isNumbered(field) ? text.replace(/\s/g, '').toUpperCase() : text;
 };
 
+const payRowNames = [
+  ['from', 'dateDebut', 'du'],
+  ['to', 'dateFin', 'au'],
+  ['percent', 'taux', 'pourcentage'],
+  ['base', 'typeSalaire', 'SMIC ou SMC'],
+] as const;
+
+/** The pay of an apprentice year by year, as the official form has it; the names of what a row holds are to be verified. */
+const payRowFields = (values: FileValues, figures: readonly Figure[]): ExchangedField[] =>
+  isProfessional(readerOf(values))
+    ? []
+    : payRowsOf(values, figures).flatMap((row) =>
+        payRowNames.map(([key, name, label]) => ({
+          part: 'contract' as const,
+          erp_name: `remunerationsAnnuelles[${row.order}].${name}`,
+          label: `Rémunération ${row.order}, ${label}`,
+          value: String(row[key] ?? ''),
+          meaning: '',
+        })),
+      );
+
 /** The fields that have a name in the exchange formats, in the order of the official form; a NIR without its key. */
-export const exchangedFields = (values: FileValues): ExchangedField[] => {
+export const exchangedFields = (
+  values: FileValues,
+  figures: readonly Figure[] = deliveredFigures,
+): ExchangedField[] => {
   const read = readerOf(values);
-  return fileFields.flatMap((field) => {
+  const fields = fileFields.flatMap((field): ExchangedField[] => {
     const { key, part, erp, label, list } = field;
     if (erp === null || !isAsked(field, read)) return [];
     const text = read.text(key);
@@ -42,6 +69,7 @@ export const exchangedFields = (values: FileValues): ExchangedField[] => {
     const meaning = list && value !== '' ? codeLabel(list, value) : '';
     return [{ part, erp_name: erp, label, value, meaning }];
   });
+  return [...fields, ...payRowFields(values, figures)];
 };
 
 const cell = (text: string): string =>
@@ -68,11 +96,38 @@ const amounts: ReadonlySet<string | null> = new Set(
   fileFields.filter(({ kind }) => kind === 'amount').map(({ erp }) => erp),
 );
 
+const rowName = /^(\w+)\[([\d.]+)\]\.(\w+)$/;
+
+interface Row extends Record<string, string> {
+  ordre: string;
+}
+
+/** What comes in rows, such as the pay of each year, is a list, each row told by its order. */
+const putIntoRow = (
+  whole: Record<string, unknown>,
+  parts: RegExpExecArray,
+  value: string,
+): void => {
+  const [, list = '', ordre = '', key = ''] = parts;
+  const rows = (whole[list] ??= []) as Row[];
+  let row = rows.find((one) => one.ordre === ordre);
+  if (!row) {
+    row = { ordre };
+    rows.push(row);
+  }
+  row[key] = value;
+};
+
 /** The same as one object, nested along the dots of its names. */
 export const exchangedObject = (fields: readonly ExchangedField[]): Record<string, unknown> => {
   const whole: Record<string, unknown> = {};
   for (const { erp_name: name, value } of fields) {
     if (value === '') continue;
+    const inRow = rowName.exec(name);
+    if (inRow) {
+      putIntoRow(whole, inRow, value);
+      continue;
+    }
     const steps = name.split('.');
     const last = steps.pop() ?? name;
     let place = whole;

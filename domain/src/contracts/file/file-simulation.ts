@@ -2,7 +2,7 @@ import { isPublicEmployer } from '../opco/find-opco.ts';
 import type { Headcount } from '../pay/figures.ts';
 import type { Simulation } from '../pay/simulation.ts';
 import { readerOf, type FileValues } from '../rules/rule.ts';
-import { payCaseOf } from '../rules/pay-rules.ts';
+import { payCaseOf } from '../rules/pay/pay-case.ts';
 
 const headcountOf = (employees: number): Headcount => {
   if (employees < 11) return 'under11';

@@ -8,6 +8,8 @@ import {
   type Reader,
 } from '../rules/rule.ts';
 import { fileFields } from './file-fields.ts';
+import type { PayRowOrder } from '../pay/pay-row-orders.ts';
+import { payStepOf } from '../rules/pay/pay-rows.ts';
 import type { FileField, Need } from './fields/field.ts';
 
 /** Under 18 on the day of the signature, or on the first day as long as that is not known; unless emancipated. */
@@ -48,8 +50,15 @@ const conditions: Record<Need, (read: Reader) => boolean> = {
     lodgingOf({ kind: text('employer_kind'), idcc: text('idcc') }).with === 'ask',
 };
 
+/** A row of pay; of the wage of the branch only where that counts. */
+const hasPayRow = (read: Reader, order: PayRowOrder, isOfBranch: boolean): boolean => {
+  const step = payStepOf(read, order);
+  return step !== null && (!isOfBranch || step.branchWageCounts);
+};
+
 /** Whether a field belongs to a file at all, given what the file says so far. */
-export const isAsked = ({ only, need, when }: FileField, read: Reader): boolean =>
+export const isAsked = ({ only, need, when, payRow, list }: FileField, read: Reader): boolean =>
+  (payRow === undefined || hasPayRow(read, payRow, list !== undefined)) &&
   (only === undefined || only === (read.text('contract_kind') || 'apprentice')) &&
   conditions[when ?? (need === 'never' ? 'always' : need)](read);
 

@@ -1,12 +1,11 @@
 import { codeLabel, type CodeListName } from '../../reference/contract-codes.ts';
 import { professionalCode } from '../../reference/professional-codes.ts';
 import { fieldsOf, fileFields } from '../file/file-fields.ts';
-import { fileSimulation } from '../file/file-simulation.ts';
 import type { FileField } from '../file/fields/field.ts';
 import { isAsked, isNeeded } from '../file/missing.ts';
 import { lodgingOf, normalizeIdcc } from '../opco/find-opco.ts';
 import type { Figure } from '../pay/figures.ts';
-import { simulate, type PayPeriod } from '../pay/simulate.ts';
+import { payRowsOf } from '../rules/pay/pay-rows.ts';
 import { isProfessional, readerOf, type FileValues, type Reader } from '../rules/rule.ts';
 import { signatories, signatoriesOf } from '../signing/signatories.ts';
 
@@ -133,28 +132,18 @@ const linesOf = (keys: readonly string[], read: Reader): SheetLine[] =>
     return field && isShown(field, read) ? [lineOf(field, read)] : [];
   });
 
-type PayRow = Pick<PayPeriod, 'year' | 'from' | 'to' | 'percent' | 'base'>;
-
-/** Euros change with the minimum wage, the form's percentages do not: periods that differ in euros alone are one row. */
-const joinedRows = (periods: readonly PayPeriod[]): PayRow[] => {
-  const rows: PayRow[] = [];
-  for (const { year, from, to, percent, base } of periods) {
-    const last = rows.at(-1);
-    if (last?.year === year && last.percent === percent && last.base === base) last.to = to;
-    else rows.push({ year, from, to, percent, base });
-  }
-  return rows;
-};
-
-const payLines = (values: FileValues, figures: readonly Figure[]): SheetLine[] => {
-  const simulation = fileSimulation(values);
-  if (!simulation) return [];
-  return joinedRows(simulate(simulation, figures).periods).map((row) => ({
-    label: `Année ${row.year}, du ${frenchDay(row.from)} au ${frenchDay(row.to)}`,
-    value: `${row.percent} % du ${row.base}`,
-    meaning: '',
-  }));
-};
+const payLines = (values: FileValues, figures: readonly Figure[]): SheetLine[] =>
+  payRowsOf(values, figures).flatMap(({ order, from, to, percent, base }) =>
+    percent === null
+      ? []
+      : [
+          {
+            label: `Année ${order.slice(0, 1)}, du ${frenchDay(from)} au ${frenchDay(to)}`,
+            value: `${percent} % du ${base}`,
+            meaning: '',
+          },
+        ],
+  );
 
 const lodgingLine = (read: Reader): SheetLine => {
   const lodging = lodgingOf({

@@ -35,6 +35,8 @@ export const writtenAs = {
   day: 'le jour (JJ)',
   month: 'le mois (MM)',
   year: 'l’année (AAAA)',
+  euros: 'les euros, sans les centimes',
+  cents: 'les centimes (CC)',
 } as const;
 
 export type WrittenAs = keyof typeof writtenAs;

@@ -1,15 +1,33 @@
 import { codeLabel } from '../../reference/contract-codes.ts';
-import { fileFields, fileFieldOf, sealedKeys } from '../file/file-fields.ts';
-import type { FileField } from '../file/fields/field.ts';
+import { plainValue } from '../file/exchange.ts';
+import { fileFields, sealedKeys } from '../file/file-fields.ts';
+import { partOf, type FileField, type Line } from '../file/fields/field.ts';
+import { deliveredFigures } from '../pay/delivered-figures.ts';
+import { payRowOrders, payRowSuffix } from '../pay/pay-row-orders.ts';
+import { payRowValues } from '../rules/pay/pay-rows.ts';
 import { readerOf, type FileValues } from '../rules/rule.ts';
 import type { FormFieldKind, FormField, WrittenAs, FormRule } from './form-fields.ts';
 
-/** What of the file a form may say: of social security numbers the candidate's alone, which the forms ask for. */
-export const mappableFields: readonly FileField[] = fileFields.filter(
-  ({ key }) => key === 'candidate_nir' || !sealedKeys.includes(key),
+/** The days of each row of pay: no fields of the file, they follow from the days of the contract and of birth. */
+const payRowDays: readonly FileField[] = partOf(
+  'contract',
+  payRowOrders.flatMap((order): Line[] => [
+    [`pay_from_${payRowSuffix(order)}`, `Rémunération ${order}, du`, null, { kind: 'date' }],
+    [`pay_to_${payRowSuffix(order)}`, `Rémunération ${order}, au`, null, { kind: 'date' }],
+  ]),
 );
 
-const isMappable = (key: string): boolean => mappableFields.some((field) => field.key === key);
+/** What of the file a form may say: of social security numbers the candidate's alone, which the forms ask for. */
+export const mappableFields: readonly FileField[] = [
+  ...fileFields.filter(({ key }) => key === 'candidate_nir' || !sealedKeys.includes(key)),
+  ...payRowDays,
+];
+
+const mappable: ReadonlyMap<string, FileField> = new Map(
+  mappableFields.map((field) => [field.key, field]),
+);
+
+export const mappableFieldOf = (key: string): FileField | undefined => mappable.get(key);
 
 /** More than this no form has; a file made to fill memory might. */
 export const mostFormFields = 1000;
@@ -23,19 +41,20 @@ export interface FilledField {
 
 const frenchDay = (day: string): string => day.split('-').toReversed().join('/');
 
-/** A number as the form has room for it: 13 digits, without the key. */
-const nirOf = (text: string): string => text.replaceAll(/\s/g, '').slice(0, 13);
-
 const dayPart: Partial<Record<WrittenAs, number>> = { year: 0, month: 1, day: 2 };
 
 const wordsOf = (key: string, as: WrittenAs, text: string): string => {
-  const field = fileFieldOf(key);
+  const field = mappableFieldOf(key);
   if (!field || text === '') return '';
   const part = dayPart[as];
   if (field.kind === 'date')
     return part === undefined ? frenchDay(text) : (text.split('-')[part] ?? '');
-  if (field.kind === 'nir') return nirOf(text);
-  return as === 'meaning' && field.list ? codeLabel(field.list, text) : text;
+  if (as === 'meaning' && field.list) return codeLabel(field.list, text);
+  // A form has a box for each sign of a number: what people put between them has no room there.
+  const plain = plainValue(field, text);
+  if (as === 'euros') return plain.split(/[.,]/)[0] ?? '';
+  if (as === 'cents') return (plain.split(/[.,]/)[1] ?? '').padEnd(2, '0').slice(0, 2);
+  return plain;
 };
 
 /** What is wrong with a mapping, in French; null where nothing is. */
@@ -49,7 +68,8 @@ export const mappingFault = (
     if (!field) return `Ce formulaire n’a pas de champ «\u00a0${name}\u00a0».`;
     if (field.kind === 'box' && !field.options.includes(option))
       return `Le champ «\u00a0${name}\u00a0» n’a pas la case «\u00a0${option}\u00a0».`;
-    if (key !== '' && !isMappable(key)) return `Le dossier n’a pas de champ «\u00a0${key}\u00a0».`;
+    if (key !== '' && !mappable.has(key))
+      return `Le dossier n’a pas de champ «\u00a0${key}\u00a0».`;
   }
   return null;
 };
@@ -64,7 +84,7 @@ export const filledFields = (
   rules: readonly FormRule[],
   values: FileValues,
 ): FilledField[] => {
-  const read = readerOf(values);
+  const read = readerOf({ ...values, ...payRowValues(values, deliveredFigures) });
   const byName = new Map(fields.map((field) => [field.name, field]));
   return rules.flatMap(({ name, option, key, as, value }): FilledField[] => {
     const field = byName.get(name);

@@ -6,7 +6,8 @@ import { dateRules } from './date-rules.ts';
 import { durationRules } from './duration-rules.ts';
 import { farDateRules } from './far-date-rules.ts';
 import { identifierRules } from './identifier-rules.ts';
-import { payRules } from './pay-rules.ts';
+import { payRules } from './pay/pay-rules.ts';
+import { payRowRules } from './pay/pay-row-rules.ts';
 import { peopleRules } from './people-rules.ts';
 import {
   apply,
@@ -38,6 +39,7 @@ export const contractRules: readonly Rule[] = [
   ...tutorLoadRules,
   ...workRules,
   ...payRules,
+  ...payRowRules,
   ...publicRules,
   ...professionalRules,
   ...costRules,

@@ -8,7 +8,7 @@ import { signatoriesOf } from '../signing/signatories.ts';
 import { unusualFiles } from '../testing/unusual-files.ts';
 import { lookedAt, wholeFile, wholeFiles, type WholeFile } from '../testing/whole-files.ts';
 import { readerOf } from './rule.ts';
-import { leastPay } from './pay-rules.ts';
+import { leastPay } from './pay/pay-rules.ts';
 
 const names = Object.keys(wholeFiles) as WholeFile[];
 

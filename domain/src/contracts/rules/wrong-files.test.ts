@@ -1214,6 +1214,28 @@ const wrongFiles: readonly Row[] = [
     'warns',
     'Cette réponse ne va pas avec le diplôme le plus élevé obtenu.',
   ],
+  [
+    'an adult at a small firm',
+    { pay_percent_2_1: '60' },
+    'pay_percent_2_1',
+    'blocks',
+    'Ce pourcentage est au-dessous du minimum de 61 %.',
+  ],
+  [
+    'an adult at a small firm',
+    { pay_percent_1_2: '1000' },
+    'pay_percent_1_2',
+    'warns',
+    'Ce pourcentage dépasse 200 %.',
+  ],
+  // What was agreed above the minimum is what is paid.
+  [
+    'an adult at a small firm',
+    { pay_percent_1_1: '50' },
+    'starting_pay',
+    'blocks',
+    'Ce salaire est au-dessous du minimum de 933,50 € brut par mois.',
+  ],
 ];
 
 it.each(wrongFiles)('%s with %j: %s %s', (file, changes, field, weight, sentence) => {

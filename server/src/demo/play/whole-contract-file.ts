@@ -2,7 +2,7 @@ import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { addDays } from '@tandem/domain/calendar/days';
 import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
 import { readerOf } from '@tandem/domain/contracts/rules/rule';
-import { leastPay } from '@tandem/domain/contracts/rules/pay-rules';
+import { leastPay } from '@tandem/domain/contracts/rules/pay/pay-rules';
 import type { ContractSheet } from '@tandem/domain/contracts/contract-sheet';
 import { trades } from '../data/trades.ts';
 import { plainTown, slug } from '../plan/words.ts';

@@ -1,4 +1,26 @@
-import { addressLines, partOf, type FileField } from './field.ts';
+import { payRowOrders, payRowSuffix, type PayRowOrder } from '../../pay/pay-row-orders.ts';
+import { addressLines, partOf, type FileField, type Line } from './field.ts';
+
+/** What was agreed above the minimum; of whom the wage of the branch counts, a percentage of that one. */
+const payRowLines = (order: PayRowOrder): Line[] => {
+  const [year, period] = order.split('.');
+  const when = `année ${year}${period === '2' ? ', après l’anniversaire' : ''}`;
+  const common = { need: 'never', only: 'apprentice', payRow: order } as const;
+  return [
+    [
+      `pay_percent_${payRowSuffix(order)}`,
+      `Pourcentage convenu, ${when}`,
+      null,
+      { ...common, kind: 'number', hint: 'Vide : le minimum légal' },
+    ],
+    [
+      `pay_base_${payRowSuffix(order)}`,
+      `Pourcentage du SMIC ou du SMC, ${when}`,
+      null,
+      { ...common, list: 'payBase' },
+    ],
+  ];
+};
 
 export const contractPart: readonly FileField[] = partOf('contract', [
   ['contract_kind', 'Contrat', null, { list: 'contractKind' }],
@@ -85,6 +107,7 @@ export const contractPart: readonly FileField[] = partOf('contract', [
     null,
     { kind: 'flag', only: 'professional' },
   ],
+  ...payRowOrders.flatMap(payRowLines),
   [
     'starting_pay',
     'Salaire brut mensuel à l’embauche, en euros',

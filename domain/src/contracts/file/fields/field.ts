@@ -1,4 +1,5 @@
 import type { CodeListName } from '../../../reference/contract-codes.ts';
+import type { PayRowOrder } from '../../pay/pay-row-orders.ts';
 
 /** A part of the file, filled in by whom it concerns. */
 export const fileParts = {
@@ -63,6 +64,8 @@ export interface FileField {
   when?: Need;
   list?: CodeListName;
   hint?: string;
+  /** The row of pay that it belongs to: asked for where the contract has one. */
+  payRow?: PayRowOrder;
 }
 
 interface Details {
@@ -72,6 +75,7 @@ interface Details {
   only?: 'apprentice' | 'professional';
   list?: CodeListName;
   hint?: string;
+  payRow?: PayRowOrder;
 }
 
 /** One line of a part's table: key, label, name in the exchange formats; text that is always needed unless told. */

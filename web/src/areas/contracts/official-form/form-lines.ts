@@ -1,13 +1,15 @@
 import type { Answer } from '@tandem/contract';
 import { fileParts } from '@tandem/domain/contracts/file/fields/field';
-import { fileFieldOf } from '@tandem/domain/contracts/file/file-fields';
 import {
   writtenAs,
   writtenAsKeys,
   type FormRule,
   type WrittenAs,
 } from '@tandem/domain/contracts/official-form/form-fields';
-import { mappableFields } from '@tandem/domain/contracts/official-form/form-mapping';
+import {
+  mappableFieldOf,
+  mappableFields,
+} from '@tandem/domain/contracts/official-form/form-mapping';
 import { codeLabel } from '@tandem/domain/reference/contract-codes';
 import { officialFormMessages as messages } from './messages.ts';
 
@@ -38,7 +40,7 @@ export const linesOf = ({ fields, rules }: OfficialFormAnswer): FormLine[] =>
 
 /** A field of the file, by its part: several have the same label. */
 export const labelOf = (key: string): string => {
-  const field = fileFieldOf(key);
+  const field = mappableFieldOf(key);
   return field ? `${fileParts[field.part]}\u202F: ${field.label}` : key;
 };
 
@@ -48,16 +50,17 @@ export const sourceChoices: readonly (readonly [string, string])[] = mappableFie
 
 /** What can be written of a field of the file. */
 export const waysOf = (key: string): (readonly [WrittenAs, string])[] => {
-  const field = fileFieldOf(key);
+  const field = mappableFieldOf(key);
   const isOpen = (as: WrittenAs): boolean => {
     if (as === 'value') return true;
-    return as === 'meaning' ? field?.list !== undefined : field?.kind === 'date';
+    if (as === 'meaning') return field?.list !== undefined;
+    return as === 'euros' || as === 'cents' ? field?.kind === 'amount' : field?.kind === 'date';
   };
   return writtenAsKeys.filter(isOpen).map((as) => [as, writtenAs[as]]);
 };
 
 const meaningOf = (key: string, value: string): string => {
-  const list = fileFieldOf(key)?.list;
+  const list = mappableFieldOf(key)?.list;
   return list ? [value, codeLabel(list, value)].filter(Boolean).join(' – ') : value;
 };
 

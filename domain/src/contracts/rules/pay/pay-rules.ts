@@ -1,55 +1,12 @@
-import { figureOn, valueOf } from '../pay/figures.ts';
-import { minimumPaySteps, percentOf, type PayCase } from '../pay/minimum-pay.ts';
-import { addDays, addMonths } from '../../calendar/days.ts';
-import { levelFourHeld } from '../pay/level-four.ts';
-import { euros } from './euros.ts';
-import { blocking, unlikely, type Verdict } from '../finding.ts';
-import { isAmendment, isProfessional, type Reader, type Rule, type RuleContext } from './rule.ts';
-
-/** Months of a contract that prepares it in one year, the weeks before and after its course included. */
-const mostMonthsOfOneYear = 14;
-
-/** Whether a file says that a professional bachelor's degree is prepared in one year, as it mostly is (D6222-32). */
-export const isYearOfProfessionalBachelor = ({ text, day }: Reader): boolean => {
-  const start = day('contract_start');
-  const end = day('contract_end');
-  return (
-    text('training_diploma_type') === '62' &&
-    start !== null &&
-    end !== null &&
-    addDays(end, 1) <= addMonths(start, mostMonthsOfOneYear)
-  );
-};
-
-/** After a failed exam; and once a disability is recognised, with points that are still to be verified in the law. */
-const extensionPoints: Readonly<Record<string, number>> = { 33: 0, 34: 15 };
-
-const extensionOf = (read: Reader): Pick<PayCase, 'extension'> => {
-  const points = extensionPoints[read.text('contract_type_code')];
-  const from = read.day('amendment_effect');
-  return points === undefined || !from ? {} : { extension: { from, points } };
-};
-
-/** The case behind the pay of a file; null as long as what decides it is not known. */
-export const payCaseOf = (read: Reader): PayCase | null => {
-  const birthdate = read.day('candidate_birthdate');
-  const start = read.day('contract_start');
-  const end = read.day('contract_end');
-  if (!birthdate || !start || !end || end <= start) return null;
-  return {
-    kind: isProfessional(read) ? 'professional' : 'apprentice',
-    birthdate,
-    start,
-    end,
-    professionalBachelor:
-      read.flag('pay_professional_bachelor') ?? isYearOfProfessionalBachelor(read),
-    sameLevelAfterDiploma: read.flag('pay_same_level') === true,
-    yearsDone: read.number('pay_years_done') ?? 0,
-    earnedPercent: read.number('pay_earned_percent') ?? 0,
-    levelFourHeld: read.flag('pay_level_four') === true,
-    ...extensionOf(read),
-  };
-};
+import { figureOn, valueOf } from '../../pay/figures.ts';
+import { minimumPaySteps, percentOf } from '../../pay/minimum-pay.ts';
+import { levelFourHeld } from '../../pay/level-four.ts';
+import { payRowOrders, payRowSuffix } from '../../pay/pay-row-orders.ts';
+import { payStepOf } from './pay-rows.ts';
+import { euros } from '../euros.ts';
+import { blocking, unlikely, type Verdict } from '../../finding.ts';
+import { payCaseOf } from './pay-case.ts';
+import { isAmendment, isProfessional, type Reader, type Rule, type RuleContext } from '../rule.ts';
 
 export interface LeastPay {
   percent: number;
@@ -67,6 +24,15 @@ const lastFigure: FindFigure = (figures, name, day) => {
   return begun.toSorted((a, b) => a.from.localeCompare(b.from)).at(-1) ?? null;
 };
 
+/** What was agreed of the minimum wage for a day, where it is told. */
+const agreedPercent = (read: Reader, day: string): number => {
+  const order = payRowOrders.findLast((one) => (payStepOf(read, one)?.from ?? '9') <= day);
+  const suffix = order === undefined ? '' : payRowSuffix(order);
+  return read.text(`pay_base_${suffix}`) === 'SMC'
+    ? 0
+    : (read.number(`pay_percent_${suffix}`) ?? 0);
+};
+
 const payBy = (
   read: Reader,
   figures: RuleContext['figures'],
@@ -79,7 +45,7 @@ const payBy = (
   const grid = step && figureOn(figures, step.figure, day);
   const gridPercent = valueOf(grid ?? null);
   if (!step || gridPercent === null) return null;
-  const percent = percentOf(step, gridPercent);
+  const percent = Math.max(percentOf(step, gridPercent), agreedPercent(read, day));
   const wage = findWage(
     figures,
     read.text('company_zip').startsWith('976') ? 'smic.hourly.mayotte' : 'smic.hourly',

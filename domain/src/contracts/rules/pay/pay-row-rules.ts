@@ -1,0 +1,37 @@
+import { blocking, unlikely, type Verdict } from '../../finding.ts';
+import { payRowOrders, payRowSuffix, type PayRowOrder } from '../../pay/pay-row-orders.ts';
+import { leastPercentOf, payStepOf } from './pay-rows.ts';
+import type { Reader, Rule, RuleContext } from '../rule.ts';
+
+const frenchDay = (day: string): string => day.split('-').toReversed().join('/');
+
+/** More than that of the minimum wage is what somebody earns, and not a percentage of it. */
+const mostPercent = 200;
+
+const verdictOf = (read: Reader, { figures }: RuleContext, order: PayRowOrder): Verdict | null => {
+  const percent = read.number(`pay_percent_${payRowSuffix(order)}`);
+  const step = payStepOf(read, order);
+  if (percent === null || !step) return null;
+  const least = leastPercentOf(step, figures);
+  if (least !== null && percent < least)
+    return blocking(
+      `Ce pourcentage est au-dessous du minimum de ${least} %.`,
+      `Du ${frenchDay(step.from)} au ${frenchDay(step.to)}, c’est celui de cet âge et de cette année du contrat.`,
+      'Relevez-le, ou videz ce champ : le minimum vaut alors.',
+    );
+  return percent > mostPercent
+    ? unlikely(
+        `Ce pourcentage dépasse ${mostPercent} %.`,
+        'Le champ attend un pourcentage du SMIC ou du SMC, pas un montant.',
+        'Vérifiez-le ; s’il est exact, dites-le.',
+      )
+    : null;
+};
+
+/** What was agreed for a year, or a part of one, is at least the minimum of its age and year. */
+export const payRowRules: readonly Rule[] = payRowOrders.map((order) => ({
+  rule: `pay_percent_${payRowSuffix(order)}`,
+  field: `pay_percent_${payRowSuffix(order)}`,
+  source: 'Code du travail, D6222-26 à D6222-31',
+  judge: (read, context) => verdictOf(read, context, order),
+}));
