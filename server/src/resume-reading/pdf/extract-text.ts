@@ -1,5 +1,6 @@
 import { getResolvedPDFJS } from 'unpdf';
 import { withContactLinks, type PageLink } from './contact-links.ts';
+import { withLetters } from './glyph-numbers.ts';
 import { layOut, type Fragment, type LayoutLine } from './page-layout.ts';
 import { withTurnedTexts, type TurnedText } from './turned-text.ts';
 
@@ -126,7 +127,7 @@ export const extractText = async (bytes: Uint8Array, maxPages: number): Promise<
       );
       const annotations: unknown[] = await content.getAnnotations();
       const links = annotations.flatMap((one) => linkOf(one, transform));
-      const found = withContactLinks(linesOf(drawn, transform), links).map((line) => ({
+      const found = withContactLinks(linesOf(withLetters(drawn), transform), links).map((line) => ({
         page,
         ...line,
       }));
