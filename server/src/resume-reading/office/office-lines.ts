@@ -26,8 +26,23 @@ interface Open {
 
 const empty = (): Paragraph => ({ text: '', isHeading: false, isItem: false, size: null });
 
+/** The target of a field's code: « HYPERLINK "mailto:…" ». */
+const fieldLink = (code: string): string | null =>
+  /^\s*HYPERLINK\s+"([^"]*)"/i.exec(code)?.[1] ?? null;
+
 /** Elements that say something twice, or what is no text: drawings' fallbacks, fields' code, notes, what was struck out. */
-const passedOver = new Set(['Fallback', 'instrText', 'delText', 'tracked-changes', 'annotation']);
+const passedOver = new Set([
+  'Fallback',
+  'instrText',
+  'delText',
+  'tracked-changes',
+  'annotation',
+  // Where a box stands and how wide it is, in numbers.
+  'posOffset',
+  'align',
+  'pctWidth',
+  'pctHeight',
+]);
 
 /** The document's parts, of WordprocessingML and of OpenDocument alike: their elements do not share names. */
 export const partsOf = (xml: string, linkOf: (id: string) => string | null): Part[] => {
@@ -39,6 +54,7 @@ export const partsOf = (xml: string, linkOf: (id: string) => string | null): Par
   let signs = 0;
   let list = 0;
   let link: string | null = null;
+  let code: string | null = null;
   const target = (): Paragraph[] | null => tables.at(-1)?.rows.at(-1)?.at(-1) ?? null;
   const close = (): void => {
     const paragraph = open.pop();
@@ -77,14 +93,21 @@ export const partsOf = (xml: string, linkOf: (id: string) => string | null): Par
     else if (name === 'noBreakHyphen') say('-');
     else if (name === 'hyperlink') link = linkOf(attribute(attributes, 'id') ?? '');
     else if (name === 'a') link = attribute(attributes, 'href');
-    else if ((name === 'tbl' || name === 'table') && !isEmpty) tables.push({ rows: [] });
+    else if (name === 'fldSimple') link = fieldLink(attribute(attributes, 'instr') ?? '');
+    else if (name === 'fldChar') {
+      const type = attribute(attributes, 'fldCharType');
+      if (type === 'separate') link = fieldLink(code ?? '');
+      if (type === 'begin') code = '';
+      else code = null;
+      if (type === 'end') finish('hyperlink');
+    } else if ((name === 'tbl' || name === 'table') && !isEmpty) tables.push({ rows: [] });
     else if (name === 'tr' || name === 'table-row') tables.at(-1)?.rows.push([]);
     else if (name === 'tc' || name === 'table-cell') tables.at(-1)?.rows.at(-1)?.push([]);
   };
   const finish = (name: string): void => {
     if (name === 'p' || name === 'h') close();
     else if (name === 'list') list = Math.max(0, list - 1);
-    else if (name === 'hyperlink' || name === 'a') {
+    else if (name === 'hyperlink' || name === 'a' || name === 'fldSimple') {
       const contact = contactOf(link ?? '');
       if (contact && !/@|\d{6}/.test(open.at(-1)?.text ?? '')) say(` ${contact} `);
       link = null;
@@ -99,7 +122,10 @@ export const partsOf = (xml: string, linkOf: (id: string) => string | null): Par
   };
   for (const { name, isEnd, isEmpty, attributes, text } of tokensOf(xml)) {
     if (passedOver.has(name) && !isEmpty) skipped += isEnd ? -1 : 1;
-    if (skipped > 0) continue;
+    if (skipped > 0) {
+      if (code !== null && code.length < longest) code += text;
+      continue;
+    }
     if (name === '') {
       if (text.trim() !== '' || !text.includes('\n'))
         say(text.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks)));

@@ -61,6 +61,24 @@ test('headers, tables, text boxes and links of a Word file are read; what was st
   ]);
 });
 
+test('the link of a field is read in a Word file; where a box stands is not', async () => {
+  const run = (inner: string): string => `<w:r>${inner}</w:r>`;
+  const mark = (type: string): string => run(`<w:fldChar w:fldCharType="${type}"/>`);
+  const code = run('<w:instrText> HYPERLINK "mailto:zoe@exemple.fr" </w:instrText>');
+  const body = [
+    `<w:p>${mark('begin')}${code}${mark('separate')}${run('<w:t>Écrivez-moi</w:t>')}${mark('end')}</w:p>`,
+    '<w:p><w:fldSimple w:instr=" HYPERLINK &quot;tel:0639981234&quot; "><w:r><w:t>Appelez-moi</w:t></w:r></w:fldSimple></w:p>',
+    '<w:p><w:r><wp:positionH><wp:posOffset>0612345678</wp:posOffset></wp:positionH><w:t>Permis B</w:t></w:r></w:p>',
+  ].join('');
+  const { text } = await reader.read(makeDocx([], { header: ['Zoé Darc'], body }));
+  expect(text.split('\n')).toEqual([
+    'Zoé Darc',
+    'Écrivez-moi zoe@exemple.fr',
+    'Appelez-moi 0639981234',
+    'Permis B',
+  ]);
+});
+
 test('the head of the pages of an OpenDocument text is read', async () => {
   const { text } = await reader.read(makeOdt(['# Langues', 'Anglais'], 'zoe.darc@exemple.fr'));
   expect(text.split('\n')).toEqual(['zoe.darc@exemple.fr', 'Langues', 'Anglais']);
