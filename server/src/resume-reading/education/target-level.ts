@@ -8,7 +8,7 @@ import { isAbout, type Section } from '../lines/sections.ts';
 
 /** Says that something is looked for. */
 const seeking =
-  /recherche|cherche|souhait|postul|candidat|integr|alternance|apprenti|contrat (?:de )?pro|admise?(?![a-z])|rejoindre|looking for|seeking/;
+  /recherche|cherche|souhait|postul|candidat|integr|alternan|apprenti|contrat (?:de )?pro|admise?(?![a-z])|rejoindre|looking for|seeking/;
 
 /** Says that something is to come; in lists of all sorts also of projects and papers for a diploma. */
 const planning =

@@ -51,6 +51,8 @@ const otherMeanings: readonly {
     word: /handling/gi,
     own: /ground|baggage|cargo|airport|ramp|aeroport|piste|fret|escale|material/,
   },
+  // « Plage Azur », where the lexicon knows Azure.
+  { word: /azur(?!\p{L})/giu },
   { word: /librairies?/gi, other: /python|java|react|javascript|c\+\+|numpy|pandas|logiciel|code/ },
 ];
 

@@ -30,6 +30,13 @@ describe('readSkills', () => {
     ]);
   });
 
+  it('takes words that say little alone for skills in a list of them', () => {
+    expect(skillsIn('EXPÉRIENCE\nPlagiste, Plage Azur\nCOMPÉTENCES\nRecrutement, douane')).toEqual([
+      'Douane et transit',
+      'Recrutement de candidats',
+    ]);
+  });
+
   it('reads one quality after the other in what somebody says of themselves', () => {
     expect(skillsIn('PROFIL\nMotivée, organisée et patiente, j’aime les enfants.')).toEqual([
       'Patience',

@@ -53,6 +53,9 @@ const loneWords: readonly (readonly [words: string, skill: string])[] = [
   ['soigneux soigneuse minutieux minutieuse', 'Sens du détail'],
   ['perseverant perseverante tenace', 'Persévérance'],
   ['negociation', 'Négociation commerciale'],
+  ['recrutement', 'Recrutement de candidats'],
+  ['douane douanes', 'Douane et transit'],
+  ['electronique', 'Électronique générale'],
 ];
 
 /** In a list of skills these say something; in running text everybody is motivated. */
