@@ -31,6 +31,23 @@ describe('readResume', () => {
     expect(read(written(text))).toMatchObject({ email: null, phone: null, home: null });
   });
 
+  it('proposes the person’s data, not those of the institute whose paper it is', () => {
+    const text = `
+      Institut Sud Alternance – 5 rue des Tanneurs, 34000 Montpellier
+      Tél. 04 67 20 38 11 – accueil@institut-sud-alternance.example
+      Votre contact : Julie Sorel – 06 39 98 00 00 – j.sorel@institut-sud-alternance.example
+      Anna Roux	06 39 98 12 34
+      27 rue Gambetta	anna.roux@exemple.fr
+      59400 Cambrai
+      # Langues
+      Anglais`;
+    expect(read(written(text))).toMatchObject({
+      email: 'anna.roux@exemple.fr',
+      phone: '+33639981234',
+      home: { city: 'Cambrai', postalCode: '59400' },
+    });
+  });
+
   it('reads every field', () => {
     const text = `
       # Camille Lefebvre

@@ -10,6 +10,7 @@ import { withoutLetters } from './lines/letters.ts';
 import { prepareLines, type ResumeLine, type WrittenLine } from './lines/lines.ts';
 import { isOrganisations, nameWords } from './contact/names.ts';
 import { readPhone } from './contact/phone.ts';
+import { linesOfStrangers } from './contact/strangers.ts';
 import { readHome, type FindCommunes, type Home } from './contact/place.ts';
 import { withoutFeet } from './lines/page-feet.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
@@ -45,25 +46,27 @@ export interface ReadingAids {
 
 type Contact = Pick<ResumeFields, 'email' | 'phone' | 'home'>;
 
+const without = (sections: readonly Section[], lines: ReadonlySet<ResumeLine>): Section[] =>
+  sections.map((section) => ({
+    ...section,
+    lines: section.lines.filter((line) => !lines.has(line)),
+  }));
+
 const readContact = (
   sections: readonly Section[],
   name: readonly string[],
   findCommunes: FindCommunes,
 ): Contact => {
   const email = readEmail(sections, name);
-  const phone = readPhone(sections);
+  const all = sections.flatMap(({ lines }) => lines);
+  const own = without(sections, linesOfStrangers(all, email?.value ?? null, name));
+  const phone = readPhone(own, { name, email: email?.value ?? null });
   const lines = new Set([email, phone].flatMap((found) => (found ? [found.line] : [])));
-  const home = readHome(sections, lines, findCommunes);
+  const home = readHome(own, lines, findCommunes);
   return { email: email?.value ?? null, phone: phone?.value ?? null, home };
 };
 
 const headerOf = (lines: ResumeLine[]): Section => ({ topics: new Set(), isHeader: true, lines });
-
-const without = (sections: readonly Section[], lines: ReadonlySet<ResumeLine>): Section[] =>
-  sections.map((section) => ({
-    ...section,
-    lines: section.lines.filter((line) => !lines.has(line)),
-  }));
 
 /** Reads the fields of the sheet from the lines of a resume. Every rule goes over the lines a fixed number of times. */
 export const readResume = (

@@ -44,6 +44,11 @@ describe('readEmail', () => {
     ['ANNA ROUX\tA. anna_roux@exemple.fr', 'anna_roux@exemple.fr'],
     ['anna . roux @ exemple . fr', 'anna.roux@exemple.fr'],
     ['anna.roux (à) exemple.fr', 'anna.roux@exemple.fr'],
+    ['M a n n a . r o u x @ e x e m p l e . f r', 'anna.roux@exemple.fr'],
+    ['Adresse mail............................anna.roux@exemple.fr', 'anna.roux@exemple.fr'],
+    ['anna_roux@exemple.comToulouse', 'anna_roux@exemple.com'],
+    ['anna_roux@exemple.fr06 39 98 12 34', 'anna_roux@exemple.fr'],
+    ['ANNA.ROUX@exemple.fr', 'anna.roux@exemple.fr'],
   ])('reads %j', (text, email) => {
     expect(emailIn(text)).toBe(email);
   });
@@ -64,6 +69,24 @@ describe('readEmail', () => {
       'anna@exemple.fr',
     );
     expect(emailIn('# Anna Roux\nMaman : roux@exemple.fr')).toBeNull();
+  });
+
+  it('takes the person’s own address before one of their school, a relative’s or another’s of a firm', () => {
+    expect(
+      emailIn(
+        '# Anna Roux\nE-mail scolaire anna.roux@lycee.example\nE-mail personnel annaroux@exemple.fr',
+      ),
+    ).toBe('annaroux@exemple.fr');
+    expect(emailIn('# Anna Roux\nluc.roux@exemple.fr\nroux.anna@exemple.fr')).toBe(
+      'roux.anna@exemple.fr',
+    );
+    expect(
+      emailIn(
+        'Votre contact : Julie Sorel – j.sorel@institut.example\nAnna Roux\tanna.roux@exemple.fr',
+      ),
+    ).toBe('anna.roux@exemple.fr');
+    expect(emailIn('# Anna Roux\nMme Lucie Hamon, l.hamon@agence.example')).toBeNull();
+    expect(emailIn('# Anna Roux\nMme Roux Anna, a.r@exemple.fr')).toBe('a.r@exemple.fr');
   });
 
   it('takes the address at the head, not that of a firm or of a reference', () => {

@@ -1,8 +1,10 @@
 import { isEmail } from '@tandem/domain/accounts/email';
 import type { ResumeLine } from '../lines/lines.ts';
-import { bearsName, isOfSomebodyElse } from './names.ts';
-import { isAbout, topOfPage, type Section } from '../lines/sections.ts';
-import { tightened } from './spaced-address.ts';
+import { isProvider, ownerOf } from '../lines/mail-hosts.ts';
+import { isAbout, type Section } from '../lines/sections.ts';
+import { bearsName, isOfSomebodyElse, namesBorne } from './names.ts';
+import { endings, tightened } from './spaced-address.ts';
+import { openStanding } from './standing.ts';
 
 export interface Found<Value> {
   value: Value;
@@ -20,6 +22,9 @@ const commonEndings = new Set(
     ' ',
   ),
 );
+
+/** « exemple.comToulouse », « exemple.fr06 12 »: what was set right after an address. */
+const glued = new RegExp(`(?<=\\.(?:${endings}))(?:\\p{Lu}\\p{Ll}|\\d\\d).*$`, 'u');
 
 const endingOf = (host: string): string => host.slice(host.lastIndexOf('.') + 1).toLowerCase();
 
@@ -75,7 +80,8 @@ const emailsIn = (
   name: readonly string[],
 ): string[] =>
   Array.from(text.matchAll(address), (match) => {
-    const [whole, local = '', host = ''] = match;
+    const [whole, local = '', written = ''] = match;
+    const host = written.replace(glued, '');
     const tail = text.slice(match.index + whole.length);
     const isCut = tail === '.' && next !== undefined && continuation.test(next.text);
     const end = wholeHost(isCut ? `${host}.` : host, tail === '' || isCut, next).replace(
@@ -107,15 +113,25 @@ const isImpersonal = (email: string): boolean =>
     email,
   );
 
-const worth = (section: Section, line: ResumeLine, email: string, isAtTop: boolean): number =>
-  (isAtTop || section.isHeader || isAbout(section, 'contact') ? 3 : 0) +
-  (/mail|courriel|adresse electronique/.test(line.key) ? 1 : 0) -
-  (!isAtTop && isAbout(section, 'experience', 'education') ? 3 : 0) -
-  (isImpersonal(email) ? 3 : 0) -
-  (isOfSomebodyElse(line.key.slice(0, line.text.indexOf(email))) ? 10 : 0);
+/** What is said of an address of a school or a job: another is written to for longer. */
+const forNow = /scolaire|academique|etudiant|universitaire|ecole|lycee|professionnelle?(?![a-z])/;
+
+const worthOf = (email: string, line: ResumeLine, name: readonly string[]): number => {
+  const before = line.key.slice(0, Math.max(0, line.key.indexOf(email.toLowerCase())));
+  const borne = namesBorne(email, name);
+  return (
+    (/mail|courriel|adresse electronique/.test(line.key) ? 1 : 0) +
+    (borne > 0 ? 3 : 0) +
+    (borne > 0 && borne === name.length ? 0.5 : 0) +
+    (isProvider(ownerOf(email.split('@')[1] ?? '')) ? 0.5 : 0) -
+    (forNow.test(before) ? 2 : 0) -
+    (isImpersonal(email) ? 3 : 0) -
+    (isOfSomebodyElse(before, name) ? 10 : 0)
+  );
+};
 
 /** Where a resume has only capitals, the address is no other for it. */
-const inSmall = (email: string): string => (/\p{Ll}/u.test(email) ? email : email.toLowerCase());
+const inSmall = (email: string): string => (/\p{Ll}.*@/u.test(email) ? email : email.toLowerCase());
 
 /**
  * The person's own address: that of the head of the resume before any other, one that bears the name before one that does
@@ -126,7 +142,7 @@ export const readEmail = (
   name: readonly string[] = [],
 ): Found<string> | null => {
   let best: (Found<string> & { worth: number }) | null = null;
-  const isAtTop = topOfPage(sections);
+  const standing = openStanding(sections);
   for (const section of sections) {
     if (isAbout(section, 'references')) continue;
     for (const [index, line] of section.lines.entries()) {
@@ -134,7 +150,7 @@ export const readEmail = (
       const found = emailsIn(tightened(line.text, name), section.lines[index - 1], next, name);
       const whole = found.length > 0 ? found : brokenAtSign(line, next, section.lines[index + 2]);
       for (const email of whole) {
-        const value = worth(section, line, email, isAtTop(line)) + (bearsName(email, name) ? 3 : 0);
+        const value = standing(section, line) + worthOf(email, line, name);
         if (value > (best?.worth ?? -2)) best = { value: email, line, worth: value };
       }
     }

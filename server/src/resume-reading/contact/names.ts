@@ -7,6 +7,14 @@ const isNameLike = ({ text, key }: ResumeLine): boolean =>
   headingTopics(key).length === 0 &&
   !/curriculum|vitae|lettre|motivation|madame|monsieur/.test(key);
 
+/** « Anna Roux<tab>06 … »: a name with its contact data at the other margin. */
+const withoutDetails = (line: ResumeLine): ResumeLine => {
+  const [text = '', ...rest] = line.text.split('\t');
+  return rest.some((cell) => /[@\d]/.test(cell))
+    ? { ...line, text, key: line.key.slice(0, text.length) }
+    : line;
+};
+
 /** « Léa » and « Martin », each large on a line of its own. */
 const isHalfOfName = ({ text, key }: ResumeLine): boolean =>
   /^[\p{Lu}][\p{L}'’-]+$/u.test(text) && headingTopics(key).length === 0;
@@ -28,7 +36,7 @@ const inTwoLines = (lines: readonly ResumeLine[]): ResumeLine[] =>
  * Empty where none may be one.
  */
 export const nameWords = (lines: readonly ResumeLine[]): string[] => {
-  const named = lines.filter(isNameLike);
+  const named = lines.map(withoutDetails).filter(isNameLike);
   const large = Math.max(0, ...lines.map(({ size }) => size)) - 0.5;
   const halves = inTwoLines(lines).find(({ size }) => size >= large);
   const largest = Math.max(0, ...named.map(({ size }) => size));
@@ -39,19 +47,40 @@ export const nameWords = (lines: readonly ResumeLine[]): string[] => {
 
 /** « CFA des Trois Rivières – 5 rue … – Tél. 04 … »: whose paper it is, not who applies. */
 export const isOrganisations = (key: string): boolean =>
-  /^(?:cfa|greta|lycee|ecole|centre de formation|campus|universite|iut|mission locale|france travail|pole emploi|chambre de (?:commerce|metiers))(?![a-z])/.test(
+  /^(?:cfa|greta|mfr|afpa|lycee|ecole|institut|centre de formation|campus|universite|iut|mission locale|france travail|pole emploi|chambre de (?:commerce|metiers))(?![a-z])/.test(
     key,
   ) && /@|(?:\d\D?){9}\d|(?<!\d)\d{5}(?!\d)/.test(key);
 
-const others =
-  /(?<![a-z])(?:parents?|pere|mere|papa|maman|famille|tuteur|tutrice|responsable legale?|representante?(?: legale?)?|urgence|conjointe?|maitre de stage)(?![a-z])/;
+const someoneElse =
+  '(?<![a-z])(?:parents?|pere|mere|papa|maman|famille|tuteur|tutrice|responsable legale?|representante?(?: legale?)?|urgence|conjointe?|maitre de stage|referente?|votre contact|formateur|formatrice|professeure?|employeur|gerante?|directeur|directrice)(?![a-z])';
 
-/** Whether what stands before a number or an address says that it is a parent's or another's; `before` is folded. */
-export const isOfSomebodyElse = (before: string): boolean =>
-  others.test(before.split(/[|•·;,]|(?<=\d{2}) \/ | - /).at(-1) ?? '');
+const others = new RegExp(someoneElse);
+/** « Référente alternance : Claire Aubert, 06 … » */
+const othersLabel = new RegExp(`${someoneElse}[a-z' ]{0,40}:[^:]*$`);
 
-/** Whether an address is made of somebody's name: one of its words, or half of one that is long. */
-export const bearsName = (address: string, name: readonly string[]): boolean => {
-  const local = fold(address.split('@')[0] ?? '').replace(/[^a-z]/g, '');
-  return name.some((word) => word.length >= 3 && local.includes(word));
+/** « M. Girard », « Mme Lucie Hamon »; « M. » alone says mobile. */
+const titled = /(?<![a-z])(?:mme|mlle|mr|m\.|madame|monsieur) (?=[a-z])([a-z' -]{2,40})/;
+
+/**
+ * Whether what stands before a number or an address says that it is a parent's or another's; `before` is folded, `name`
+ * is whose resume it is.
+ */
+export const isOfSomebodyElse = (before: string, name: readonly string[] = []): boolean => {
+  // What follows another number or address is said of the next.
+  const said = before.split(/\d{2}(?!\d)|@\S+/).at(-1) ?? '';
+  const person = titled.exec(said)?.[1];
+  return (
+    others.test(before.split(/[|•·;,]|(?<=\d{2}) \/ | - /).at(-1) ?? '') ||
+    othersLabel.test(said) ||
+    (person !== undefined && !name.some((word) => person.includes(word)))
+  );
 };
+
+/** How many words of somebody's name an address is made of. */
+export const namesBorne = (address: string, name: readonly string[]): number => {
+  const local = fold(address.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  return name.filter((word) => word.length >= 3 && local.includes(word)).length;
+};
+
+export const bearsName = (address: string, name: readonly string[]): boolean =>
+  namesBorne(address, name) > 0;

@@ -75,10 +75,20 @@ describe('readPhone', () => {
     expect(phoneIn('0041 79 123 45 67')).toBe('+41791234567');
   });
 
+  it('takes a mobile of Belgium for a landline where nothing speaks of Belgium', () => {
+    const numberBeside = (email: string): string | undefined =>
+      readPhone(sectionsOf('0478 51 62 94'), { email })?.value;
+    expect(numberBeside('anna@exemple.be')).toBe('+32478516294');
+    expect(numberBeside('anna@exemple.fr')).toBe('+33478516294');
+  });
+
   it('leaves the number of parents', () => {
     expect(phoneIn('Tél. père : 06 39 98 00 00\nTél. : 06 39 98 12 34')).toBe('+33639981234');
     expect(phoneIn('Personne à prévenir en cas d’urgence : 06 39 98 00 00')).toBeNull();
     expect(phoneIn('Responsable légal\t06 39 98 00 00')).toBeNull();
+    expect(phoneIn('Référente alternance : Claire Aubert, 06 39 98 00 00')).toBeNull();
+    expect(phoneIn('M. Girard, 06 39 98 00 00')).toBeNull();
+    expect(phoneIn('M. 06 39 98 12 34')).toBe('+33639981234');
   });
 
   it('judges no more numbers than a resume says, whatever a file was made to hold', () => {

@@ -3,7 +3,8 @@ import { fold } from '@tandem/matching/text/fold';
 import type { Found } from './email.ts';
 import { isOfSomebodyElse } from './names.ts';
 import type { ResumeLine } from '../lines/lines.ts';
-import { isAbout, topOfPage, type Section } from '../lines/sections.ts';
+import { isAbout, type Section } from '../lines/sections.ts';
+import { openStanding } from './standing.ts';
 
 /** No resume says more numbers, and to judge one costs more than all else that is done with a line. */
 const mostNumbers = 200;
@@ -126,6 +127,10 @@ const international = (national: string): string => {
 
 const toE164 = (typed: string): string | null => phoneField.safeParse(typed).data ?? null;
 
+/** « 0478 51 62 94 » is a mobile of Belgium, where the address beside it is, and else a landline of Lyon. */
+const asBelgian = (typed: string): string =>
+  /^04[5-9]\d{7}$/.test(typed) ? `+32${typed.slice(1)}` : typed;
+
 /** What stands before the groups: « + », « 00 » and a country code. */
 const foreignFrom = (text: string, group: Group): string | null => {
   const before = text.slice(Math.max(0, group.at - 1), group.at);
@@ -182,40 +187,34 @@ const ownLabel =
 const otherLabel =
   /(?<![a-z])(?:fax|telecopie|siret|siren|urssaf|securite sociale|nir|iban|rcs|tva)\W{0,12}$/;
 
-const worth = (
-  section: Section,
-  line: ResumeLine,
-  before: string,
-  number: string,
-  isAtTop: boolean,
-): number => {
-  if (otherLabel.test(before) || isOfSomebodyElse(before)) return -10;
-  return (
-    (isAtTop || section.isHeader || isAbout(section, 'contact') ? 3 : 0) +
-    (ownLabel.test(line.key) ? 2 : 0) +
-    (line.text.includes('@') ? 1 : 0) +
-    (isMobile(number) ? 1.5 : 0) -
-    (!isAtTop && isAbout(section, 'experience', 'education') ? 4 : 0)
-  );
-};
+const worthOf = (number: string, line: ResumeLine): number =>
+  (ownLabel.test(line.key) ? 2 : 0) +
+  (line.text.includes('@') ? 1 : 0) +
+  (isMobile(number) ? 1.5 : 0);
 
 /**
  * The person's own number in E.164: that of the head of the resume before any other, a mobile before a landline, never
  * one of a reference, a fax or a SIRET.
  */
-export const readPhone = (sections: readonly Section[]): Found<string> | null => {
+export const readPhone = (
+  sections: readonly Section[],
+  { name = [], email = null }: { name?: readonly string[]; email?: string | null } = {},
+): Found<string> | null => {
   let best: (Found<string> & { worth: number }) | null = null;
   let judged = 0;
-  const isAtTop = topOfPage(sections);
+  const standing = openStanding(sections);
+  const isBelgian = email?.endsWith('.be') === true;
   for (const section of sections) {
     if (isAbout(section, 'references')) continue;
     for (const [index, line] of section.lines.entries()) {
       const text = tidied(withCarried(line, section.lines[index + 1]));
       for (const { typed, at } of candidatesIn(text).slice(0, mostNumbers - judged)) {
         judged += 1;
-        const number = toE164(typed);
+        const number = toE164(isBelgian ? asBelgian(typed) : typed);
         if (number === null) continue;
-        const value = worth(section, line, fold(text.slice(0, at)), number, isAtTop(line));
+        const before = fold(text.slice(0, at));
+        if (otherLabel.test(before) || isOfSomebodyElse(before, name)) continue;
+        const value = standing(section, line) + worthOf(number, line);
         if (value > (best?.worth ?? -1)) best = { value: number, line, worth: value };
       }
     }

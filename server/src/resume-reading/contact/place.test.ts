@@ -130,4 +130,10 @@ describe('readHome', () => {
     });
     expect(asked).toBeLessThanOrEqual(150);
   });
+
+  it('reads no town in the address of a page', () => {
+    expect(homeIn('www.linkedin.com/in/noe-\nroux@exemple.fr\nBordeaux, France')).toEqual(
+      home('Bordeaux', null),
+    );
+  });
 });

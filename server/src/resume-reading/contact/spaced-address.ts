@@ -63,7 +63,11 @@ const letterSpaced = (text: string): string =>
   text.replace(
     /((?:(?<![a-z0-9])[a-z0-9._%+-]{1,2} ){4,})@((?: [a-z0-9.-]{1,3}(?![a-z0-9])){4,})/gi,
     (whole, before: string, after: string) => {
-      const local = before.replace(/^(?:\d\d ){2,}/, '').replaceAll(' ', '');
+      const local = before
+        .replace(/^(?:\d\d ){2,}/, '')
+        // « M a n n a @ … »: a label before an address in small letters.
+        .replace(/^[A-Z] (?=[^A-Z]*$)/, '')
+        .replaceAll(' ', '');
       const host = new RegExp(`^.+?\\.(?:${endings})(?![a-z])`, 'i').exec(
         after.replaceAll(' ', ''),
       )?.[0];

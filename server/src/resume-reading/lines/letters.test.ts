@@ -84,3 +84,8 @@ test('a resume that bears no name leaves it to the letter to say who applies', (
   const { sender } = apart(letterPage.replace('\n\n', '\n'.repeat(4)), nameless);
   expect(sender.map(({ text }) => text)).toContain('12 rue des Lilas, 69100 Villeurbanne');
 });
+
+test('an address of one’s own that says « contact », and « M » before one that is set wide, name nobody else', () => {
+  for (const line of ['annar.contact@exemple.fr', 'M a . r o u x @ e x e m p l e . f r'])
+    expect(apart(`Bonjour\n${line}\n69100 Villeurbanne`).addressee.size).toBe(0);
+});

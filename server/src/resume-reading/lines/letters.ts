@@ -1,5 +1,6 @@
 import { headingTopics } from './headings.ts';
 import { sentencesOf, type ResumeLine } from './lines.ts';
+import { isProvider, ownerOf } from './mail-hosts.ts';
 
 const salutation =
   /^(?:objet ?:|(?:madame|monsieur|mesdames|messieurs|bonjour)(?:[ ,]*(?:madame|monsieur|messieurs|et|ou|le|la|directeur|directrice|responsable|[a-z-]+)){0,4} ?,$)/;
@@ -23,7 +24,7 @@ const isLetter = (lines: readonly ResumeLine[]): boolean =>
 
 /** Says of a block of lines that it names to whom something is sent. */
 const addressee =
-  /a l'att(?:ention|n)?(?![a-z])|(?<![a-z])attn|destinataire|^(?:m\.?|mr|mme|mlle|monsieur|madame) (?!\S*@)[a-z]|service (?:des? |du )?(?:ressources|recrutement|rh|personnel)|pole (?:rh|ressources|recrutement)|direction (?:des ressources|generale|du personnel)|^(?:la )?direction$|responsable (?:du recrutement|rh|des ressources)|^(?:societe|sarl|sas|groupe|cabinet|entreprise|ets|etablissements|association) |(?<![a-z])(?:gerante?|drh)$|(?:recrutement|rh|drh|ressources.?humaines|candidatures?|direction|contact|accueil)@|^standard ?:/;
+  /a l'att(?:ention|n)?(?![a-z])|(?<![a-z])attn|destinataire|^(?:m\.?|mr|mme|mlle|monsieur|madame) (?!\S*@)[a-z][a-z'-]|service (?:des? |du )?(?:ressources|recrutement|rh|personnel)|pole (?:rh|ressources|recrutement)|direction (?:des ressources|generale|du personnel)|^(?:la )?direction$|responsable (?:du recrutement|rh|des ressources)|^(?:societe|sarl|sas|groupe|cabinet|entreprise|ets|etablissements|association) |(?<![a-z])(?:gerante?|drh)$|(?<![a-z0-9._-])(?:recrutement|rh|drh|ressources.?humaines|candidatures?|direction|contact|accueil)@|^standard ?:/;
 
 /** « Lille, le 3 mars 2026 » tells when the letter was written. */
 const dateline = /^(?:fait )?(?:a )?[a-z' -]{2,40},? le \d{1,2}(?:er)? ?[a-z/.]/;
@@ -40,15 +41,11 @@ export const letterStatements = (letter: readonly ResumeLine[]): string[] => {
   return parts.flatMap(sentencesOf);
 };
 
-/** Whom many have their address from: a host that says nothing of a firm. */
-const provider =
-  /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|orange|wanadoo|free|sfr|neuf|bbox|laposte|icloud|me|mac|gmx|proton|protonmail|pm|aol|numericable|club-internet|mail|email|exemple|example)$/;
-
 /** Whether an address of the block is on a host that is called as the block's other lines are: a firm's own. */
 const isFirms = (keys: readonly string[]): boolean =>
   keys.some((key) => {
-    const host = /@([a-z0-9.-]+)/.exec(key)?.[1]?.split('.').at(-2) ?? '';
-    if (host.length < 4 || provider.test(host)) return false;
+    const host = ownerOf(/@([a-z0-9.-]+)/.exec(key)?.[1] ?? '');
+    if (host.length < 4 || isProvider(host)) return false;
     const label = host.replace(/[^a-z0-9]/g, '');
     return keys.some(
       (other) => !other.includes('@') && other.replace(/[^a-z0-9]/g, '').includes(label),

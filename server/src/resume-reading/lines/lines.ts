@@ -58,6 +58,9 @@ const withAccents = (text: string): string =>
 
 const bullet = /^(?:[•·▪●○◦■□►▸▹‣*➢➤✓✔→❖♦◆⁃]|[-–—](?=\s)|-(?=\p{L}))\s*/u;
 
+/** « Nom ............ Roux »: dots that lead to another column. */
+const leader = / ?(?:[.…_] ?){5,}/g;
+
 const inPieces = (line: WrittenLine): WrittenLine[] => {
   const pieces: WrittenLine[] = [];
   for (let at = 0; at < line.text.length; at += longestLine)
@@ -83,7 +86,7 @@ export const prepareLines = (lines: readonly WrittenLine[]): ResumeLine[] => {
   const pieces = withinBounds(lines.slice(0, mostLines).flatMap(inPieces));
   const mend = drawsAccents(pieces.map(({ text }) => text)) ? withAccents : withApostrophes;
   return pieces.flatMap((piece) => {
-    const written = mend(piece.text).normalize('NFKC').trim();
+    const written = mend(piece.text.replace(leader, '\t')).normalize('NFKC').trim();
     const text = written.replace(bullet, '').trim();
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     return [{ ...piece, text, key: foldInPlace(text), isItem: text !== written }];
