@@ -30,6 +30,44 @@ const empty = (): Paragraph => ({ text: '', isHeading: false, isItem: false, siz
 const fieldLink = (code: string): string | null =>
   /^\s*HYPERLINK\s+"([^"]*)"/i.exec(code)?.[1] ?? null;
 
+const markHeading = (paragraph: Paragraph | undefined, style: string | null): void => {
+  if (paragraph && /^(?:heading|titre|title)/i.test(style ?? '')) paragraph.isHeading = true;
+};
+
+type LinkOf = (id: string) => string | null;
+
+const linkElements = new Set(['hyperlink', 'a', 'fldSimple', 'fldChar']);
+
+/** Follows the links of a document: elements of their own, or fields, whose code comes in pieces between marks. */
+const openLinks = (linkOf: LinkOf) => {
+  let link: string | null = null;
+  let code: string | null = null;
+  const markField = (type: string | null): boolean => {
+    if (type === 'separate') link = fieldLink(code ?? '');
+    code = type === 'begin' ? '' : null;
+    return type === 'end';
+  };
+  return {
+    addCode: (text: string): void => {
+      if (code !== null && code.length < longest) code += text;
+    },
+    /** Whether it is a link's end. */
+    start: (name: string, attributes: string): boolean => {
+      if (name === 'fldChar') return markField(attribute(attributes, 'fldCharType'));
+      if (name === 'hyperlink') link = linkOf(attribute(attributes, 'id') ?? '');
+      else if (name === 'a') link = attribute(attributes, 'href');
+      else link = fieldLink(attribute(attributes, 'instr') ?? '');
+      return false;
+    },
+    /** The address or the number to which the link leads that ends here. */
+    end: (): string | null => {
+      const contact = contactOf(link ?? '');
+      link = null;
+      return contact;
+    },
+  };
+};
+
 /** Elements that say something twice, or what is no text: drawings' fallbacks, fields' code, notes, what was struck out. */
 const passedOver = new Set([
   'Fallback',
@@ -45,7 +83,7 @@ const passedOver = new Set([
 ]);
 
 /** The document's parts, of WordprocessingML and of OpenDocument alike: their elements do not share names. */
-export const partsOf = (xml: string, linkOf: (id: string) => string | null): Part[] => {
+export const partsOf = (xml: string, linkOf: LinkOf): Part[] => {
   const parts: Part[] = [];
   const tables: Open[] = [];
   /** Paragraphs inside of each other: a text box stands in one. */
@@ -53,8 +91,7 @@ export const partsOf = (xml: string, linkOf: (id: string) => string | null): Par
   let skipped = 0;
   let signs = 0;
   let list = 0;
-  let link: string | null = null;
-  let code: string | null = null;
+  const links = openLinks(linkOf);
   const target = (): Paragraph[] | null => tables.at(-1)?.rows.at(-1)?.at(-1) ?? null;
   const close = (): void => {
     const paragraph = open.pop();
@@ -69,15 +106,15 @@ export const partsOf = (xml: string, linkOf: (id: string) => string | null): Par
     signs += text.length;
     paragraph.text += text;
   };
-  const heading = (style: string): void => {
-    const paragraph = open.at(-1);
-    if (paragraph && /^(?:heading|titre|title)/i.test(style)) paragraph.isHeading = true;
+  const endLink = (): void => {
+    const contact = links.end();
+    if (contact && !/@|\d{6}/.test(open.at(-1)?.text ?? '')) say(` ${contact} `);
   };
   const start = (name: string, attributes: string, isEmpty: boolean): void => {
     if (name === 'p' || name === 'h') {
       open.push({ ...empty(), isItem: list > 0, isHeading: name === 'h' });
-      heading(attribute(attributes, 'style-name') ?? '');
-    } else if (name === 'pStyle') heading(attribute(attributes, 'val') ?? '');
+      markHeading(open.at(-1), attribute(attributes, 'style-name'));
+    } else if (name === 'pStyle') markHeading(open.at(-1), attribute(attributes, 'val'));
     else if (name === 'numPr' && open.length > 0)
       Object.assign(open.at(-1) ?? {}, { isItem: true });
     else if (name === 'sz' && open.at(-1)?.size === null) {
@@ -91,15 +128,8 @@ export const partsOf = (xml: string, linkOf: (id: string) => string | null): Par
       open.push({ ...empty(), isItem: false, size: before?.size ?? null });
     } else if (name === 's') say(' ');
     else if (name === 'noBreakHyphen') say('-');
-    else if (name === 'hyperlink') link = linkOf(attribute(attributes, 'id') ?? '');
-    else if (name === 'a') link = attribute(attributes, 'href');
-    else if (name === 'fldSimple') link = fieldLink(attribute(attributes, 'instr') ?? '');
-    else if (name === 'fldChar') {
-      const type = attribute(attributes, 'fldCharType');
-      if (type === 'separate') link = fieldLink(code ?? '');
-      if (type === 'begin') code = '';
-      else code = null;
-      if (type === 'end') finish('hyperlink');
+    else if (linkElements.has(name)) {
+      if (links.start(name, attributes)) endLink();
     } else if ((name === 'tbl' || name === 'table') && !isEmpty) tables.push({ rows: [] });
     else if (name === 'tr' || name === 'table-row') tables.at(-1)?.rows.push([]);
     else if (name === 'tc' || name === 'table-cell') tables.at(-1)?.rows.at(-1)?.push([]);
@@ -107,11 +137,8 @@ export const partsOf = (xml: string, linkOf: (id: string) => string | null): Par
   const finish = (name: string): void => {
     if (name === 'p' || name === 'h') close();
     else if (name === 'list') list = Math.max(0, list - 1);
-    else if (name === 'hyperlink' || name === 'a' || name === 'fldSimple') {
-      const contact = contactOf(link ?? '');
-      if (contact && !/@|\d{6}/.test(open.at(-1)?.text ?? '')) say(` ${contact} `);
-      link = null;
-    } else if (name === 'tbl' || name === 'table') {
+    else if (name === 'hyperlink' || name === 'a' || name === 'fldSimple') endLink();
+    else if (name === 'tbl' || name === 'table') {
       const table = tables.pop();
       if (!table) return;
       const cell = target();
@@ -123,7 +150,7 @@ export const partsOf = (xml: string, linkOf: (id: string) => string | null): Par
   for (const { name, isEnd, isEmpty, attributes, text } of tokensOf(xml)) {
     if (passedOver.has(name) && !isEmpty) skipped += isEnd ? -1 : 1;
     if (skipped > 0) {
-      if (code !== null && code.length < longest) code += text;
+      links.addCode(text);
       continue;
     }
     if (name === '') {
