@@ -26,7 +26,7 @@ const candidateFields: readonly FieldOfImport[] = [
     label: 'Session',
     headers: list(
       `session, année, année scolaire, rentrée, promotion, année de formation, session académique, campagne,
-    rentrée souhaitée, année universitaire, millésime`,
+    rentrée souhaitée, année universitaire, millésime, année de rentrée, date de rentrée`,
     ),
   },
   town,

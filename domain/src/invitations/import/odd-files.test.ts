@@ -5,6 +5,7 @@ import { candidateCellFiles } from './candidate-cell-files.ts';
 import { candidateFiles, type OddFile } from './candidate-files.ts';
 import { mapColumns } from './columns/map-columns.ts';
 import { companyFiles } from './company-files.ts';
+import { exportedCandidateFiles, exportedCompanyFiles } from './exported-files.ts';
 import type { ImportKind } from './fields.ts';
 import { keptCandidateFiles } from './kept-candidate-files.ts';
 import { keptCompanyFiles } from './kept-company-files.ts';
@@ -45,6 +46,7 @@ describe('a file of candidates', () => {
       ...secretaryMoreFiles,
       ...secretarySecondFiles,
       ...keptCandidateFiles,
+      ...exportedCandidateFiles,
     }),
   )('is read: %s', (_, file) => {
     const { rows, plain } = read('candidates', file);
@@ -63,6 +65,7 @@ describe('a file of companies', () => {
       ...blindCompanyFiles,
       ...secretaryCompanyFiles,
       ...keptCompanyFiles,
+      ...exportedCompanyFiles,
     }),
   )('is read: %s', (_, file) => {
     const { rows, plain } = read('companies', file);

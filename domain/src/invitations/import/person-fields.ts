@@ -35,7 +35,7 @@ export const town: FieldOfImport = {
   label: 'Ville',
   headers: list(
     `ville, commune, localité, code postal ville, cp ville, ville de résidence, commune de résidence,
-    lieu de résidence, ville résidence, domicile ville, lieu, city, town, code postal, cp, adresse ville,
+    lieu de résidence, ville résidence, localisation, domicile ville, lieu, city, town, code postal, cp, adresse ville,
     adresse postale, adresse complète, où habitez-vous, com resi, lieu d’habitation`,
   ),
   own: true,

@@ -24,7 +24,7 @@ export const secretarySecondFiles: Readonly<Record<string, OddFile>> = {
     people: [
       'Léa|Durand|lea@exemple.fr|06 12 34 56 78',
       'Nour|El Haddad|nour@exemple.fr|07 12 34 56 78',
-      'Tom|Van Den Berg|tom@exemple.fr|07 12 34 56 79',
+      'Tom|Van den Berg|tom@exemple.fr|07 12 34 56 79',
       'Thi Lan|Nguyen|lan@exemple.fr|07 12 34 56 70',
     ],
   },

@@ -94,6 +94,32 @@ describe('files as they come', () => {
     ['an .xls with numbers, dates and links', book(typed(), 'biff8')],
     ['an .ods with numbers, dates and links', book(typed(), 'ods')],
     [
+      'HTML whose cells and rows are not closed, below a table of filters',
+      latin(
+        '<html><body><table><tr><td>Filtres : Lille</table><table><tr><td>Nom<td>Prénom<td>Email<td>Mobile' +
+          '<tr><td>DURAND<td>Léa<td>lea@exemple.fr<td>0612345678</tr><tr><td>MARTIN<td>Noé<td>noe@exemple.fr<td>0712345678</table>',
+      ),
+    ],
+    [
+      'contacts of telephones',
+      new TextEncoder().encode(
+        'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Durand;L=C3=A9a;;;\r\nTEL;CELL:+33612345678\r\nEMAIL;HOME:lea@exemple.fr\r\nEND:VCARD\r\n' +
+          'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Martin;Noé;;;\r\nFN:Noé Martin\r\nitem1.EMAIL;TYPE=INTERNET:noe@exem\r\n ple.fr\r\nTEL;TYPE=CELL:07 12 34 56 78\r\nEND:VCARD\r\n',
+      ).buffer,
+    ],
+    [
+      'letters that were written twice',
+      new TextEncoder().encode(
+        new TextDecoder('windows-1252').decode(new TextEncoder().encode(lines)),
+      ).buffer,
+    ],
+    [
+      'a table of a mail, its head parted from its body',
+      new TextEncoder().encode(
+        'Bonjour,\n\n| Nom | Prénom | Mail | Tél |\n|-----|:------:|------|----:|\n| DURAND | Léa | lea@exemple.fr | 0612345678 |\n| MARTIN | Noé | noe@exemple.fr | 0712345678 |\n\nBien à vous,\nHélène\nhelene@cfa.example\n',
+      ).buffer,
+    ],
+    [
       'headers in two lines of one cell',
       book(
         utils.aoa_to_sheet([
@@ -131,6 +157,13 @@ describe('files as they come', () => {
     sheet['!rows'] = [{}, {}, { hidden: true }];
     const { grids } = await readFile(book(sheet));
     expect(findTable('candidates', grids)?.hiddenRows).toBe(1);
+  });
+
+  it('tell which columns are hidden though they hold something', async () => {
+    const sheet = typed();
+    sheet['!cols'] = [{}, {}, { hidden: true }, {}, {}, { hidden: true }];
+    const { grids } = await readFile(book(sheet));
+    expect(findTable('candidates', grids)?.hiddenColumns).toEqual([2]);
   });
 
   it('tell how many rows of an OpenDocument table are hidden or filtered away', async () => {

@@ -55,6 +55,27 @@ export const detectEncoding = (file: ArrayBuffer): Encoding => {
   return macintosh > windows ? 'macintosh' : 'windows-1252';
 };
 
+/** What « é », « œ » and « ’ » become where UTF-8 is read as Windows-1252, and then written again. */
+const twice =
+  /[\u00C2-\u00C5][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[\u0080€][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/g;
+
+/** The signs of Windows-1252 between 0x80 and 0x9F; « \u0081 » and its like stand for themselves. */
+const upperOfWindows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+const byteOf = (sign: string): number => {
+  const at = upperOfWindows.indexOf(sign);
+  return at < 0 ? sign.charCodeAt(0) : 0x80 + at;
+};
+
+/** A text with the letters that were written twice, « LÃ©a », put right; no French word has such signs. */
+export const writtenTwice = (text: string): string =>
+  /[\u00C2-\u00C5â]/.test(text)
+    ? text.replaceAll(twice, (signs) => {
+        const read = new TextDecoder().decode(Uint8Array.from(signs, byteOf));
+        return read.includes('\uFFFD') ? signs : read;
+      })
+    : text;
+
 const decode850 = (bytes: Uint8Array): string => {
   const signs: string[] = [];
   for (const byte of bytes)

@@ -1,12 +1,14 @@
 import { read, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import type { Grid } from '@tandem/domain/invitations/import/table/grid';
 import { archiveEntry, archiveNames, archiveSize } from './archive-size.ts';
-import { decode, detectEncoding, type Encoding } from './decode-text.ts';
+import { decode, detectEncoding, writtenTwice, type Encoding } from './decode-text.ts';
 import { addresseesInLines, detectSeparator, readDelimited, unquotedLines } from './delimited.ts';
 import type { Separator } from './delimited-names.ts';
 import { contentKind } from './file-kind.ts';
-import { hiddenRowsOf } from './open-document-rows.ts';
+import { closedCells, withAddresses } from './html-cells.ts';
+import { hiddenIn } from './open-document-hidden.ts';
 import { importRowsMax, type ReadFault } from './sheets.ts';
+import { readVcards } from './vcards.ts';
 
 const unpackedMax = 120_000_000;
 /** Files leave rows empty in between; what comes after these is not looked at. */
@@ -52,7 +54,8 @@ const shownNumber = ({ v: value, w: shown }: CellObject): string => {
 
 const textOf = (cell: CellObject | undefined): string => {
   if (cell?.v === undefined || cell.t === 'e' || cell.t === 'z') return '';
-  return (cell.t === 'n' ? shownNumber(cell) : String(cell.v)).trim().slice(0, cellMost);
+  const text = cell.t === 'n' ? shownNumber(cell) : writtenTwice(String(cell.v));
+  return text.trim().slice(0, cellMost);
 };
 
 /** Merged cells each hold the text of the area, as the eye reads it. */
@@ -87,7 +90,10 @@ const gridOf = (name: string, sheet: WorkSheet | undefined, hidden: boolean): Gr
   const hiddenRows = new Set(
     (sheet?.['!rows'] ?? []).flatMap((row, index) => (row?.hidden === true ? [index] : [])),
   );
-  return { name, hidden, rows, links, hiddenRows };
+  const hiddenColumns = new Set(
+    (sheet?.['!cols'] ?? []).flatMap((column, index) => (column?.hidden === true ? [index] : [])),
+  );
+  return { name, hidden, rows, links, hiddenRows, hiddenColumns };
 };
 
 const gridsOf = (book: WorkBook): Grid[] =>
@@ -117,12 +123,8 @@ const readBook = (file: ArrayBuffer | string): Grid[] => {
   }
 };
 
-/** A link whose text is no address, « écrire », stands for where it leads. */
-const withAddresses = (html: string): string =>
-  html.replaceAll(
-    /<a\s[^>]{0,400}?href\s*=\s*["']?mailto:([^"'?>\s]{3,254})[^>]{0,400}>([^<@]{0,200})<\/a>/gi,
-    '$1',
-  );
+const readMarkup = (kind: 'html' | 'xml', text: string): Grid[] =>
+  readBook(kind === 'html' ? closedCells(withAddresses(text)) : text);
 
 /** Some archives are small and unpack to gigabytes; others are no workbook. */
 const checkArchive = async (file: ArrayBuffer): Promise<void> => {
@@ -153,7 +155,14 @@ export const readText = (
   { separator: said }: TextReading = {},
   encoding: Encoding | null = null,
 ): FileContent => {
-  const text = addresseesInLines(unquotedLines(written.replace(/^\uFEFF/, '')));
+  const told = writtenTwice(written.replace(/^\uFEFF/, ''));
+  const contacts = readVcards(told);
+  if (contacts)
+    return checkRows({
+      grids: [{ name: '', hidden: false, rows: contacts, links: [] }],
+      text: null,
+    });
+  const text = addresseesInLines(unquotedLines(told));
   const separator = said ?? detectSeparator(text);
   const rows = readDelimited(text, separator, rowsRead).map((row) =>
     row.slice(0, columnsRead).map((cell) => cell.trim().slice(0, cellMost)),
@@ -176,18 +185,16 @@ export const readFile = async (file: ArrayBuffer, as: TextReading = {}): Promise
   }
   if (kind === 'zip') {
     await checkArchive(file);
-    const hidden = hiddenRowsOf(await archiveEntry(file, 'content.xml', unpackedMax));
+    const hidden = hiddenIn(await archiveEntry(file, 'content.xml', unpackedMax));
     const grids = readBook(file);
-    for (const [index, rows] of hidden.entries()) {
-      const grid = grids[index];
-      if (grid) grid.hiddenRows = rows;
-    }
+    for (const [index, { rows, columns }] of hidden.entries())
+      if (grids[index]) Object.assign(grids[index], { hiddenRows: rows, hiddenColumns: columns });
     return checkRows({ grids, text: null });
   }
   if (kind === 'compound') return checkRows({ grids: readBook(file), text: null });
   if (kind === 'html' || kind === 'xml')
     return checkRows({
-      grids: readBook(withAddresses(decode(file, as.encoding ?? detectEncoding(file)))),
+      grids: readMarkup(kind, decode(file, as.encoding ?? detectEncoding(file))),
       text: null,
     });
   throw new ReadError(kind);

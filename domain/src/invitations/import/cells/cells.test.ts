@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmail } from '../../../accounts/email.ts';
 import { choiceNamed } from './choices.ts';
+import { nameAndRole } from './contact-roles.ts';
 import { nameBesideEmail, readEmailCell } from './emails.ts';
 import { properCapitals, splitFullName } from './names.ts';
 import { readPhoneCell } from './phones.ts';
@@ -60,6 +61,7 @@ describe('addresses', () => {
     ['\u200Blea@exemple.fr\u00A0', 'lea@exemple.fr'],
     ['néant', ''],
     ['-', ''],
+    ['📧\uFE0F lea@exemple.fr', 'lea@exemple.fr'],
     ['0612345678\nlea@exemple.fr', 'lea@exemple.fr'],
   ])('%j is %j', (text, value) => {
     const { value: read, proposal } = readEmailCell(text);
@@ -70,6 +72,7 @@ describe('addresses', () => {
     ['lea@gmail.con', 'lea@gmail.com'],
     ['lea@gmail', 'lea@gmail.com'],
     ['lea(at)exemple.fr', 'lea@exemple.fr'],
+    ['lea [arobase] exemple.fr', 'lea@exemple.fr'],
     ['lea@exemple,fr', 'lea@exemple.fr'],
     ['lea durand@exemple.fr', 'leadurand@exemple.fr'],
     ['Léa Durand lea@exemple.fr', 'lea@exemple.fr'],
@@ -180,11 +183,39 @@ describe('programmes', () => {
     ['NDRC promo 2026', 1],
     ['BTS MCO 1ère année', 0],
     ['BTS NDRC - 2e année', 1],
+    ['26/27', 7],
+    ['sept-26', 7],
+    ['12/26', undefined],
     ['Coiffure', undefined],
     ['', undefined],
   ])('%j names %j', (text, id) => {
     expect(choiceNamed(text, programmes)?.id).toBe(id);
   });
+
+  const short = ['BTS MCO', 'BTS GPME', 'CAP Cuisine', 'BP Cuisine'].map((name, id) => ({
+    id,
+    name,
+  }));
+  it.each([
+    ['Management commercial opérationnel', 0],
+    ['CAP Management commercial opérationnel', undefined],
+    ['Gestion de la PME', 1],
+    ['BTS Gestion de la PME', 1],
+    ['Cuisine', undefined],
+  ])('%j names %j of programmes called by their letters', (text, id) => {
+    expect(choiceNamed(text, short)?.id).toBe(id);
+  });
+});
+
+it.each([
+  ['Sophie Lemaire - Responsable RH', { name: 'Sophie Lemaire', role: 'Responsable RH' }],
+  ['Marc Durand (gérant)', { name: 'Marc Durand', role: 'gérant' }],
+  ['Mme PETIT Anne, DRH', { name: 'Mme PETIT Anne', role: 'DRH' }],
+  ['Marc Durand - Anne Petit', null],
+  ['Durand, Léa', null],
+  ['Marc Durand (0612345678)', null],
+])('%s: whom to ask for, and what they do', (written, told) => {
+  expect(nameAndRole(written)).toEqual(told);
 });
 
 it('blanks that fill a cell are gone over once', () => {

@@ -34,13 +34,32 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/^(\p{L}{3,})\d\p{L}?$/u, '$1'))
     .filter((word) => word !== '' && !small.has(word) && !/^\d$/.test(word));
 
-const initials = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('');
-
 /** « compta » is « comptabilité », « négociations » is « négociation ». */
 const isSame = (whole: string, word: string): boolean =>
   sameWord(whole, word) ||
   whole.replace(/s$/, '') === word.replace(/s$/, '') ||
   (word.length >= 3 && whole.length >= word.length + 2 && whole.startsWith(word));
+
+/** Whether a word is made of what some words begin with, some of them whole: « GPME » is « gestion PME ». */
+const isSpelledBy = (word: string, words: readonly string[]): boolean => {
+  const [first, ...rest] = words;
+  if (first === undefined) return word === '';
+  return [first, first.charAt(0)].some(
+    (start) => word.startsWith(start) && isSpelledBy(word.slice(start.length), rest),
+  );
+};
+
+/** How many of some words from which on spell a word; null where none do. */
+const spelledIn = (
+  word: string,
+  words: readonly string[],
+): [from: number, count: number] | null => {
+  if (word.length < 2) return null;
+  for (const [from] of words.entries())
+    for (let count = Math.min(word.length, words.length - from); count > 0; count -= 1)
+      if (isSpelledBy(word, words.slice(from, from + count))) return [from, count];
+  return null;
+};
 
 /** « BTS MCO » is « BTS Management commercial opérationnel »: a word of a text may be the initials of what follows. */
 const isShortFor = (short: readonly string[], long: readonly string[]): boolean => {
@@ -49,10 +68,9 @@ const isShortFor = (short: readonly string[], long: readonly string[]): boolean 
     const at = left.findIndex((one) => isSame(one, word));
     if (at >= 0) left.splice(at, 1);
     else {
-      const rest = initials(left);
-      const from = rest.indexOf(word);
-      if (word.length < 2 || from < 0) return false;
-      left.splice(from, word.length);
+      const spelled = spelledIn(word, left);
+      if (spelled === null) return false;
+      left.splice(...spelled);
     }
   }
   return true;
@@ -60,7 +78,10 @@ const isShortFor = (short: readonly string[], long: readonly string[]): boolean 
 
 const years = (text: string): string | null => {
   const found = /(20\d\d)\s*[-/–]\s*(?:20)?(\d\d)\b/.exec(text);
-  return found ? `${found[1]}-${found[2]}` : yearsOfMonth(fold(text));
+  if (found) return `${found[1]}-${found[2]}`;
+  const [, first, second] = /(?:^|\s)(\d\d)\s?[-/–]\s?(\d\d)$/.exec(text.trim()) ?? [];
+  if (first !== undefined && Number(second) === Number(first) + 1) return `20${first}-${second}`;
+  return yearsOfMonth(fold(text));
 };
 
 const months =
@@ -73,9 +94,11 @@ const monthNumbers = new Map(
 
 /** « Septembre 2026 », « 01/09/2026 » and « rentrée 2026 » are of 2026-2027; a year begins in August. */
 const yearsOfMonth = (text: string): string | null => {
-  const year = /\b20\d\d\b/.exec(text)?.[0];
-  if (year === undefined) return null;
   const named = text.split(' ').flatMap((word) => monthNumbers.get(word) ?? [])[0];
+  // « sept-26 », as spreadsheets write it.
+  const short = named === undefined ? undefined : /\p{L} (\d\d)$/u.exec(text)?.[1];
+  const year = /\b20\d\d\b/.exec(text)?.[0] ?? (short === undefined ? undefined : `20${short}`);
+  if (year === undefined) return null;
   const counted =
     /\b(?:\d{1,2} )?(\d{1,2}) 20\d\d\b/.exec(text)?.[1] ?? /\b20\d\d (\d\d)\b/.exec(text)?.[1];
   const month = named ?? (counted === undefined ? undefined : Number(counted));
@@ -83,6 +106,13 @@ const yearsOfMonth = (text: string): string | null => {
   const begins = Number(year) - ((month ?? 9) < 8 ? 1 : 0);
   return `${begins}-${String(begins + 1).slice(2)}`;
 };
+
+/** What kind of diploma it is. */
+const levels = new Set(
+  'bts btsa but dut cap bac bp tp titre pro professionnel professionnelle bachelor licence master mastere mba deust cqp'.split(
+    ' ',
+  ),
+);
 
 /** « MCO 2026 », « MCO 1ère année » and « MCO en alternance » are the programme, in some year and way. */
 const ofYear =
@@ -102,7 +132,10 @@ const likeness = (text: string, name: string): number => {
     return 0.6 + (0.3 * words.length) / Math.max(words.length, nameWords.length);
   if (isShortFor(nameWords, words))
     return 0.6 + (0.3 * nameWords.length) / Math.max(words.length, nameWords.length);
-  return 0;
+  // « Management commercial opérationnel » does not say that it is a BTS.
+  const bare = nameWords.filter((word) => !levels.has(word));
+  const isBare = bare.length > 0 && !words.some((word) => levels.has(word));
+  return isBare && isShortFor(bare, words) ? 0.5 : 0;
 };
 
 /** The one choice that a text names; null where none does, or two do equally. */

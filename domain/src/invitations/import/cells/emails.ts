@@ -8,7 +8,8 @@ export interface ReadCell {
   others?: readonly string[];
 }
 
-const invisible = /[\p{Cc}\p{Cf}\u00AD]/gu;
+/** Signs that nobody sees, and pictures: no part of an address. */
+const invisible = /[\p{Cc}\p{Cf}\u00AD]|\uFE0F|(?![©®])\p{Extended_Pictographic}/gu;
 
 const bare = (text: string): string =>
   text
@@ -81,8 +82,11 @@ const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') +
 /** What an address that is not sound may have meant; undefined where nobody can tell. */
 const meant = (text: string): string | undefined => {
   const written = bare(text.trim())
-    .replaceAll(/\s*(?:\(at\)|\[at\]|\{at\}|\(a\)|\barobase\b|\bat\b|\(arobase\))\s*/gi, '@')
-    .replaceAll(/\s*(?:\(dot\)|\[dot\]|\bpoint\b|\(point\))\s*/gi, '.')
+    .replaceAll(
+      /\s*(?:\(at\)|\[at\]|\{at\}|\(a\)|[([{<]arobase[)\]}>]|\barobase\b|\bat\b)\s*/gi,
+      '@',
+    )
+    .replaceAll(/\s*(?:\(dot\)|\[dot\]|[([{<]point[)\]}>]|\bpoint\b)\s*/gi, '.')
     .replaceAll(/@{2,}/g, '@')
     .replaceAll(/[,;:](?=\w+$)/g, '.')
     .replaceAll(/\.{2,}/g, '.')

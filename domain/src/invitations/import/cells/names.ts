@@ -1,10 +1,12 @@
 import { isFirstName } from '../columns/first-names.ts';
 import { fold } from '../fold.ts';
 
+/** Without pictures, and without what a line of a list begins with: « - », « 1. ». */
 const spaced = (text: string): string =>
   text
-    .replaceAll(/[\p{Cf}]/gu, '')
+    .replaceAll(/\p{Cf}|\uFE0F|(?![©®])\p{Extended_Pictographic}/gu, '')
     .replaceAll(/[\s\u00A0]+/g, ' ')
+    .replace(/^ ?(?:[•*·▪‣◦–—-]+|\d{1,3}[.)]) (?=\p{L})/u, '')
     .trim();
 
 const civility =
@@ -40,9 +42,13 @@ const afterApostrophe = (word: string, isFirst: boolean): string =>
 /** Particles that are written small before the name that they belong to. */
 const particles = new Set(['de', 'du', 'des']);
 
+/** « Van den Berg », « Von der Leyen »: within a name and not at its start. */
+const inner = new Set(['den', 'der', 'het', 'ten']);
+
 const wellWritten = (word: string, index: number, count: number): string => {
   const small = word.toLowerCase();
   if (particles.has(small) && index < count - 1) return small;
+  if (inner.has(small) && index > 0 && index < count - 1) return small;
   return small
     .split('-')
     .map((part) => afterApostrophe(part, index === 0))

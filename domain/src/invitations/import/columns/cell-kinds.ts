@@ -1,4 +1,5 @@
-import { withoutBirthName } from '../cells/names.ts';
+import { nameAndRole } from '../cells/contact-roles.ts';
+import { withoutBirthName, withoutCivility } from '../cells/names.ts';
 import { fold } from '../fold.ts';
 import { isFirstName } from './first-names.ts';
 
@@ -48,13 +49,12 @@ export const isCompanyLike = (text: string): boolean =>
     .split(' ')
     .some((word) => companyWords.has(word));
 
-const civility = /^(?:m|mr|mme|mlle|monsieur|madame|mademoiselle|dr|me)\.?\s+/i;
 const word = String.raw`\p{L}[\p{L}'’.-]*`;
 const nameForm = new RegExp(String.raw`^${word}(?:,?\s+${word}){1,5}$`, 'u');
 
-/** « DURAND Léa », « Léa Durand », « Durand, Léa ». */
+/** « DURAND Léa », « Léa Durand », « Durand, Léa », « Léa Durand - gérante ». */
 export const isFullNameLike = (text: string): boolean => {
-  const bare = withoutBirthName(text.replace(civility, ''));
+  const bare = withoutBirthName(withoutCivility(nameAndRole(text)?.name ?? text));
   if (!nameForm.test(bare) || isCompanyLike(bare)) return false;
   const words = bare.split(/[,\s]+/);
   if (words.some((one) => isFirstName(one))) return true;

@@ -6,7 +6,7 @@ import { importFields } from '../fields.ts';
 const empty = new Set(
   `a au aux ce d de des du en l la le les ou s un une votre vos ton ta quel quelle est sont qui mon ma notre
   apprenant apprenante apprenants apprenti apprentie apprentis alternant alternante candidat candidate candidats
-  eleve eleves etudiant etudiante etudiants student students stagiaire stagiaires jeune personne beneficiaire participant inscrit
+  visiteur visiteuse visiteurs prospect prospects postulant postulante lead membre usager eleve eleves etudiant etudiante etudiants student students stagiaire stagiaires jeune personne beneficiaire participant inscrit
   obligatoire facultatif requis oblig merci saisir indiquer renseigner principal principale perso personnel personnelle
   actuel actuelle actuellement pour joindre en majuscule majuscules minuscules capitales svp stp sil si plait ex exemple
   et app appr elv cand coordonnees inscription bonjour sur peut on te tu toi vous y dans habite habites habitez reside resides residez`.split(
@@ -34,9 +34,14 @@ const others: Readonly<Record<ImportKind, ReadonlySet<string>>> = {
 /** Whose a column of a company's contact is, where another word says what it holds: « Tuteur (Nom) ». */
 const contactRoles = new Set(
   `tuteur tutrice contact dirigeant dirigeante gerant gerante responsable resp interlocuteur interlocutrice representant
-  correspondant rh drh maitre apprentissage patron manager recruteur recruteuse recrutement signataire president presidente`.split(
+  correspondant rh drh maitre apprentissage patron ma manager recruteur recruteuse recrutement signataire president presidente`.split(
     /\s+/,
   ),
+);
+const tutors = new Set(['tuteur', 'tutrice', 'maitre', 'apprentissage']);
+/** « Mail entreprise » is the company’s own. */
+const wholeCompany = new Set(
+  'entreprise societe employeur etablissement structure siege accueil standard'.split(' '),
 );
 const ofContact: ReadonlySet<ImportField> = new Set([
   'first_name',
@@ -70,7 +75,8 @@ const wordsOf = (header: string): string[] =>
 
 const telling = (words: readonly string[]): string[] => {
   const kept = words.filter((word) => !empty.has(word));
-  return kept.length > 0 ? kept : [...words];
+  // « nom. Votre nom »: the code of a question says it before the question.
+  return [...new Set(kept.length > 0 ? kept : words)];
 };
 
 interface Known {
@@ -104,6 +110,12 @@ const isOthers = (kind: ImportKind, words: readonly string[]): boolean =>
 export const isSomebodyElses = (kind: ImportKind, header: string): boolean =>
   isOthers(kind, wordsOf(header));
 
+/** Whether a header speaks of who looks after an apprentice: « Tél MA » is a « maître d’apprentissage », « ma ville » one’s own. */
+export const isOfTutor = (header: string): boolean => {
+  const words = wordsOf(header);
+  return words.at(-1) === 'ma' || words.some((word) => tutors.has(word));
+};
+
 /** « Nom Pat. » : words that end in a dot are the beginnings of others. */
 const beginningsIn = (header: string): string[] =>
   Array.from(header.matchAll(/(?<!\p{L})(\p{L}{3,})\./gu), ([, word = '']) => fold(word));
@@ -135,6 +147,10 @@ const headerScore = (kind: ImportKind, field: FieldOfImport, header: string): nu
   const exact = headers.findIndex((one) => one.whole === whole);
   if (exact >= 0) return 1 - exact / 1000;
   if (field.own && isOthers(kind, words)) return 0;
+  const isKnown = (left: ReadonlySet<string>): boolean => {
+    const what = squeezed(telling(words.filter((word) => !left.has(word))).join(' '));
+    return what !== whole && headers.some((one) => one.whole === what);
+  };
   const bare = headers.findIndex((one) => one.told === told);
   if (bare >= 0) return 0.97 - bare / 1000;
   const typed = headers.findIndex((one) => sameWord(one.told, told));
@@ -151,8 +167,8 @@ const headerScore = (kind: ImportKind, field: FieldOfImport, header: string): nu
     if (words.length > 1 && headers.some((one) => one.told === named)) return 0.9;
   }
   if (kind === 'companies' && ofContact.has(field.field)) {
-    const what = squeezed(telling(words.filter((word) => !contactRoles.has(word))).join(' '));
-    if (what !== told && headers.some((one) => one.whole === what)) return 0.84;
+    if (isKnown(contactRoles)) return 0.84;
+    if (field.own && field.many && isKnown(wholeCompany)) return 0.82;
   }
   const said = field.words?.some((word) => words.some((one) => sameWord(word, one))) ?? false;
   return said ? 0.75 : 0;

@@ -6,6 +6,7 @@ import { kindShares, type KindShares } from './cell-kinds.ts';
 import { contentScore, fromContent } from './content-scores.ts';
 import { fieldsOfHeader, isSomebodyElses } from './header-names.ts';
 import { isMissed, nameFields } from './missed-columns.ts';
+import { withNeighbours, type Proposal } from './neighbours.ts';
 
 export interface MappedColumn {
   header: string;
@@ -26,12 +27,6 @@ export interface ColumnMap {
 
 const sampled = 300;
 const shownSamples = 3;
-
-interface Proposal {
-  column: number;
-  field: ImportField;
-  score: number;
-}
 
 /** A header is believed as far as the cells below it do not speak against it. */
 const proposalsFor = (
@@ -59,88 +54,11 @@ const proposalsFor = (
     return { column, field, score: confirmed ? Math.max(score, 0.85) : score };
   });
   const content = isSomebodyElses(kind, header) ? null : fromContent(kind, shares);
-  const wins = content !== null && !byHeader.some(({ field }) => field === content.field);
+  // The nine digits of a SIREN look like a number without its first 0.
+  const isNumber = content?.field === 'phone' && byHeader[0]?.field === 'siret';
+  const wins =
+    content !== null && !isNumber && !byHeader.some(({ field }) => field === content.field);
   return wins ? [...byHeader, { column, ...content }] : byHeader;
-};
-
-/** « Nom » above « DURAND Léa » is a name and a first name, where no column of first names stands beside it. */
-const withFullNames = (
-  proposals: readonly Proposal[],
-  shares: readonly KindShares[],
-): Proposal[] => {
-  const hasFirst = proposals.some(({ field, score }) => field === 'first_name' && score > 0.6);
-  return proposals.flatMap((proposal) => {
-    if (hasFirst && proposal.field === 'full_name' && proposal.score < 0.95) return [];
-    const full = shares[proposal.column]?.full_name ?? 0;
-    const isName = proposal.field === 'last_name' || proposal.field === 'first_name';
-    if (hasFirst || !isName || full < 0.5) return [proposal];
-    return [{ ...proposal, field: 'full_name', score: proposal.score - 0.02 }];
-  });
-};
-
-/** Without headers, family names stand beside the first names. */
-const withFamilyNames = (
-  table: Table,
-  proposals: readonly Proposal[],
-  shares: readonly KindShares[],
-): Proposal[] => {
-  const first = proposals.find(
-    ({ field, column }) => field === 'first_name' && table.header[column] === '',
-  );
-  const has = proposals.some(({ field }) => field === 'last_name');
-  if (!first || has) return [...proposals];
-  const beside = [first.column + 1, first.column - 1].find((column) => {
-    const { words = 0, first_name: names = 0, filled = 0 } = shares[column] ?? {};
-    return filled > 0 && words + names > 0.5;
-  });
-  return beside === undefined
-    ? [...proposals]
-    : [...proposals, { column: beside, field: 'last_name', score: 0.61 }];
-};
-
-/** « Nom du contact » beside « Prénom du contact » is half of a name, and a « Nom » beside both the company's. */
-const withHalvedContacts = (
-  proposals: readonly Proposal[],
-  shares: readonly KindShares[],
-): Proposal[] => {
-  const has = (wanted: ImportField) =>
-    proposals.some(({ field, score }) => field === wanted && score > 0.6);
-  const halves = new Set(
-    proposals
-      .filter(
-        ({ field, column, score }) =>
-          field === 'contact' && score > 0.5 && (shares[column]?.full_name ?? 0) < 0.5,
-      )
-      .map(({ column }) => column),
-  );
-  if (!has('first_name') || halves.size === 0) return [...proposals];
-  const named = has('name');
-  return proposals.map((proposal) => {
-    if (halves.has(proposal.column) && proposal.field === 'contact')
-      return { ...proposal, field: 'last_name' };
-    if (!named && proposal.field === 'last_name' && !halves.has(proposal.column))
-      return { ...proposal, field: 'name', score: Math.min(proposal.score, 0.9) };
-    return proposal;
-  });
-};
-
-/** In a list of companies, « Nom » is the company's where nothing else is, and nobody's first name stands beside it. */
-const withCompanyNames = (
-  kind: ImportKind,
-  found: readonly Proposal[],
-  shares: readonly KindShares[],
-): Proposal[] => {
-  if (kind === 'candidates') return [...found];
-  const proposals = withHalvedContacts(found, shares);
-  const has = (wanted: ImportField) =>
-    proposals.some(({ field, score }) => field === wanted && score > 0.6);
-  const people = has('first_name');
-  return proposals.map((proposal) => {
-    if (proposal.field === 'last_name' && !people && !has('name'))
-      return { ...proposal, field: 'name', score: Math.min(proposal.score, 0.9) };
-    if (proposal.field === 'full_name') return { ...proposal, field: 'contact' };
-    return proposal;
-  });
 };
 
 /** Each field goes to the column that speaks for it the most; phones and addresses may have several. */
@@ -200,10 +118,7 @@ export const mapColumns = (
     const share = shares[column];
     return share ? proposalsFor(kind, column, header, share) : [];
   });
-  const taken = assign(
-    kind,
-    withCompanyNames(kind, withFullNames(withFamilyNames(table, raw, shares), shares), shares),
-  );
+  const taken = assign(kind, withNeighbours(kind, table, raw, shares));
   const exchanged = areExchanged(taken, shares);
   const columns = table.header.map((header, column): MappedColumn => {
     const proposal = taken.get(column);

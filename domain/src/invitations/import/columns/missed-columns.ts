@@ -35,10 +35,11 @@ export const isMissed = (
 ): boolean => {
   if (isFurtherName(header)) return false;
   if (shares.filled === 0 || isSomebodyElses(kind, header)) return false;
+  const [told] = fieldsOfHeader(kind, header);
+  if (told?.field === 'siret') return false;
   const content = fromContent(kind, shares)?.field;
   if (content === 'email' || content === 'phone' || content === 'full_name') return true;
   if (content === 'name' || content === 'first_name') return true;
-  const [told] = fieldsOfHeader(kind, header);
   return (
     told !== undefined &&
     told.score > 0.7 &&

@@ -1,4 +1,5 @@
 import { nameBesideEmail, readEmailCell } from '../cells/emails.ts';
+import { nameAndRole } from '../cells/contact-roles.ts';
 import {
   contactOf,
   firstOfTwo,
@@ -34,17 +35,19 @@ export const readNames = (
   read: Read,
   { order, asWritten }: Names,
 ): void => {
-  const [told = ''] = textsIn(columns, 'full_name', row);
+  const [column = ''] = textsIn(columns, 'full_name', row);
   const unnamed = !['full_name', 'first_name', 'last_name'].some((field) =>
     columns.has(field as ImportField),
   );
   // A list of addressees has its names beside the addresses.
-  const full = unnamed ? nameBesideEmail(textsIn(columns, 'email', row)[0] ?? '') : told;
+  const full = unnamed ? nameBesideEmail(textsIn(columns, 'email', row)[0] ?? '') : column;
   const last = withoutCivility(textsIn(columns, 'last_name', row)[0] ?? '');
   const first = withoutCivility(textsIn(columns, 'first_name', row)[0] ?? '');
   if (kind === 'companies') {
     const [written = ''] = textsIn(columns, 'contact', row);
-    const contact = contactOf(written, order);
+    const told = nameAndRole(oneLine(written));
+    if (told) read.values.contact_role = told.role;
+    const contact = contactOf(told?.name ?? written, order);
     const person = contact || [first, last].filter((name) => name !== '').join(' ');
     if (person !== '') putName(read, 'contact', person, asWritten || isOffice(person));
     return;
@@ -68,6 +71,8 @@ export const orderOf = (columns: Columns, { header, rows }: Table): NameOrder =>
   const names =
     column < 0
       ? emails.map(nameBesideEmail)
-      : rows.slice(0, 500).map(({ cells }) => cells[column] ?? '');
+      : rows
+          .slice(0, 500)
+          .map(({ cells }) => nameAndRole(cells[column] ?? '')?.name ?? cells[column] ?? '');
   return orderOfNames(names, emails.map(addressOf), orderOfHeader(header[column] ?? ''));
 };

@@ -1,7 +1,7 @@
 import { choiceNamed, type Choice } from '../cells/choices.ts';
 import { readEmailCell } from '../cells/emails.ts';
 import { phonesIn, phoneWithin, readPhoneCell } from '../cells/phones.ts';
-import { fieldsOfHeader } from '../columns/header-names.ts';
+import { fieldsOfHeader, isOfTutor } from '../columns/header-names.ts';
 import type { ImportField, ImportKind, RowField } from '../fields.ts';
 import { fold } from '../fold.ts';
 import { saysGone } from '../cells/gone.ts';
@@ -9,6 +9,7 @@ import { siretOf } from '../cells/sirets.ts';
 import { townOf } from '../cells/towns.ts';
 import type { Table, TableRow } from '../table/grid.ts';
 import { likeAbove } from './dittos.ts';
+import { withNamesAbove } from './names-above.ts';
 import { oneLine, textsIn, type Columns, type Read } from './read-cells.ts';
 import { orderOf, readNames } from './read-names.ts';
 
@@ -82,12 +83,17 @@ const columnsOf = (
   fields: readonly (ImportField | null)[],
 ): Columns => {
   const columns = new Map<ImportField, { column: number; score: number }[]>();
+  // Who looks after an apprentice is written to where they are whom the list names.
+  const isTutors = fields.some(
+    (field, column) => field === 'contact' && isOfTutor(header[column] ?? ''),
+  );
   for (const [column, field] of fields.entries()) {
     if (field === null) continue;
     const told = fieldsOfHeader(kind, header[column] ?? '').find((one) => one.field === field);
     // The name that somebody uses comes before that of birth.
     const isOfBirth = field === 'last_name' && isBirthName(header[column] ?? '');
-    const score = (told?.score ?? 0) - (isOfBirth ? 1 : 0);
+    const isAside = kind === 'companies' && !isTutors && isOfTutor(header[column] ?? '');
+    const score = (told?.score ?? 0) - (isOfBirth ? 1 : 0) - (isAside ? 0.5 : 0);
     columns.set(field, [...(columns.get(field) ?? []), { column, score }]);
   }
   return new Map(
@@ -180,7 +186,7 @@ export const readRows = (
   const sessionOf = finder(choices.sessions, choices.saidSessions);
   const names = { order: orderOf(columns, table), asWritten: choices.namesAsWritten === true };
   const linked = columns.get('email') ?? [];
-  return likeAbove(table.rows, columns).map((row, key) => {
+  const rows = likeAbove(table.rows, columns).map((row, key): ReadRow => {
     const read: Read = { values: blank(), written: {}, proposals: {}, ofTwo: false, spare: [] };
     readEmail(
       linked.map((column) => row.cells[column] ?? ''),
@@ -209,4 +215,5 @@ export const readRows = (
         sessionOf(values.session) ?? (values.session === '' ? sessionOf(values.programme) : null),
     };
   });
+  return withNamesAbove(kind, rows);
 };

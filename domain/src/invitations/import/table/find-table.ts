@@ -210,15 +210,19 @@ export const findTable = (
   const header = Array.from({ length: width }, (_, column) =>
     (best.header?.texts[column] ?? '').trim(),
   );
+  const rows = parts.flatMap((part) => part.rows);
   return {
     header: linked ? [...header, 'Adresse e-mail'] : header,
     headerLine: best.header ? best.header.below : null,
-    rows: parts.flatMap(({ rows }) => rows),
+    rows,
     sheets: read.map(({ grid }) => grid.name),
     otherSheets: found
       .filter((one) => !read.includes(one) && one.filled > 0)
       .map(({ grid, filled }) => ({ name: grid.name, rows: filled })),
     leftOut: parts.flatMap(({ leftOut }) => leftOut),
     hiddenRows: parts.reduce((sum, { hidden }) => sum + hidden, 0),
+    hiddenColumns: [...(best.grid.hiddenColumns ?? [])].filter(
+      (column) => column < width && rows.some(({ cells }) => (cells[column] ?? '').trim() !== ''),
+    ),
   };
 };

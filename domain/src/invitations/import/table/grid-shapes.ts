@@ -60,6 +60,7 @@ const apart = (kind: ImportKind, grid: Grid): Grid[] => {
       ...grid,
       name: title?.trim() ?? grid.name,
       rows: grid.rows.map((row) => row.slice(from, to)),
+      hiddenColumns: new Set([...(grid.hiddenColumns ?? [])].map((column) => column - from)),
       links: grid.links
         .filter(({ column }) => column >= from && column < to)
         .map((link) => ({ ...link, column: link.column - from })),

@@ -7,6 +7,8 @@ export interface Grid {
   links: readonly { row: number; column: number; target: string }[];
   /** Rows from 0 that a filter, or somebody, has hidden. */
   hiddenRows?: ReadonlySet<number>;
+  /** Columns from 0, likewise. */
+  hiddenColumns?: ReadonlySet<number>;
 }
 
 export interface TableRow {
@@ -31,6 +33,8 @@ export interface Table {
   leftOut: readonly { sheet: string; line: number; text: string }[];
   /** How many of the rows the file hides. */
   hiddenRows: number;
+  /** Which columns, from 0, the file hides though they hold something. */
+  hiddenColumns: readonly number[];
 }
 
 export const isBlank = (cells: readonly string[]): boolean =>

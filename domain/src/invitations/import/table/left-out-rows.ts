@@ -75,6 +75,18 @@ export const areTitlesInCapitals = (rows: readonly (readonly string[])[]): boole
 const titlesOf = (header: readonly string[]): Set<string> =>
   new Set(header.map(fold).filter((title) => title !== ''));
 
+/** « |-----|:---:| » and « +-----+ »: what parts the head of a table in a mail from its body. */
+const isRule = (text: string): boolean => /^[|+:=_ -]*[-=_]{2}[|+:=_ -]*$/.test(text);
+
+/** « Document confidentiel - contact : dpo@… »: an address in a sentence is not somebody’s on the list. */
+const isSentence = (text: string): boolean => {
+  const said = fold(text.replaceAll(/\S{0,100}@\S+/g, ' '));
+  return (
+    said.split(' ').length > 1 &&
+    (remarks.test(said) || /\b(?:contacts?|renseignements?|questions?)\b.{0,40}[:,]/i.test(text))
+  );
+};
+
 const isAsking = (text: string): boolean => askings.test(text.toLowerCase());
 
 /** What a row below the header is; `isProgramme` knows the programmes that there are. */
@@ -83,10 +95,15 @@ export const roleOfRow = (
   header: readonly string[],
   isProgramme: (text: string) => boolean,
 ): RowRole => {
-  if (isBlank(cells)) return 'blank';
   const texts = textsOf(cells);
+  if (texts.every(isRule)) return 'blank';
   const written = cells.find((cell) => cell.trim() !== '') ?? '';
-  if (texts.length === 1 && titlesOf(header).size > 1 && isAsking(written)) return 'aside';
+  if (
+    texts.length === 1 &&
+    titlesOf(header).size > 1 &&
+    (isAsking(written) || (written.includes('@') && isSentence(written)))
+  )
+    return 'aside';
   if (texts.some((text) => text.includes('@'))) return 'person';
   const first = fold(texts[0] ?? '');
   const titles = titlesOf(header);

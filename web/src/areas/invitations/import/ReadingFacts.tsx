@@ -1,4 +1,5 @@
 import { formatNames } from '../../../platform/format/text.ts';
+import type { FileReading } from '../../../platform/spreadsheet/import-reading.ts';
 import { encodings, type Encoding } from '../../../platform/spreadsheet/decode-text.ts';
 import { separators, type Separator } from '../../../platform/spreadsheet/delimited-names.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -6,11 +7,59 @@ import classes from './Import.module.css';
 import { importMessages as messages } from './messages.ts';
 import type { Import } from './use-import.ts';
 
+const quoted = (text: string): string => `«\u202f${text}\u202f»`;
+
+/** What was read and what was not, a sentence each. */
+const factsOf = ({
+  sheets,
+  otherSheets,
+  leftOut,
+  hiddenRows,
+  hiddenColumns,
+  header,
+}: FileReading): string[] => [
+  ...(sheets.length > 1 ? [messages.sheets(formatNames(sheets, 8))] : []),
+  ...(otherSheets.length > 0
+    ? [
+        messages.unreadSheets(
+          formatNames(
+            otherSheets.map(({ name, rows }) => messages.otherSheet(name, rows)),
+            8,
+          ),
+        ),
+      ]
+    : []),
+  ...(leftOut.length > 0
+    ? [
+        messages.leftOutRows(
+          leftOut.length,
+          formatNames(
+            leftOut.map(({ text }) => quoted(text)),
+            6,
+          ),
+        ),
+      ]
+    : []),
+  ...(hiddenRows > 0 ? [messages.hiddenRows(hiddenRows)] : []),
+  ...(hiddenColumns.length > 0
+    ? [
+        messages.hiddenColumns(
+          hiddenColumns.length,
+          formatNames(
+            hiddenColumns.map((column) => header[column] || messages.noHeader(column + 1)),
+            6,
+          ),
+        ),
+      ]
+    : []),
+];
+
 /** How a file was read, to be said otherwise where it was read wrongly. */
 export const ReadingFacts = ({ run }: { run: Import }) => {
   const { read } = run.reading;
   if (!read) return null;
-  const { sheets, otherSheets, text, leftOut, hiddenRows } = read.reading;
+  const { sheets, otherSheets, text } = read.reading;
+  const facts = factsOf(read.reading);
   const again = (as: { encoding?: Encoding; separator?: Separator }) =>
     void run.open(read.source, as);
   const [first = ''] = sheets;
@@ -60,27 +109,7 @@ export const ReadingFacts = ({ run }: { run: Import }) => {
           />
         )}
       </div>
-      {(sheets.length > 1 || otherSheets.length > 0 || leftOut.length > 0 || hiddenRows > 0) && (
-        <p className={classes.hint}>
-          {sheets.length > 1 && messages.sheets(formatNames(sheets, 8))}{' '}
-          {otherSheets.length > 0 &&
-            messages.unreadSheets(
-              formatNames(
-                otherSheets.map(({ name, rows }) => messages.otherSheet(name, rows)),
-                8,
-              ),
-            )}{' '}
-          {leftOut.length > 0 &&
-            messages.leftOutRows(
-              leftOut.length,
-              formatNames(
-                leftOut.map(({ text: line }) => `«\u202f${line}\u202f»`),
-                6,
-              ),
-            )}{' '}
-          {hiddenRows > 0 && messages.hiddenRows(hiddenRows)}
-        </p>
-      )}
+      {facts.length > 0 && <p className={classes.hint}>{facts.join(' ')}</p>}
     </>
   );
 };

@@ -98,6 +98,8 @@ export const importMessages = {
     `${formatCount(count, 'ligne passée, qui n’est de personne', 'lignes passées, qui ne sont de personne')}\u202f: ${texts}.`,
   hiddenRows: (count: number) =>
     `${formatCount(count, 'ligne masquée dans le fichier, par un filtre par exemple, est lue', 'lignes masquées dans le fichier, par un filtre par exemple, sont lues')} aussi.`,
+  hiddenColumns: (count: number, names: string) =>
+    `${plural(count, 'Colonne masquée dans le fichier, lue', 'Colonnes masquées dans le fichier, lues')} aussi\u202f: ${names}.`,
   sheets: (names: string) => `Feuilles lues\u202f: ${names}.`,
   unreadSheets: (names: string) => `Feuilles non lues\u202f: ${names}.`,
   sheet: 'Feuille lue',

@@ -1,0 +1,13 @@
+const roles = String.raw`\p{L}*(?:g[ée]rant|direct(?:eur|rice|ion)|responsable|drh|rh|pr[ée]sident|charg[ée]e?|assistant|manager|associ[ée]|titulaire|dirigeant|coordinat|chef|ceo|cto|pdg|dg|daf|secr[ée]taire|comptable|propri[ée]taire|patron|fondat|recrut|conseill|adjoint|tut(?:eur|rice)|ma[îi]tre)`;
+
+/** Behind a comma, a dash or between brackets; to its end alone, so that a long text is followed once. */
+const besideName = new RegExp(
+  String.raw`^([^,(–—@\d]{3,80}?)(?:\s+[-–—]\s+|,\s*|\s*\(\s*)((?:${roles})(?![\p{L}]*@)[^()@\d]{0,80}?)\s*\)?$`,
+  'iu',
+);
+
+/** « Sophie Lemaire - Responsable RH », « Marc Durand (gérant) »: whom to ask for, and what they do; null where nothing is said of it. */
+export const nameAndRole = (contact: string): { name: string; role: string } | null => {
+  const found = besideName.exec(contact.trim());
+  return found ? { name: (found[1] ?? '').trim(), role: (found[2] ?? '').trim() } : null;
+};

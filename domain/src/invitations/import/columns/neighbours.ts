@@ -1,0 +1,119 @@
+import type { ImportField, ImportKind } from '../fields.ts';
+import type { Table } from '../table/grid.ts';
+import type { KindShares } from './cell-kinds.ts';
+
+export interface Proposal {
+  column: number;
+  field: ImportField;
+  score: number;
+}
+
+/** « Nom » above « DURAND Léa » is a name and a first name, where no column of first names stands beside it. */
+const withFullNames = (
+  proposals: readonly Proposal[],
+  shares: readonly KindShares[],
+): Proposal[] => {
+  const hasFirst = proposals.some(({ field, score }) => field === 'first_name' && score > 0.6);
+  return proposals.flatMap((proposal) => {
+    if (hasFirst && proposal.field === 'full_name' && proposal.score < 0.95) return [];
+    const full = shares[proposal.column]?.full_name ?? 0;
+    const isName = proposal.field === 'last_name' || proposal.field === 'first_name';
+    if (hasFirst || !isName || full < 0.5) return [proposal];
+    return [{ ...proposal, field: 'full_name', score: proposal.score - 0.02 }];
+  });
+};
+
+/** Without headers, family names stand beside the first names. */
+const withFamilyNames = (
+  table: Table,
+  proposals: readonly Proposal[],
+  shares: readonly KindShares[],
+): Proposal[] => {
+  const first = proposals.find(
+    ({ field, column }) => field === 'first_name' && table.header[column] === '',
+  );
+  const has = proposals.some(({ field }) => field === 'last_name');
+  if (!first || has) return [...proposals];
+  const beside = [first.column + 1, first.column - 1].find((column) => {
+    const { words = 0, first_name: names = 0, filled = 0 } = shares[column] ?? {};
+    return filled > 0 && words + names > 0.5;
+  });
+  return beside === undefined
+    ? [...proposals]
+    : [...proposals, { column: beside, field: 'last_name', score: 0.61 }];
+};
+
+/** « Nom du contact » beside « Prénom du contact » is half of a name, and a « Nom » beside both the company's. */
+const withHalvedContacts = (
+  proposals: readonly Proposal[],
+  shares: readonly KindShares[],
+): Proposal[] => {
+  const has = (wanted: ImportField) =>
+    proposals.some(({ field, score }) => field === wanted && score > 0.6);
+  const halves = new Set(
+    proposals
+      .filter(
+        ({ field, column, score }) =>
+          field === 'contact' && score > 0.5 && (shares[column]?.full_name ?? 0) < 0.5,
+      )
+      .map(({ column }) => column),
+  );
+  if (!has('first_name') || halves.size === 0) return [...proposals];
+  const named = has('name');
+  return proposals.map((proposal) => {
+    if (halves.has(proposal.column) && proposal.field === 'contact')
+      return { ...proposal, field: 'last_name' };
+    if (!named && proposal.field === 'last_name' && !halves.has(proposal.column))
+      return { ...proposal, field: 'name', score: Math.min(proposal.score, 0.9) };
+    return proposal;
+  });
+};
+
+/** In a list of companies, « Nom » is the company's where nothing else is, and nobody's first name stands beside it. */
+const withCompanyNames = (
+  kind: ImportKind,
+  found: readonly Proposal[],
+  shares: readonly KindShares[],
+): Proposal[] => {
+  if (kind === 'candidates') return [...found];
+  const proposals = withHalvedContacts(found, shares);
+  const has = (wanted: ImportField) =>
+    proposals.some(({ field, score }) => field === wanted && score > 0.6);
+  const people = has('first_name');
+  return proposals.map((proposal) => {
+    if (proposal.field === 'last_name' && !people && !has('name'))
+      return { ...proposal, field: 'name', score: Math.min(proposal.score, 0.9) };
+    if (proposal.field === 'full_name') return { ...proposal, field: 'contact' };
+    return proposal;
+  });
+};
+
+/** Without headers, a town stands beside its postcode, and has no form of its own. */
+const withTowns = (
+  { header }: Table,
+  proposals: readonly Proposal[],
+  shares: readonly KindShares[],
+): Proposal[] => {
+  const isBare = (column: number): boolean =>
+    header[column] === '' && (shares[column]?.filled ?? 0) > 0;
+  const code = shares.findIndex(({ postcode = 0 }, column) => postcode >= 0.6 && isBare(column));
+  if (code < 0 || proposals.some(({ field }) => field === 'town')) return [...proposals];
+  const beside = [code + 1, code - 1].find(
+    (column) =>
+      isBare(column) &&
+      (shares[column]?.words ?? 0) > 0.5 &&
+      !proposals.some((proposal) => proposal.column === column),
+  );
+  return [...proposals, { column: beside ?? code, field: 'town', score: 0.6 }];
+};
+
+/** What is proposed of a column, given what stands beside it. */
+export const withNeighbours = (
+  kind: ImportKind,
+  table: Table,
+  proposals: readonly Proposal[],
+  shares: readonly KindShares[],
+): Proposal[] => {
+  const named = withFamilyNames(table, withTowns(table, proposals, shares), shares);
+  return withCompanyNames(kind, withFullNames(named, shares), shares);
+};

@@ -1,0 +1,78 @@
+import type { OddFile } from './candidate-files.ts';
+
+const lea = 'Léa|Durand|lea@exemple.fr|06 12 34 56 78';
+const noe = 'Noé|Martin|noe@exemple.fr|07 12 34 56 78';
+
+/** Files of candidates as salons, forms and contact lists export them. */
+export const exportedCandidateFiles: Readonly<Record<string, OddFile>> = {
+  'visitors of a salon': {
+    sheets: [
+      'Salon|Nom du visiteur|Prénom du visiteur|Courriel du visiteur|Téléphone du visiteur\nLille|Durand|Léa|lea@exemple.fr|0612345678',
+    ],
+    people: [lea],
+  },
+  'codes of questions before the questions': {
+    sheets: [
+      'id. ID de la réponse|nom. Votre nom|prenom. Votre prénom|mail. Votre adresse électronique|tel. Votre numéro de portable\n1|Durand|Léa|lea@exemple.fr|0612345678\n2|Martin|Noé|noe@exemple.fr|0712345678',
+    ],
+    people: [lea, noe],
+  },
+  'lines of a mail that tell a table’s head from its body': {
+    sheets: [
+      '|Nom|Prénom|Mail|Tél|\n|-----|:------:|------|----:|\n|Durand|Léa|lea@exemple.fr|0612345678|',
+    ],
+    people: [lea],
+  },
+  'whom to ask, below a list': {
+    sheets: [
+      'Nom|Prénom|Mail|Tél\nDurand|Léa|lea@exemple.fr|0612345678\nTotal|1\nDocument confidentiel - contact : dpo@cfa.example',
+    ],
+    people: [lea],
+  },
+  'pictures beside what is told': {
+    sheets: [
+      '👤 Nom|🙂 Prénom|📧 Mail|📱 Téléphone\nDurand|Léa 🔥|📧 lea@exemple.fr|📱 06 12 34 56 78',
+    ],
+    people: [lea],
+  },
+  'one person a line, each behind a dash': {
+    sheets: [
+      '- Léa DURAND|BTS MCO|06 12 34 56 78|lea@exemple.fr\n- Noé MARTIN|BTS NDRC|07 12 34 56 78|noe@exemple.fr',
+    ],
+    people: [lea, noe],
+    asks: true,
+  },
+};
+
+/** Each as « name|contact|e-mail|phone ». */
+export const exportedCompanyFiles: Readonly<Record<string, OddFile>> = {
+  'a register of companies': {
+    sheets: [
+      'siren|siret_siege|denomination|dirigeants|code_postal|ville|email|telephone\n382456176|38245617600025|Mutuelle du Beffroi|Sophie Lemaire (Gérante)|59000|LILLE|rh@beffroi.example|0320204517',
+    ],
+    people: ['Mutuelle du Beffroi|Sophie Lemaire|rh@beffroi.example|03 20 20 45 17'],
+  },
+  'the company’s own address after its tutor’s': {
+    sheets: [
+      'Raison sociale|Mail maître d’apprentissage|Tél MA|Mail entreprise|Tél entreprise\nSARL Roux|ma@tuteurs.example|0655443300|contact@roux.example|0477123456',
+    ],
+    people: ['SARL Roux||contact@roux.example|04 77 12 34 56'],
+  },
+  'a second contact below the first': {
+    sheets: [
+      'Société|Prénom|Nom|Email\nSARL Roux|Marc|Durand|marc@roux.example\n|Anne|Petit|anne@roux.example\nSARL Loup|Noé|Roc|noe@loup.example\n|Léa|Fort|lea@ailleurs.example',
+    ],
+    people: [
+      'SARL Roux|Marc Durand|marc@roux.example|',
+      'SARL Roux|Anne Petit|anne@roux.example|',
+      'SARL Loup|Noé Roc|noe@loup.example|',
+      '|Léa Fort|lea@ailleurs.example|',
+    ],
+  },
+  'a contact with what they do': {
+    sheets: [
+      'Nom de l’entreprise|Adresse mail|Personne à contacter\nSARL Roux|marc@roux.example|Marc Durand - Gérant\nSARL Loup|anne@loup.example|Anne Petit, DRH',
+    ],
+    people: ['SARL Roux|Marc Durand|marc@roux.example|', 'SARL Loup|Anne Petit|anne@loup.example|'],
+  },
+};
