@@ -1,3 +1,4 @@
+import { findingText } from '../finding.ts';
 import { openFindings } from '../rules/findings.ts';
 import type { FileValues, RuleContext } from '../rules/rule.ts';
 import { missingFields } from '../file/missing.ts';
@@ -17,3 +18,16 @@ export const completenessOf = (values: FileValues, context: RuleContext): Comple
 
 export const isComplete = ({ missing, wrong }: Completeness): boolean =>
   missing.length === 0 && wrong.length === 0;
+
+/** Why a file cannot be signed as it is, by field, in French. */
+export const incompleteFaults = (
+  values: FileValues,
+  context: RuleContext,
+): Record<string, string> => ({
+  ...Object.fromEntries(missingFields(values).map(({ key }) => [key, 'Ce champ est obligatoire.'])),
+  ...Object.fromEntries(
+    openFindings(values, context)
+      .toReversed()
+      .map((one) => [one.field, findingText(one)]),
+  ),
+});

@@ -1,6 +1,7 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import {
   completenessOf,
+  incompleteFaults,
   isComplete,
   type Completeness,
 } from '@tandem/domain/contracts/signing/completeness';
@@ -46,9 +47,15 @@ export const requireComplete = async (
   pair: Pair,
 ): Promise<void> => {
   const file = await openContractFile(services, tx, pair);
-  const found = completenessOf(file?.values ?? {}, await fileContext(services, tx, pair));
+  const values = file?.values ?? {};
+  const context = await fileContext(services, tx, pair);
+  const found = completenessOf(values, context);
   if (!isComplete(found))
-    throw new Failure('file_incomplete', { message: lacks(found), data: { ...found } });
+    throw new Failure('file_incomplete', {
+      message: lacks(found),
+      fields: incompleteFaults(values, context),
+      data: { ...found },
+    });
 };
 
 /** The state after a move, with the move itself in its history. */

@@ -68,10 +68,15 @@ describe('a contract file from complete to decided', () => {
       failure: {
         code: 'file_incomplete',
         message: 'Ce dossier n’est pas encore complet : 1 champ manquant.',
+        fields: { idcc: 'Ce champ est obligatoire.' },
         data: { missing: ['idcc'] },
       },
     });
-    await write('idcc', idcc, '');
+    await write('idcc', 'Syntec', '');
+    expect((await move(world.company, 'complete')).failure.fields?.['idcc']).toMatch(
+      /^Ce numéro de convention collective n’a pas la bonne forme\. L’IDCC a 4 chiffres/,
+    );
+    await write('idcc', idcc, 'Syntec');
     expect((await move(world.company, 'complete')).body).toMatchObject({
       state: 'complete',
       contract_kind: 'apprentice',
