@@ -191,3 +191,12 @@ export const deleteOwnSkills = async (tx: Writes, accountId: number): Promise<vo
     .where('taken', '=', false)
     .execute();
 };
+
+/** Ends the secret address of the account's calendar; whether there was one. */
+export const endCalendarAddress = async (tx: Writes, accountId: number): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('calendar_addresses')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};

@@ -27,12 +27,17 @@ export const managerInvitationMail = (firstName: string, link: string): Composed
     ],
   });
 
-export const passwordChangedMail = (): ComposedMail =>
+export const passwordChangedMail = (hadCalendar: boolean): ComposedMail =>
   composeMail({
     subject: 'Votre mot de passe a été changé',
     greeting: 'Bonjour,',
     paragraphs: [
       'Le mot de passe de votre compte Tandem vient d’être changé, et vos autres appareils ont été déconnectés.',
+      ...(hadCalendar
+        ? [
+            'L’adresse secrète de votre agenda a pris fin en même temps : créez-en une nouvelle dans votre profil, et abonnez-y votre agenda.',
+          ]
+        : []),
       'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, et prévenez votre centre de formation.',
     ],
   });

@@ -27,6 +27,7 @@ export const PasswordChange = ({ headingId }: { headingId: string }) => {
       notify.success(messages.passwordChanged);
       form.restart();
       void reload(queryClient, 'GET /sign-ins/');
+      void reload(queryClient, 'GET /calendar-address/');
     },
     onFailed: (error) => notify.failure(messages.passwordFailed, error),
   });

@@ -47,7 +47,8 @@ export const profileMessages = {
     string
   >,
   password: 'Mot de passe',
-  passwordHint: 'Le changer déconnecte tous vos autres appareils.',
+  passwordHint:
+    'Le changer déconnecte tous vos autres appareils, et met fin à l’adresse secrète de votre agenda.',
   currentPassword: 'Mot de passe actuel',
   changePassword: 'Changer le mot de passe',
   mismatch: 'Les mots de passe ne correspondent pas.',

@@ -1,6 +1,6 @@
 export const addressMessages = {
   title: 'Dans votre agenda',
-  lead: 'Abonnez votre agenda (Google, Outlook, Apple…) à une adresse secrète : vos rendez-vous y restent à jour. Ne la donnez à personne.',
+  lead: 'Abonnez votre agenda (Google, Outlook, Apple…) à une adresse secrète : vos rendez-vous y restent à jour. Ne la donnez à personne\u202f; elle prend fin quand vous changez de mot de passe.',
   make: 'Créer mon adresse',
   copy: 'Copier l’adresse',
   copied: 'Adresse copiée. Collez-la dans votre agenda, à « Ajouter un agenda par URL ».',

@@ -5,7 +5,7 @@ import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts'
 import { isCommonPassword } from '../../../platform/security/passwords/common-passwords.ts';
 import { hashPassword } from '../../../platform/security/passwords/passwords.ts';
 import type { Services } from '../../services.ts';
-import { deleteReset, setPassword, type Account } from '../account-queries.ts';
+import { deleteReset, endCalendarAddress, setPassword, type Account } from '../account-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { deleteSignIns } from '../sign-in/sign-in-queries.ts';
 import { deleteSignInLinks } from '../sign-in-links/sign-in-link-queries.ts';
@@ -24,8 +24,8 @@ export const hashNewPassword = (password: string, from: string): Promise<string>
   hashPassword(password, { key: from });
 
 /**
- * Sets a password, ends the account's sign-ins but the one that is kept and any link that was mailed, and tells
- * the person when they had one.
+ * Sets a password, ends the account's sign-ins but the one that is kept, any link that was mailed and the address of its
+ * calendar, which whoever was signed in could copy, and tells the person when they had one.
  */
 export const changePassword = async (
   services: Pick<Services, 'jobs' | 'now'>,
@@ -38,8 +38,9 @@ export const changePassword = async (
   await deleteSignIns(tx, account.id, keptSignInId);
   await deleteReset(tx, account.id);
   await deleteSignInLinks(tx, account.id);
+  const hadCalendar = await endCalendarAddress(tx, account.id);
   if (account.password_hash === null) return;
   await enqueueMessages(services, tx, [
-    { channel: 'mail', recipient: account.email, ...passwordChangedMail(), about: {} },
+    { channel: 'mail', recipient: account.email, ...passwordChangedMail(hadCalendar), about: {} },
   ]);
 };

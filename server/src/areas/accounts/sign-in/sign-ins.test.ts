@@ -128,6 +128,23 @@ describe('a sign-in', () => {
     expect(old.status).toBe(401);
     const [mail] = await mailsTo(server, here.email);
     expect(mail?.subject).toBe('Votre mot de passe a été changé');
+    expect(mail?.text).not.toContain('agenda');
+  });
+
+  test('left its owner’s calendar to whoever copied its address, until the password is changed', async () => {
+    const owner = await someManager(server, superuser);
+    const made = await server.call('POST /calendar-address/', { as: owner.token });
+    const url = new URL(made.body.address ?? '').pathname;
+    expect((await server.app.inject({ url })).statusCode).toBe(200);
+    await server.call('POST /password-change/', {
+      as: owner.token,
+      body: { current_password: password, new_password: 'Nouveau-2026!' },
+    });
+    expect((await server.app.inject({ url })).statusCode).toBe(404);
+    const kept = await server.call('GET /calendar-address/', { as: owner.token });
+    expect(kept.body.address).toBeNull();
+    const [mail] = await mailsTo(server, owner.email);
+    expect(mail?.text).toContain('L’adresse secrète de votre agenda a pris fin');
   });
 
   test('does not let its current password be guessed', async () => {
