@@ -25,6 +25,16 @@ test.each([
   expect(linesOf(file)).toEqual(['Anna Roux']);
 });
 
+test('heads of pages that fill memory together, each of them short, are not unpacked', () => {
+  const head = new Uint8Array(3_000_000).fill(32);
+  const heads = Array.from({ length: 3 }, (_, index) => [`word/header${index}.xml`, head] as const);
+  const file = zipSync({
+    'word/document.xml': strToU8('<w:p><w:t>Anna Roux</w:t></w:p>'),
+    ...Object.fromEntries(heads),
+  });
+  expect(() => openOfficeFile(file)).toThrow('Too long a text.');
+});
+
 test.each(['1.', 'é', '—', '! '])('a paragraph of « %s » alone is drawn once', async (sign) => {
   const { paragraphs } = openOfficeFile(makeDocx([sign.repeat(100_000)]));
   const pdf = await paragraphsToPdf(paragraphs);

@@ -7,7 +7,7 @@ import { attribute, tokensOf } from './xml-tokens.ts';
 const wanted =
   /^(?:word\/(?:document|header\d*|footer\d*)\.xml|word\/_rels\/document\.xml\.rels|content\.xml|styles\.xml|mimetype)$/;
 
-/** Of one part, unpacked: no resume is as long, and a file that was made to fill memory ends here. */
+/** Of all parts together, unpacked: no resume is as long, and a file that was made to fill memory ends here. */
 const mostBytes = 8_000_000;
 const mostEntries = 2000;
 
@@ -28,12 +28,14 @@ const linksIn = (rels: string): Map<string, string> => {
 
 const unpacked = (bytes: Uint8Array): Record<string, string> => {
   let entries = 0;
+  let bytesInAll = 0;
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       entries += 1;
       if (entries > mostEntries) throw new Error('Too many files in one.');
       if (!wanted.test(name)) return false;
-      if (originalSize > mostBytes) throw new Error('Too long a text.');
+      bytesInAll += originalSize;
+      if (bytesInAll > mostBytes) throw new Error('Too long a text.');
       return true;
     },
   });
