@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { makeDocx, makeOdt } from '../../testing/office-files.ts';
+import { makeDocx, makeOdt, makePng } from '../../testing/office-files.ts';
 import { openOfficeFile } from './open-office-file.ts';
-import { paragraphsToPdf } from './to-pdf.ts';
+import { paragraphsToPdf, pictureToPdf } from './to-pdf.ts';
 
 const many = 200_000;
 const linesOf = (file: Uint8Array) => openOfficeFile(file).lines.map(({ text }) => text);
@@ -55,4 +55,31 @@ test('an address that is not well written costs nobody the document', () => {
   });
   expect(linesOf(file)).toEqual(['Courriel']);
   expect(linesOf(makeOdt(['Anna Roux']))).toEqual(['Anna Roux']);
+});
+
+/** What a picture of these sides says of itself; nothing is decoded where it is refused. */
+const pictureOf = (
+  side: number,
+  { colours, turns = 0, more = '' }: { colours: number; turns?: number; more?: string },
+) => {
+  const bytes = Buffer.concat([makePng(), Buffer.from(more)]);
+  bytes.writeUInt32BE(side, 16);
+  bytes.writeUInt32BE(side, 20);
+  bytes.writeUInt8(colours, 25);
+  bytes.writeUInt8(turns, 28);
+  return bytes;
+};
+
+test.each([
+  ['seen through', 4000, { colours: 6 }],
+  ['sent in turns', 4000, { colours: 2, turns: 1 }],
+  ['of which a colour is seen through', 4000, { colours: 2, more: 'tRNS' }],
+  ['of any kind', 8000, { colours: 2 }],
+])('a picture %s that fills memory is not decoded', (_, side, told) => {
+  expect(() => pictureToPdf(pictureOf(side, told))).toThrow('Too large a picture.');
+});
+
+test('a large picture that is drawn as it is becomes a page', async () => {
+  const pdf = await pictureToPdf(pictureOf(4000, { colours: 2 }));
+  expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
 });

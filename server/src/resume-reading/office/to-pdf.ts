@@ -43,11 +43,19 @@ export const paragraphsToPdf = (paragraphs: readonly Paragraph[]): Promise<Uint8
 
 /** More no camera takes; a picture made to fill memory may say so. */
 const mostPixels = 60_000_000;
+/** Of those that a page takes only once they are decoded, which holds some 17 bytes for each: the largest screens have 8 million. */
+const mostDecoded = 12_000_000;
 
-const pixelsOfPng = (bytes: Buffer): number =>
-  bytes.subarray(1, 4).toString('latin1') === 'PNG' && bytes.length > 24
-    ? bytes.readUInt32BE(16) * bytes.readUInt32BE(20)
-    : 0;
+/** What a page draws as it is: neither seen through, in whichever of the three ways, nor sent line by line in turns. */
+const isPlainPng = (bytes: Buffer): boolean =>
+  ((bytes[25] ?? 0) & 4) === 0 && bytes[28] === 0 && !bytes.includes('tRNS');
+
+const requireDrawable = (bytes: Buffer): void => {
+  if (bytes.subarray(1, 4).toString('latin1') !== 'PNG' || bytes.length < 29) return;
+  const pixels = bytes.readUInt32BE(16) * bytes.readUInt32BE(20);
+  if (pixels > (isPlainPng(bytes) ? mostPixels : mostDecoded))
+    throw new Error('Too large a picture.');
+};
 
 /**
  * A photograph as a page of its own, the way it was held, which cameras note beside the picture, and from there shown turned by
@@ -55,7 +63,7 @@ const pixelsOfPng = (bytes: Buffer): number =>
  */
 export const pictureToPdf = (bytes: Uint8Array, quarters = 0): Promise<Uint8Array> => {
   const picture = Buffer.from(bytes);
-  if (pixelsOfPng(picture) > mostPixels) throw new Error('Too large a picture.');
+  requireDrawable(picture);
   return collected((doc) => {
     doc.addPage({ size: 'A4', margin: 0, layout: quarters % 2 === 0 ? 'portrait' : 'landscape' });
     if (quarters !== 0) Object.assign(doc.page.dictionary.data, { Rotate: quarters * 90 });
