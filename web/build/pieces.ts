@@ -38,7 +38,7 @@ const kindOf = (id: string): Kind | null => {
   if (/\/screens\/(profile|meetings)\//.test(id)) return 'all';
   if (/\/screens\/(applicant|company)\//.test(id)) return 'party';
   // Where the staff work from, on a telephone too.
-  if (/\/screens\/dashboard\/(applicant|company)-management\//.test(id)) return 'list';
+  if (/\/screens\/dashboard\/((applicant|company)-management|besoins)\//.test(id)) return 'list';
   if (/\/screens\/dashboard\/|\/home\/(Manager|Superuser)Home/.test(id)) return 'staff';
   return publicScreen.test(id) ? 'public' : 'link';
 };
@@ -47,6 +47,8 @@ interface Reach {
   kinds: Set<Kind>;
   /** How many files that are fetched by themselves hold it. */
   entries: number;
+  /** Those of them that are screens, or what stands around every screen. */
+  screens: Set<string>;
 }
 
 /** Which modules each file that is fetched by itself cannot do without, as the bundler divides them when left alone. */
@@ -57,16 +59,20 @@ const reachOf = (output: Rolldown.RolldownOutput['output']): Map<string, Reach> 
   const reach = new Map<string, Reach>();
   for (const entry of chunks.values()) {
     if (!entry.isEntry && !entry.isDynamicEntry) continue;
-    const kind = entry.isEntry ? 'start' : kindOf(entry.facadeModuleId ?? '');
+    const facade = entry.facadeModuleId ?? '';
+    const kind = entry.isEntry ? 'start' : kindOf(facade);
     const seen = new Set<string>();
     const visit = (name: string): void => {
       const chunk = chunks.get(name);
       if (!chunk || seen.has(name)) return;
       seen.add(name);
       for (const id of chunk.moduleIds) {
-        const found = reach.get(id) ?? { kinds: new Set(), entries: 0 };
+        const found = reach.get(id) ?? { kinds: new Set(), entries: 0, screens: new Set() };
         found.entries += 1;
-        if (kind) found.kinds.add(kind);
+        if (kind) {
+          found.kinds.add(kind);
+          found.screens.add(facade);
+        }
         reach.set(id, found);
       }
       for (const imported of chunk.imports) visit(imported);
@@ -88,21 +94,35 @@ const pieceOfKind: Partial<Record<Kind, string>> = {
   panel: 'panel',
 };
 
+/** So many screens have it that none of them should bring another piece for its few bytes. */
+const many = 12;
+
+/** What only staff need: what their lists share, what lists of people have to themselves, what one screen and its dialogs do. */
+const pieceOfStaff = ({ kinds, screens }: Reach): string => {
+  if (kinds.has('list')) return screens.size > 2 ? 'lists' : 'people';
+  const [screen = ''] = screens;
+  return screens.size > 1 ? 'staff' : path.basename(screen, '.tsx');
+};
+
 /** What neither the first screens nor all who are signed in need. */
-const laterPiece = ({ kinds }: Reach): string | null => {
+const laterPiece = (reach: Reach): string => {
+  const { kinds, screens } = reach;
+  const isOfStaff = isOnly(kinds, 'list', 'staff');
   const reckons = kinds.has('pay') || kinds.has('figure');
   // Days are reckoned with by lists, and by an opened match, that have no contract's rules to bring.
   if (kinds.has('link') || (reckons && (kinds.has('party') || kinds.has('panel')))) return 'links';
   // Who tries what an apprentice earns needs none of the rules that a file is held against.
   if (reckons) return kinds.has('pay') ? 'pay' : 'figures';
-  // What the staff's lists of people stand on comes without what only other screens of theirs need.
-  if (kinds.has('list')) return isOnly(kinds, 'list', 'staff') ? 'lists' : 'shared';
+  if (isOfStaff) return pieceOfStaff(reach);
+  if (screens.size >= many) return 'signed-in';
+  if (kinds.has('contract') && kinds.has('party')) return 'links';
+  // Sheets and needs are filled in by candidates and companies: what staff do comes without it.
+  if (isOnly(kinds, 'party') && screens.size < 4) return 'sheets';
+  if (kinds.has('list') || kinds.has('party')) return 'shared';
   const kind = kinds.size === 1 ? [...kinds][0] : undefined;
   const own = kind && pieceOfKind[kind];
   if (own) return own;
-  // A file of what two share costs them more than its few bytes all others.
-  if (isOnly(kinds, 'staff')) return 'staff';
-  return 'work';
+  return kinds.has('contract') ? 'ends' : 'work';
 };
 
 /**
@@ -117,6 +137,8 @@ const pieceFor = (reach: Reach): string | null => {
   if (kinds.has('area') || (isFirst && hasNoBar)) return 'data';
   if (kinds.has('bar')) return 'signed-in';
   if (kinds.has('public') && entries > 1) return 'forms';
+  // Two screens of one kind: what each has alone comes with what they share.
+  if (kinds.size === 1 && kinds.has('list')) return 'people';
   if (entries < 2 || kinds.size === 0) return null;
   if (isFirst) return isOnly(kinds, 'first') ? 'party' : 'signed-in';
   return laterPiece(reach);
@@ -132,9 +154,12 @@ const stylesWith: Readonly<Record<string, string>> = {
   work: 'signed-in',
   shared: 'signed-in',
   lists: 'signed-in',
+  people: 'signed-in',
+  sheets: 'signed-in',
   staff: 'signed-in',
   party: 'signed-in',
   panel: 'signed-in',
+  ends: 'signed-in',
   contract: 'signed-in',
 };
 
@@ -153,9 +178,10 @@ const placeFor = (id: string, reach: Reach): string | null => {
 /**
  * Names the piece that a module goes to, so that a screen is a handful of files: what public screens share, what comes
  * with reading data, what whoever is signed in needs, what the lists and homes of candidates and companies share, what
- * screens behind a link do, what reckons with pay, what holds contracts against their rules, what an opened match shows, what
- * the staff's lists of people stand on (with others, and by themselves), what sheets and needs are filled in with, and what
- * else staff do. Each may import those before it, never one after it. Null for what one screen or one dialog has to itself.
+ * screens behind a link do, what reckons with pay, what holds contracts against their rules, what an opened match shows and
+ * what else ends in a contract, what the staff share with candidates and companies, what the staff's lists stand on, those of people by
+ * themselves, what sheets and needs are filled in with, and what else staff do. Each may import those before it, never one
+ * after it. Null for what one screen or one dialog has to itself.
  *
  * The client is built once without pieces for it: only then is it known what of a library is left, and for whom.
  */

@@ -169,10 +169,16 @@ test('a list that cannot be loaded says which', async ({ page, product }) => {
   await expect(page.getByRole('table', { name: 'Gestion des Responsables' })).toBeVisible();
 });
 
-test('fits a phone', async ({ page, product }) => {
+test('fits a phone, whose first third is enough for what stands above the list', async ({
+  page,
+  product,
+}) => {
   const { name } = await someInvited(product);
-  await page.setViewportSize({ width: 360, height: 720 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, product);
+  const begin = await page.getByRole('list').filter({ hasText: name }).boundingBox();
+  expect(begin?.y).toBeLessThan(844 / 3);
+  await page.setViewportSize({ width: 360, height: 720 });
   await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expectAccessible(page);

@@ -51,7 +51,7 @@ export const ManagedList = <Exported,>({
     <Toolbar
       count={count}
       onReset={onReset}
-      oneLine={filters.length > 3}
+      oneLine
       end={
         <>
           {tools}

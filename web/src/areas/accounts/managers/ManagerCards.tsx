@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionCard } from '../../../ui/layout/ActionCard.tsx';
-import { Columns } from '../../../ui/layout/layout.tsx';
+import { ActionCard, ActionCards } from '../../../ui/layout/ActionCard.tsx';
 import { StatCard } from '../../../ui/layout/StatCard.tsx';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { managerMessages as messages } from './messages.ts';
@@ -12,35 +11,34 @@ interface ManagerCardsProps {
   add: ReactNode;
 }
 
-const registeredHint = (managers: readonly Manager[] | undefined): string | undefined => {
-  if (!managers?.length) return undefined;
+/** What is left to do: passwords that were never chosen, programmes that nobody looks after. */
+const hintOf = (managers: readonly Manager[], programmes: readonly Programme[]): string => {
   const waiting = managers.filter(({ registered }) => !registered).length;
-  return waiting > 0 ? messages.waiting(waiting) : messages.allRegistered;
+  const supervised = new Set(
+    managers.flatMap((one) => one.supervised.map(({ formation: programme }) => programme.id)),
+  );
+  const unsupervised = programmes.filter(({ id }) => !supervised.has(id)).length;
+  return [
+    waiting > 0 && messages.waiting(waiting),
+    unsupervised > 0 && messages.unsupervised(unsupervised),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 };
 
 /** What stands above the list: adding somebody, how many there are, and what is left to do. */
-export const ManagerCards = ({ managers, programmes, add }: ManagerCardsProps) => {
-  const supervised = new Set(
-    managers?.flatMap(({ supervised }) =>
-      supervised.map(({ formation: programme }) => programme.id),
-    ),
-  );
-  const unsupervised = managers && programmes?.filter(({ id }) => !supervised.has(id)).length;
-  return (
-    <Columns min={200}>
-      <ActionCard title={messages.addTitle} text={messages.addText}>
-        {add}
-      </ActionCard>
+export const ManagerCards = ({ managers, programmes, add }: ManagerCardsProps) => (
+  <ActionCards
+    total={
       <StatCard
         label={messages.total}
         value={managers && formatNumber(managers.length)}
-        hint={registeredHint(managers)}
+        hint={managers && programmes && hintOf(managers, programmes)}
       />
-      <StatCard
-        label={messages.unsupervised}
-        value={unsupervised === undefined ? undefined : formatNumber(unsupervised)}
-        hint={unsupervised === 0 && programmes?.length ? messages.allSupervised : undefined}
-      />
-    </Columns>
-  );
-};
+    }
+  >
+    <ActionCard title={messages.addTitle} text={messages.addText}>
+      {add}
+    </ActionCard>
+  </ActionCards>
+);

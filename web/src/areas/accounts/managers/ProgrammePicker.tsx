@@ -1,102 +1,133 @@
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import { Combobox, useCombobox } from '@mantine/core';
 import { levels } from '@tandem/domain/reference/levels';
-import { useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { Popover } from '../../../ui/popover/Popover.tsx';
 import { fold } from '../../../platform/format/text.ts';
 import { managerMessages as messages } from './messages.ts';
 import type { Programme } from './managers.ts';
-import classes from './Programmes.module.css';
+import classes from './ProgrammePicker.module.css';
 
-interface ProgrammePickerProps {
-  managerName: string;
+interface ChoiceProps {
   /** Those that can be added. */
   programmes: readonly Programme[];
-  busy: boolean;
   onPick: (programme: Programme) => void;
 }
 
-/** Below the bar at the top of the page, which would cover the search. */
-const room = { flip: { padding: { top: 72, bottom: 8 } }, shift: true };
+/** Which entry is chosen, and the keys that lead to it. */
+const useChosen = (found: readonly Programme[], onPick: ChoiceProps['onPick']) => {
+  const id = useId();
+  const [at, setAt] = useState(0);
+  const chosen = Math.min(at, found.length - 1);
+  const idOf = (index: number) => `${id}-${index}`;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const programme = found[chosen];
+    if (!programme || (step === undefined && event.key !== 'Enter')) return;
+    event.preventDefault();
+    if (step === undefined) {
+      onPick(programme);
+      return;
+    }
+    const next = (chosen + step + found.length) % found.length;
+    setAt(next);
+    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  return { id, idOf, chosen, choose: setAt, onKeyDown };
+};
 
-/** The programmes that can be added, with a search; the list scrolls when it is long. */
-export const ProgrammePicker = ({
-  managerName,
-  programmes,
-  busy,
-  onPick,
-}: ProgrammePickerProps) => {
+const Choice = ({ programmes, onPick }: ChoiceProps) => {
   const [typed, setTyped] = useState('');
-  const store = useCombobox({
-    onDropdownClose: () => {
-      store.resetSelectedOption();
-      setTyped('');
-    },
-    // As the library does it, but for the page: it must not follow the list to where it stands before it has its place.
-    onDropdownOpen: () =>
-      setTimeout(() => store.searchRef.current?.focus({ preventScroll: true }), 0),
-  });
   const wanted = fold(typed.trim());
   const found = programmes.filter(({ name, level }) =>
     fold(`${name} ${levels[level]}`).includes(wanted),
   );
-  const pick = (id: string) => {
-    const programme = programmes.find((one) => String(one.id) === id);
-    store.closeDropdown();
-    store.focusTarget();
-    if (programme) onPick(programme);
+  const { id, idOf, chosen, choose, onKeyDown } = useChosen(found, onPick);
+  return (
+    <>
+      <input
+        type="text"
+        role="combobox"
+        className={classes.search}
+        aria-label={messages.searchProgramme}
+        placeholder={messages.searchProgramme}
+        aria-expanded={found.length > 0}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen >= 0 ? idOf(chosen) : undefined}
+        autoComplete="off"
+        data-autofocus
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          choose(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={id} role="listbox" aria-label={messages.trainings} className={classes.options}>
+        {found.map((programme, index) => (
+          <button
+            key={programme.id}
+            id={idOf(index)}
+            type="button"
+            role="option"
+            aria-selected={index === chosen}
+            tabIndex={-1}
+            className={classes.option}
+            onClick={() => onPick(programme)}
+          >
+            {programme.name}
+            <span className={classes.level}>{levels[programme.level]}</span>
+          </button>
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p className={classes.none} role="status">
+          {programmes.length === 0 ? messages.allLinked : messages.noProgrammeFound}
+        </p>
+      )}
+    </>
+  );
+};
+
+interface ProgrammePickerProps extends ChoiceProps {
+  managerName: string;
+  busy: boolean;
+}
+
+/** The programmes that can be added, with a search; the list scrolls when it is long. */
+export const ProgrammePicker = ({
+  managerName,
+  busy,
+  programmes,
+  onPick,
+}: ProgrammePickerProps) => {
+  const [opened, setOpened] = useState(false);
+  const pick = (programme: Programme) => {
+    setOpened(false);
+    onPick(programme);
   };
   return (
-    <Combobox
-      store={store}
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      label={messages.linkTo(managerName)}
       width={300}
-      position="bottom-start"
-      middlewares={room}
-      onOptionSubmit={pick}
-    >
-      <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
+      side="start"
+      className={classes.panel}
+      renderTarget={(target) => (
         <Button
           variant="quiet"
           size="sm"
           className={classes.add}
           busy={busy}
           aria-label={messages.linkTo(managerName)}
-          aria-haspopup="dialog"
-          aria-expanded={store.dropdownOpened}
-          onClick={() => store.toggleDropdown()}
+          {...target}
         >
           <span aria-hidden>+</span> {messages.add}
         </Button>
-      </Combobox.Target>
-      <Combobox.Dropdown role="dialog" aria-label={messages.linkTo(managerName)}>
-        <Combobox.Search
-          value={typed}
-          role="combobox"
-          aria-expanded={store.dropdownOpened}
-          aria-controls={store.listId ?? ''}
-          aria-label={messages.searchProgramme}
-          placeholder={messages.searchProgramme}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            store.updateSelectedOptionIndex();
-          }}
-        />
-        <Combobox.Options className={classes.options ?? ''} aria-label={messages.trainings}>
-          {found.map(({ id, name, level }) => (
-            <Combobox.Option key={id} value={String(id)} className={classes.option ?? ''}>
-              {name}
-              <span className={classes.level}>{levels[level]}</span>
-            </Combobox.Option>
-          ))}
-          {found.length === 0 && (
-            <Combobox.Empty>
-              {programmes.length === 0 ? messages.allLinked : messages.noProgrammeFound}
-            </Combobox.Empty>
-          )}
-        </Combobox.Options>
-      </Combobox.Dropdown>
-    </Combobox>
+      )}
+    >
+      <Choice programmes={programmes} onPick={pick} />
+    </Popover>
   );
 };

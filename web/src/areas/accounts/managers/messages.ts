@@ -1,4 +1,4 @@
-import { formatCount, plural } from '../../../platform/format/numbers.ts';
+import { formatCount } from '../../../platform/format/numbers.ts';
 
 export const managerMessages = {
   title: 'Gestion des Responsables',
@@ -9,11 +9,9 @@ export const managerMessages = {
   add: 'Ajouter',
   cancel: 'Annuler',
   total: 'Responsables au total',
-  allRegistered: 'Tous ont choisi leur mot de passe',
-  waiting: (count: number) =>
-    `${formatCount(count, 'n’a', 'n’ont')} pas encore choisi ${plural(count, 'son', 'leur')} mot de passe`,
-  unsupervised: 'Formations sans responsable',
-  allSupervised: 'Chaque formation a son responsable',
+  waiting: (count: number) => formatCount(count, 'invité', 'invités'),
+  unsupervised: (count: number) =>
+    `${formatCount(count, 'formation', 'formations')} sans responsable`,
   exportName: 'responsables',
   search: 'Rechercher un responsable',
   count: ['responsable', 'responsables'] as const,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
-import { needMessages as messages } from '../messages.ts';
+import { correctingMessages as messages } from './messages.ts';
 
 const CorrectNeed = lazyDialog(() => import('./CorrectNeed.tsx'));
 
@@ -10,11 +10,7 @@ export const CorrectNeedButton = ({ need }: { need: { id: number; title: string 
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button
-        size="sm"
-        aria-label={messages.of(messages.edit, need.title)}
-        onClick={() => setOpened(true)}
-      >
+      <Button size="sm" aria-label={messages.editNeed(need.title)} onClick={() => setOpened(true)}>
         {messages.edit}
       </Button>
       {opened && <CorrectNeed need={need} onClose={() => setOpened(false)} />}

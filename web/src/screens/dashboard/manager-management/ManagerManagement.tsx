@@ -26,8 +26,12 @@ const ManagerManagement = () => {
     </Button>
   );
   return (
-    <Page brief title={messages.title} lead={messages.lead}>
-      <ManagerCards managers={list.managers} programmes={list.formations.data} add={add} />
+    <Page
+      brief
+      title={messages.title}
+      lead={messages.lead}
+      begin={<ManagerCards managers={list.managers} programmes={list.formations.data} add={add} />}
+    >
       <ManagerList list={list} more={handOver} />
       <ManagerSight />
       <StaffSecondFactor />
