@@ -55,6 +55,22 @@ test('what goes together in a session is one thing; what stands together by chan
   expect(phrasesOf([], needs).size).toBe(0);
 });
 
+test('names of trades that are put together from the same words are things of their own', () => {
+  const names = Array.from({ length: 960 }, (_, at) => {
+    const act = at % 80;
+    return `acte${act} de chose${(act + Math.floor(at / 80)) % 80}`;
+  });
+  const written = (every: number, at: number): string =>
+    names.filter((_, name) => name % every === at).join('\n');
+  const people = Array.from({ length: 80 }, (_, at) =>
+    aCandidate({ id: at + 1, text: candidateTextOf(written(40, at % 40)) }),
+  );
+  const companies = Array.from({ length: 40 }, (_, at) =>
+    aNeed({ id: at + 1, text: needTextOf(written(40, at)) }),
+  );
+  expect(phrasesOf(people, companies).size).toBe(names.length);
+});
+
 test('who has the thing stands before who has its words, and the reason says so', () => {
   const corpus = openCorpus(buildCorpus(candidates, needs, lexicon));
   const [need] = needs;

@@ -12,6 +12,13 @@ const leastLift = 4;
 /** … and when, of all that follows the first and all that goes before the second, it is so much (geometric mean, squared). */
 const leastCohesion = 0.01;
 
+/**
+ * Names of trades are put together from the same few words (« pose de tuiles », « pose de carreaux »), and each is rare among what its
+ * words go with. So less of it will do where chance would bring a sixth of it; not so little as « assurer » has of any one act.
+ */
+const strongLift = 6;
+const leastShareOfStrong = 1 / 40;
+
 class Side {
   readonly phrases = new Occurrences();
   readonly #size: number;
@@ -56,8 +63,13 @@ export const phrasesOf = (
       const [mine, asked] = [ours.phrases.of(phrase), theirs.phrases.of(phrase)];
       const together = mine + asked;
       if (mine === 0 || together < fewestTexts) return;
-      const apart = firsts.of(first) * seconds.of(second);
-      if (together * all < leastLift * apart || together ** 2 < leastCohesion * apart) return;
+      const [before, behind] = [firsts.of(first), seconds.of(second)];
+      const apart = before * behind;
+      const isCohesive =
+        together ** 2 >= leastCohesion * apart ||
+        (together * all >= strongLift * apart &&
+          together >= leastShareOfStrong * Math.max(before, behind));
+      if (together * all < leastLift * apart || !isCohesive) return;
       found.set(phrase, { candidates: ours.occurrence(phrase), needs: theirs.occurrence(phrase) });
     });
   return found;
