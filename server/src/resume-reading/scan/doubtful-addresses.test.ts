@@ -11,6 +11,7 @@ test.each([
   ['gaspard.ollvetti00@exemple.fr', 'gaspard.olivetti00@exemple.fr'],
   ['gaspard.olivetti@gmall.com', 'gaspard.olivetti@gmail.com'],
   ['golivetti@hotmail.corn', 'golivetti@hotmail.com'],
+  ['golivetti@hotmail.com.com', 'golivetti@hotmail.com'],
 ])('one letter that was taken for another is put right: %s', (read, printed) => {
   expect(left(read)).toBe(printed);
 });

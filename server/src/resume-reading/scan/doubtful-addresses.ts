@@ -85,7 +85,11 @@ const asNamed = (word: string, { name, words, isSure }: Made): string | null => 
 };
 
 const hostOf = (host: string): string | null => {
-  const lower = host.toLowerCase().replace(/\.corn$/, '.com');
+  // The end of an address that two looks have in common may stand there twice.
+  const lower = host
+    .toLowerCase()
+    .replace(/\.corn$/, '.com')
+    .replace(/(\.[a-z]{2,3})\1$/, '$1');
   if (knownHosts.includes(lower) || otherHosts.includes(lower)) return lower;
   if (halfHosts.has(lower) || /--|-\.|\.-/.test(lower)) return null;
   const near = knownHosts.filter((one) => isNeighbour(lower, one));

@@ -1,10 +1,13 @@
 import { getResolvedPDFJS } from 'unpdf';
+import { openFilling, openShapes, type Shape } from './outlines.ts';
 import { blankRaster, drawOnto, toGrey, type Decoded, type Matrix, type Raster } from './raster.ts';
 
 /** Points along the longer side of the largest picture of a page: 200 an inch on A4, at which letters are read best. */
 const longSide = 2340;
 /** A page around a small picture becomes no longer than this. */
 const longestPage = 3400;
+/** A page that fills so many shapes has its letters as outlines; fewer are lines and bars. */
+const fewestShapes = 150;
 /** Decoding takes some ten bytes a point: a larger picture is left out. */
 const mostPixels = 26_000_000;
 
@@ -39,15 +42,47 @@ const objectOf = (objects: Objects, id: string): Promise<unknown> => {
   return promise;
 };
 
+/** What lies on a page, in the order in which it is painted. */
+type Mark = Shape | { picture: Raster; matrix: Matrix };
+
+interface View {
+  width: number;
+  height: number;
+  transform: readonly number[];
+}
+
+/** Null where nothing is to be drawn. */
+const drawMarks = (all: readonly Mark[], viewAt: (scale: number) => View): Raster | null => {
+  const isOutlined = all.filter((mark) => 'path' in mark).length >= fewestShapes;
+  const marks = all.filter((mark) => isOutlined || 'picture' in mark);
+  if (marks.length === 0) return null;
+  const { width, height } = viewAt(1);
+  const pictures = marks.filter((mark) => 'picture' in mark);
+  const sides = pictures.map(({ matrix }) => longerSide(matrix));
+  const scale = Math.min(
+    longSide / (isOutlined ? Math.max(width, height) : Math.max(1, ...sides)),
+    longestPage / Math.max(width, height),
+  );
+  const view = viewAt(scale);
+  const raster = blankRaster(Math.ceil(view.width), Math.ceil(view.height));
+  const fill = openFilling(raster);
+  for (const mark of marks) {
+    const matrix = compose(view.transform as unknown as Matrix, mark.matrix);
+    if ('picture' in mark) drawOnto(raster, mark.picture, matrix);
+    else fill({ ...mark, matrix });
+  }
+  return raster;
+};
+
 /** A PDF file whose pages are drawn; `close` it. */
 export interface PagePictures {
   pages: number;
-  /** The pictures of a page as they lie on it, upright as it is shown; null where it has none. Page from 1 on. */
+  /** The pictures of a page and letters that are outlines, upright as it is shown; null where it has none. Page from 1 on. */
   draw: (page: number) => Promise<Raster | null>;
   close: () => Promise<void>;
 }
 
-/** Draws what pictures a PDF file holds, in greys; its texts and lines are left out. Throws what PDF.js throws. */
+/** Draws what pictures a PDF file holds, in greys, and letters that were made outlines; its texts and lines are left out. Throws what PDF.js throws. */
 export const openPagePictures = async (bytes: Uint8Array): Promise<PagePictures> => {
   const { getDocument, VerbosityLevel, OPS } = await getResolvedPDFJS();
   const loading = getDocument({
@@ -63,7 +98,8 @@ export const openPagePictures = async (bytes: Uint8Array): Promise<PagePictures>
   const file = await loading.promise;
   const draw = async (number: number): Promise<Raster | null> => {
     const page = await file.getPage(number);
-    const pictures: { picture: Raster; matrix: Matrix }[] = [];
+    const marks: Mark[] = [];
+    const shapeOf = openShapes(OPS);
     const { fnArray, argsArray } = await page.getOperatorList();
     const stack: Matrix[] = [];
     let matrix: Matrix = [1, 0, 0, 1, 0, 0];
@@ -76,6 +112,8 @@ export const openPagePictures = async (bytes: Uint8Array): Promise<PagePictures>
       if (operation === OPS.transform && isMatrix(values)) matrix = compose(matrix, values);
       if (operation === OPS.paintFormXObjectBegin && isMatrix(values[0]))
         matrix = compose(matrix, values[0]);
+      const shape = shapeOf(operation, values, matrix);
+      if (shape) marks.push(shape);
       const isPicture =
         operation === OPS.paintImageXObject ||
         operation === OPS.paintInlineImageXObject ||
@@ -94,19 +132,10 @@ export const openPagePictures = async (bytes: Uint8Array): Promise<PagePictures>
       ) as Objects;
       const object = typeof inner === 'string' ? await objectOf(objects, inner) : inner;
       if (!isDecoded(object) || object.width * object.height > mostPixels) continue;
-      pictures.push({ picture: toGrey(object), matrix });
+      marks.push({ picture: toGrey(object), matrix });
     }
     page.cleanup();
-    const { width, height } = page.getViewport({ scale: 1 });
-    const scale = Math.min(
-      longSide / Math.max(1, ...pictures.map(({ matrix: placed }) => longerSide(placed))),
-      longestPage / Math.max(width, height),
-    );
-    const viewport = page.getViewport({ scale });
-    const raster = blankRaster(Math.ceil(viewport.width), Math.ceil(viewport.height));
-    for (const { picture, matrix: placed } of pictures)
-      drawOnto(raster, picture, compose(viewport.transform as unknown as Matrix, placed));
-    return pictures.length > 0 ? raster : null;
+    return drawMarks(marks, (scale) => page.getViewport({ scale }));
   };
   return { pages: file.numPages, draw, close: () => loading.destroy() };
 };

@@ -19,7 +19,7 @@ export const blankRaster = (width: number, height: number): Raster => ({
   grey: new Uint8Array(width * height).fill(255),
 });
 
-const luminance = (red = 255, green = 255, blue = 255): number =>
+export const luminance = (red = 255, green = 255, blue = 255): number =>
   (red * 77 + green * 151 + blue * 28) >> 8;
 
 export const toGrey = ({ width, height, data, kind = 1 }: Decoded): Raster => {
