@@ -1,4 +1,5 @@
 import { getResolvedPDFJS } from 'unpdf';
+import { openFaxPictures } from '../fax/fax-pictures.ts';
 import { openFilling, openShapes, type Shape } from './outlines.ts';
 import { blankRaster, drawOnto, toGrey, type Decoded, type Matrix, type Raster } from './raster.ts';
 
@@ -96,6 +97,13 @@ export const openPagePictures = async (bytes: Uint8Array): Promise<PagePictures>
     isImageDecoderSupported: false,
   });
   const file = await loading.promise;
+  let faxes: ReturnType<typeof openFaxPictures> | null = null;
+  /** What PDF.js could not decode; its size stands beside its name. */
+  const faxOf = async ([, width, height]: readonly unknown[]): Promise<Raster | null> => {
+    if (Number(width) * Number(height) > mostPixels) return null;
+    faxes ??= openFaxPictures(await file.getData());
+    return faxes(Number(width), Number(height));
+  };
   const draw = async (number: number): Promise<Raster | null> => {
     const page = await file.getPage(number);
     const marks: Mark[] = [];
@@ -131,8 +139,9 @@ export const openPagePictures = async (bytes: Uint8Array): Promise<PagePictures>
         typeof inner === 'string' && inner.startsWith('g_') ? page.commonObjs : page.objs
       ) as Objects;
       const object = typeof inner === 'string' ? await objectOf(objects, inner) : inner;
-      if (!isDecoded(object) || object.width * object.height > mostPixels) continue;
-      marks.push({ picture: toGrey(object), matrix });
+      if (isDecoded(object) && object.width * object.height > mostPixels) continue;
+      const picture = isDecoded(object) ? toGrey(object) : await faxOf(values);
+      if (picture) marks.push({ picture, matrix });
     }
     page.cleanup();
     return drawMarks(marks, (scale) => page.getViewport({ scale }));
