@@ -9,7 +9,7 @@ import { deliverWebhooks } from './areas/machines/index.ts';
 import { makeExport } from './areas/exports/index.ts';
 import { runImport } from './areas/invitations/index.ts';
 import { followSigning } from './areas/contracts/index.ts';
-import { returnSetAside, tellNeedBatch } from './areas/needs/index.ts';
+import { returnSetAside, tellNeedBatch, tellNight } from './areas/needs/index.ts';
 import { refineSavedPlace } from './areas/reference/index.ts';
 import { remindMeetings } from './areas/meetings/index.ts';
 import { expireNeeds, renewCauses, runFollowUp, tellStaffNews } from './areas/follow-up/index.ts';
@@ -75,6 +75,7 @@ export const runnersOf = (
   'remind-meetings': () => remindMeetings(services),
   'follow-up': async (_data, _attempt, stopping) => {
     await tellStaffNews(services);
+    await tellNight(services);
     await runFollowUp(services, stopping);
   },
   'renew-causes': (_data, _attempt, stopping) => renewCauses(services, stopping),

@@ -17,6 +17,9 @@ export const putOffDays: Record<MarkingSide, readonly number[]> = {
   company: [3, 7, 14, 30],
 };
 
+/** Nothing is put off for longer, whether a day was chosen or not. */
+export const longestPutOff = (side: MarkingSide): number => Math.max(...putOffDays[side]);
+
 /** What 'Plus tard' alone means. */
 export const usualPutOff: Record<MarkingSide, number> = { applicant: 3, company: 7 };
 
@@ -28,7 +31,7 @@ export const daysAfter = (day: string, days: number): string =>
 
 /** Why a match cannot come back on that day; null where it can. */
 export const putOffProblem = (side: MarkingSide, until: string, today: string): string | null => {
-  const longest = Math.max(...putOffDays[side]);
+  const longest = longestPutOff(side);
   if (until <= today) return 'Choisissez un jour à venir.';
   return until > daysAfter(today, longest)
     ? `Choisissez un jour dans les ${longest} jours qui viennent.`

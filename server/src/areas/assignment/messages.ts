@@ -1,10 +1,13 @@
+import { elided } from '@tandem/domain/elision';
 import { quotedName } from '@tandem/domain/names';
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 
 export interface SuggestionFacts {
   /** The other side, as the reader knows it: the company's name, or the candidate's full name. */
   otherParty: string;
   needTitle: string;
+  /** The reader, as they are greeted. */
+  greeted: string;
   /** The page of the match; following it does nothing by itself. */
   link: string;
 }
@@ -26,7 +29,7 @@ const sentencesOf = (
         'Rien n’est décidé : regardez ce besoin. Si l’entreprise vous accepte, ce sera à vous de répondre.',
       ]
     : [
-        `En regardant toutes les places à la fois, le centre de formation pense que ${otherParty} irait bien à votre besoin « ${needTitle} ». Le candidat reçoit le même message.`,
+        `En regardant toutes les places à la fois, le centre de formation pense ${elided('que', otherParty)} irait bien à votre besoin « ${needTitle} ». Le candidat reçoit le même message.`,
         'Rien n’est décidé : lisez son profil et dites ce que vous en pensez.',
       ];
 
@@ -34,7 +37,7 @@ const sentencesOf = (
 export const suggestionMail = (reader: Reader, facts: SuggestionFacts): ComposedMail =>
   composeMail({
     subject: subjectOf(reader, facts),
-    greeting: 'Bonjour,',
+    greeting: greetingOf(facts.greeted),
     paragraphs: sentencesOf(reader, facts),
     action: { label: 'Voir le match', link: facts.link },
   });
@@ -58,7 +61,7 @@ export const suggestionsMail = (
   const isCandidate = reader === 'applicant';
   return composeMail({
     subject: severalSubject(reader, facts.length),
-    greeting: 'Bonjour,',
+    greeting: greetingOf(facts[0]?.greeted ?? ''),
     paragraphs: [
       [
         isCandidate

@@ -26,6 +26,7 @@ const factsOf = (services: Pick<Services, 'config'>, reader: Reader, row: Sugges
       ? row.company
       : `${row.first_name} ${row.last_name}`.trim() || 'Le candidat',
   needTitle: row.title,
+  greeted: reader === 'applicant' ? row.first_name : row.company,
   link: links(services.config).absolute(matchPath(reader, matchId(pairOfRow(row)))),
 });
 

@@ -20,4 +20,6 @@ export { countWaiting } from './states/need-move-queries.ts';
 export { reopenNeedFor } from './states/reopen-need.ts';
 export { returnSetAside } from './states/return-set-aside.ts';
 export { tellNeedBatch } from './states/together/tell-gathered.ts';
-export { setNeedState, settleSeats } from './states/set-need-state.ts';
+export { tellNight } from './states/together/tell-night.ts';
+export { setNeedState } from './states/set-need-state.ts';
+export { settleSeats } from './states/settle-seats.ts';

@@ -1,5 +1,5 @@
 import { quotedName } from '@tandem/domain/names';
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 
 interface Noted {
   /** Who wrote the note. */
@@ -10,10 +10,10 @@ interface Noted {
 }
 
 /** What was noted is read on the page: a mail goes through more hands. */
-export const mentionMail = ({ by, name, link }: Noted): ComposedMail =>
+export const mentionMail = ({ by, name, link }: Noted, greeted: string): ComposedMail =>
   composeMail({
     subject: `${quotedName(by)} vous mentionne dans une note`,
-    greeting: 'Bonjour,',
+    greeting: greetingOf(greeted),
     paragraphs: [`${by} vous mentionne dans une note sur ${name}.`],
     action: { label: 'Lire la note', link },
   });

@@ -81,7 +81,12 @@ export const tellColleagues = async (
     );
     if (isMentioned)
       await enqueueMessages(services, tx, [
-        { channel: 'mail', recipient: colleague.email, ...mentionMail(told), about },
+        {
+          channel: 'mail',
+          recipient: colleague.email,
+          ...mentionMail(told, colleague.name),
+          about,
+        },
       ]);
   }
 };

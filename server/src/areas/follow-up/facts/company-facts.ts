@@ -8,7 +8,7 @@ import { isPlaced } from '../../../scoring/stored/enrolled.ts';
 import { accountFacts, type AccountRow } from './account-facts.ts';
 import { accountsAmong, literals, type Among } from './among.ts';
 import { readMeetingFacts } from './meeting-facts.ts';
-import { pendingSince } from './pending-since.ts';
+import { pendingSince, queuedUntil } from './pending-since.ts';
 
 export interface FollowedNeed extends NeedFacts {
   title: string;
@@ -64,10 +64,10 @@ const readNeeds = async (db: Queries, today: string, among: Among): Promise<Need
       select s.offer_id, coalesce(m.status, ${sql.lit(status.pending)}) as status,
         case when coalesce(m.status, ${sql.lit(status.pending)}) = ${sql.lit(status.pending)}
           then ${pendingSince}
-          when m.status = ${sql.lit(status.queued)} and k.later_until <= ${today}
-          then k.later_until::date::timestamp at time zone 'Europe/Paris' end as waits_since,
-        case when m.status = ${sql.lit(status.queued)} and k.later_until > ${today}
-          then k.later_until end as back_on
+          when m.status = ${sql.lit(status.queued)} and ${queuedUntil} <= ${today}
+          then ${queuedUntil}::date::timestamp at time zone 'Europe/Paris' end as waits_since,
+        case when m.status = ${sql.lit(status.queued)} and ${queuedUntil} > ${today}
+          then ${queuedUntil} end as back_on
       from match_scores s
       join own o on o.id = s.offer_id
       left join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id

@@ -1,3 +1,4 @@
+import { longestPutOff } from '@tandem/domain/matches/marks';
 import { status } from '@tandem/domain/matches/match';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -11,3 +12,11 @@ export const pendingSince: RawBuilder<Date> = sql<Date>`coalesce(
     where v.applicant_id = s.applicant_id and v.offer_id = s.offer_id
       and v.to_status = ${sql.lit(status.pending)} and v.undoes is null
   ) end, s.created_at)`;
+
+/**
+ * The day, as `2026-11-30`, on which a company is to answer again whom it has queued, of the state `m` and the company's mark
+ * `k`: the one that it chose; without one after the longest that it could have chosen, or nobody would ever say anything.
+ */
+export const queuedUntil: RawBuilder<string> = sql<string>`coalesce(
+  k.later_until,
+  to_char((m.moved_at at time zone 'Europe/Paris')::date + ${sql.lit(longestPutOff('company'))}, 'YYYY-MM-DD'))`;

@@ -1,3 +1,5 @@
+import { addDays } from '@tandem/domain/calendar/days';
+import { parisClock, parisMidnight } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   somePlacement,
@@ -100,4 +102,19 @@ test('a candidate who puts off an answer is asked again on that day, and may not
   await mark('candidate', { later_until: '2026-09-12' });
   await move('superuser', 0);
   expect(await marks('candidate')).toEqual([]);
+});
+
+test('whom a company queues without a day is waited for again after thirty', async () => {
+  await move('company', 2);
+  const { day } = parisClock(clock.now());
+  clock.pass(29, 'days');
+  expect(await waitsOf('company')).toEqual([]);
+  clock.pass(1, 'days');
+  const back = parisMidnight(addDays(day, 30)).toISOString();
+  expect(await waitsOf('company')).toContainEqual(['answer_candidate', back]);
+  const { body } = await server.call('GET /matches/{id}/', {
+    as: await tokenOf('candidate'),
+    params: { id: world.matchId },
+  });
+  expect(body.awaited?.due_on).toBe(addDays(day, 40));
 });

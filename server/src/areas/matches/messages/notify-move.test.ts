@@ -125,6 +125,23 @@ describe('what people are told of a move', () => {
     expect((await newestMail(world.candidate)).text).toContain('n’a pas encore décidé');
   });
 
+  test('kept waiting once more on a day, a candidate reads it at the bell alone', async () => {
+    const { candidate, company } = world;
+    const queued = async () =>
+      (await mailsTo(server, candidate.email)).filter(({ subject }) =>
+        subject.endsWith('garde votre profil'),
+      ).length;
+    await move(world.superuser, 0);
+    await move(company, 2);
+    expect(await queued()).toBe(1);
+    const { unread } = await bell(candidate);
+    await move(world.superuser, 0);
+    await move(company, 2);
+    expect(await queued()).toBe(1);
+    expect((await bell(candidate)).unread).toBe(unread + 2);
+    expect((await bell(candidate)).items[0]?.text).toContain('garde votre profil');
+  });
+
   test('following the link of a mail changes nothing', async () => {
     await move(world.superuser, 1);
     const { pathname, search } = linkIn(await newestMail(world.candidate));

@@ -1,4 +1,4 @@
-import type { Pair } from '@tandem/domain/matches/match';
+import { status, type Pair } from '@tandem/domain/matches/match';
 import type { Queries } from '../../../platform/database/database.ts';
 
 interface PartyAccount {
@@ -43,4 +43,21 @@ export const findMatchParties = async (
     companyName: need.name,
     needTitle: need.title,
   };
+};
+
+/** How often companies have put a candidate on their waiting lists since then, and had it told. */
+export const countQueuedSince = async (
+  db: Queries,
+  candidateId: number,
+  since: Date,
+): Promise<number> => {
+  const { count } = await db
+    .selectFrom('match_moves')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('applicant_id', '=', candidateId)
+    .where('to_status', '=', status.queued)
+    .where('moved_by', '=', 'company')
+    .where('told_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
 };

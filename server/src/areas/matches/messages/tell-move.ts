@@ -1,4 +1,5 @@
 import { isStaff, type AccountKind } from '@tandem/domain/accounts/roles';
+import { parisClock, parisMidnight } from '@tandem/domain/calendar/paris-time';
 import { matchId, status, type MatchStatus, type Pair } from '@tandem/domain/matches/match';
 import {
   reasonOf,
@@ -14,7 +15,7 @@ import type { Services } from '../../services.ts';
 import type { MoveFacts, Reader } from './move-facts.ts';
 import { newcomerLine } from './newcomer.ts';
 import { moveMail, moveNotice } from './move-messages.ts';
-import { findMatchParties, type MatchParties } from './party-queries.ts';
+import { countQueuedSince, findMatchParties, type MatchParties } from './party-queries.ts';
 import { tellCarers } from './tell-carers.ts';
 
 /** A step of a match's history, as far as others are told of it. */
@@ -86,6 +87,23 @@ export const factsFor = async (
 export const isYes = ({ to, isUndo }: TellableMove): boolean =>
   !isUndo && (to === status.acceptedByCompany || to === status.fullyAccepted);
 
+/**
+ * A candidate who is kept waiting has nothing to do: the first of a day is told by mail, those after it, and what is taken back of
+ * them, at the bell alone.
+ */
+const isForBellAlone = async (
+  tx: Writes,
+  reader: Reader,
+  { pair, move, fallen }: Told,
+  now: Date,
+): Promise<boolean> => {
+  const isOfQueue = (move.isUndo ? move.from : move.to) === status.queued;
+  if (reader !== 'applicant' || move.movedBy !== 'company' || !isOfQueue || fallen.length > 0)
+    return false;
+  const today = parisMidnight(parisClock(now).day);
+  return (await countQueuedSince(tx, pair.candidateId, today)) > 1;
+};
+
 /** Tells one of those whom it concerns of a move. */
 export const tellReader = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
@@ -97,7 +115,7 @@ export const tellReader = async (
   const facts = await factsFor(services, tx, reader, told);
   await sendNews(services, tx, {
     account: reader === 'applicant' ? parties.candidate : parties.company,
-    mail: moveMail(reader, facts),
+    mail: (await isForBellAlone(tx, reader, told, services.now())) ? null : moveMail(reader, facts),
     text: moveNotice(reader, facts),
     path: matchPath(reader, matchId(pair)),
     about: aboutPair(pair),

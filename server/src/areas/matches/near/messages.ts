@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import { quotedName } from '@tandem/domain/names';
 import type { NearRule } from '@tandem/domain/matches/near-pair';
 import { composeMail, greetingOf, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
@@ -43,7 +44,7 @@ const sentencesOf = (reader: Reader, facts: ProposalFacts): readonly string[] =>
         'Rien n’est décidé\u202f: regardez ce besoin. Si l’entreprise vous accepte, ce sera à vous de répondre.',
       ]
     : [
-        `Le centre de formation pense que ${otherParty} mérite un regard pour votre besoin « ${needTitle} ». ${missOf(reader, facts)} Le candidat reçoit le même message.`,
+        `Le centre de formation pense ${elided('que', otherParty)} mérite un regard pour votre besoin « ${needTitle} ». ${missOf(reader, facts)} Le candidat reçoit le même message.`,
         'Rien n’est décidé\u202f: lisez son profil et dites ce que vous en pensez.',
       ];
 };

@@ -1,7 +1,7 @@
-import type { Pair } from '@tandem/domain/matches/match';
+import { status, type Pair } from '@tandem/domain/matches/match';
 import type { NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
-import { pendingSince } from '../../follow-up/index.ts';
+import { pendingSince, queuedUntil } from '../../follow-up/index.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
 type Pairs = readonly { applicant_id: number; offer_id: number }[];
@@ -39,6 +39,7 @@ interface AwaitedRow {
   has_moved: boolean;
   /** Null where the match is gone by now. */
   pending_since: Date | null;
+  /** When a match that is queued is to be answered again. */
   later_until: string | null;
   read_at: Date | null;
 }
@@ -48,7 +49,7 @@ export const findAwaitedRows = async (db: Queries, matches: Pairs): Promise<Awai
   const { rows } = await sql<AwaitedRow>`
     select p.applicant_id, p.offer_id, o.state as need_state, o.state_since,
       y.closed_at is not null as is_over, m.applicant_id is not null as has_moved,
-      k.later_until, r.read_at, ${pendingSince} as pending_since
+      case when m.status = ${sql.lit(status.queued)} then ${queuedUntil} end as later_until, r.read_at, ${pendingSince} as pending_since
     from unnest(${matches.map((one) => one.applicant_id)}::int[],
       ${matches.map((one) => one.offer_id)}::int[]) p (applicant_id, offer_id)
     join offers o on o.id = p.offer_id

@@ -18,7 +18,7 @@ import { requestRefining } from '../../reference/index.ts';
 import type { Services } from '../../services.ts';
 import { lockNeedWithMatches, updateNeed, type Need } from '../need-queries.ts';
 import { needRecordOf } from '../need-records.ts';
-import { settleSeats } from '../states/set-need-state.ts';
+import { settleSeats } from '../states/settle-seats.ts';
 import { columnsOf, requireReferences } from './need-columns.ts';
 
 type NeedRecord = Answer<'PUT /offers/{id}/'>;

@@ -17,6 +17,7 @@ import {
 } from '../../../testing/fixtures/by-calls.ts';
 import { completeContractSheet } from '../../../testing/fixtures/contracts/contract-sheet.ts';
 import { brokenInvariants } from '../../../testing/invariants.ts';
+import { standingClock } from '../../../testing/product/clock.ts';
 import { mailsTo } from '../../../testing/product/mails.ts';
 import { settled } from '../../../testing/product/settled.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
@@ -39,7 +40,8 @@ describe('closing and reopening a need', () => {
   let ids: Map<number, number>;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    // By day: what happens by night is told in the morning.
+    server = await startTestServer({}, { now: standingClock('2026-11-24T09:00:00Z').now });
     superuser = await someSuperuser(server);
     manager = await someManager(server, superuser);
     training = await someTraining(server, superuser);

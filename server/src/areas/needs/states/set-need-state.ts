@@ -1,21 +1,13 @@
-import {
-  filledBy,
-  isClosedNeed,
-  needState,
-  settledBySeats,
-  type NeedState,
-} from '@tandem/domain/needs/need-state';
+import { isClosedNeed, needState, type NeedState } from '@tandem/domain/needs/need-state';
 import type { Insertable } from 'kysely';
 import { rescore, rescoreSessions } from '../../../scoring/live/request-rescore.ts';
-import { countTakenSeats } from '../../../scoring/stored/pair-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables/tables.ts';
 import type { Services } from '../../services.ts';
-import { lockNeed, type Need } from '../need-queries.ts';
+import type { Need } from '../need-queries.ts';
 import { fallMeetings, type Fallen } from '../../calendar/index.ts';
 import { status } from '@tandem/domain/matches/match';
 import { findWaiting, writeNeedMove } from './need-move-queries.ts';
-import { tellClosing, tellCompany, tellReopening } from './tell-waiting.ts';
 
 type Move = Insertable<Tables['offer_moves']>;
 
@@ -65,51 +57,4 @@ export const setNeedState = async (
   await rescore(services, tx, { needId: need.id });
   if (!isMatched(to)) await rescoreSessions(services, tx, [need.session_id]);
   return { moveId, fallen };
-};
-
-/**
- * Fills a need whose last seat is taken, and reopens one that was filled by that and has a seat again: after a finalised
- * enrolment, one that is taken back or broken, or another number of seats. Who calls holds the need's lock (`lockNeed`).
- */
-export const settleSeats = async (
-  services: Pick<Services, 'config' | 'jobs' | 'now'>,
-  tx: Writes,
-  {
-    needId,
-    moved,
-  }: {
-    needId: number;
-    /** The candidate to whom this happened: told of it otherwise. */ moved?: number;
-  },
-): Promise<void> => {
-  const need = await lockNeed(tx, needId);
-  if (!need) return;
-  const taken = (await countTakenSeats(tx, [needId])).get(needId) ?? 0;
-  const to = settledBySeats({
-    state: need.state,
-    filledBy: need.filled_by,
-    seats: need.seats,
-    taken,
-  });
-  if (to === null) return;
-  const isFilled = to === needState.filled;
-  const { fallen } = await setNeedState(services, tx, need, to, {
-    moved_by: 'tandem',
-    ...(isFilled && { filled_by: filledBy.seats }),
-  });
-  if (isClosedNeed(to))
-    await tellClosing(
-      services,
-      tx,
-      needId,
-      { state: to, until: null, by: 'tandem', word: null, fallen },
-      moved,
-    );
-  else await tellReopening(services, tx, needId, { by: 'tandem', moved });
-  await tellCompany(services, tx, needId, {
-    by: 'tandem',
-    state: isClosedNeed(to) ? to : 'open',
-    mail: fallen.length > 0,
-    fallen,
-  });
 };

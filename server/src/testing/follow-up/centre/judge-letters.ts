@@ -112,10 +112,9 @@ export const faultsOf = (centre: Centre, letters: readonly Letter[]): string[] =
     const { to, at, subject, lines } = letter;
     const reading = openReading(centre, letter);
     const fault = faultOf(letter, told, reading);
-    // Taking the last seat of a need is done to all who waited for it.
     const isJustDone = centre.ledger.deeds.some(
       (one) =>
-        (one.to === to || one.by === to || one.what === 'place') &&
+        (one.to === to || one.by === to) &&
         one.at <= at &&
         at.getTime() - one.at.getTime() <= undoneWithinMs,
     );

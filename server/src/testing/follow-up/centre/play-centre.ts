@@ -1,4 +1,5 @@
 import { remindMeetings } from '../../../areas/meetings/index.ts';
+import { tellNight } from '../../../areas/needs/index.ts';
 import { tellLateMove } from '../../../areas/matches/moves/tell-late-move.ts';
 import { expireNeeds, runFollowUp } from '../../../areas/follow-up/index.ts';
 import { password, signIn } from '../../fixtures/by-calls.ts';
@@ -65,6 +66,7 @@ const runJobs = async (centre: Centre): Promise<void> => {
   );
   for (const { id } of rows) await tellLateMove(services, { moveId: id });
   await remindMeetings(services);
+  await tellNight(services);
   const told = await runFollowUp(services);
   if (told > 0 && (await runFollowUp(services)) !== 0) throw new Error('Something left twice.');
   await settled(centre.server, 'send-message');

@@ -1,8 +1,12 @@
+import { addDays } from '@tandem/domain/calendar/days';
 import { elapsedDays } from '@tandem/domain/calendar/elapsed';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import type { Deed } from './ledger.ts';
 import type { Letter } from './letters.ts';
 import type { Centre } from './centre.ts';
 import { openPast, type Past } from './past.ts';
+
+const dayOf = (at: Date): string => parisClock(at).day;
 
 const answers: ReadonlySet<Deed['what']> = new Set(['yes', 'queue', 'refuse']);
 
@@ -56,23 +60,25 @@ const ofMatches = (past: Past, { to: reader, at }: Letter) => {
           (other === undefined || one[side === 'to' ? 'by' : 'to'] === named(other)) &&
           elapsedDays(one.at, at) < 1,
       ),
-    /** Whoever waits for an answer of this company. */
+    /** Whoever waits for an answer of this company, and whom it has kept waiting without a day for thirty. */
     waiting: () =>
-      matched().filter(
-        ({ email }) =>
-          !placed.has(email) &&
-          !before.some((one) => answers.has(one.what) && one.by === reader && one.to === email),
-      ),
+      matched().filter(({ email }) => {
+        const answer = before.findLast(
+          (one) => answers.has(one.what) && one.by === reader && one.to === email,
+        );
+        const isBack = answer?.what === 'queue' && dayOf(at) >= addDays(dayOf(answer.at), 30);
+        return !placed.has(email) && (answer === undefined || isBack);
+      }),
     hasYesOf: (name: string): boolean =>
       lastOf('yes', named(name), reader) !== undefined &&
       lastOf('agree', reader, named(name)) === undefined &&
       !isClosed(name),
     isMatch: (name: string): boolean => matched().some(({ email }) => email === named(name)),
     isPlaced: (name: string): boolean => placed.has(named(name)),
-    /** Its last seat was taken just now, or it has been silent for so long that it is set aside. */
+    /** Its last seat was taken today or in the night before, or it has been silent for so long that it is set aside. */
     hasClosed: (name: string): boolean =>
       before.some(
-        (one) => one.what === 'place' && one.by === named(name) && +one.at === at.getTime(),
+        (one) => one.what === 'place' && one.by === named(name) && elapsedDays(one.at, at) < 1,
       ) ||
       !before.some(
         (one) => answers.has(one.what) && one.by === named(name) && elapsedDays(one.at, at) < 37,

@@ -9,7 +9,7 @@ export const markMessages = {
   inDays: (days: number) => `Dans ${formatCount(days, 'jour', 'jours')}`,
   comesBack: (day: string) => `De retour dans votre liste le ${day}.`,
   isBack: 'De retour dans votre liste\u202f: à vous de répondre.',
-  noDay: 'Mis de côté sans date. Quand doit-il revenir\u202f?',
+  noDay: 'Mis de côté sans date, pour 30 jours au plus. Quand doit-il revenir\u202f?',
   backBadge: 'de retour',
   laterBadge: (day: string) => `revient le ${day}`,
   shortlist: 'Ma sélection',
