@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adult } from '../testing/adult.ts';
 import type { FileValues } from '../rules/rule.ts';
 import type { FormRule, WrittenAs } from './form-fields.ts';
-import { filledFields } from './form-mapping.ts';
+import { filledFields, fitted } from './form-mapping.ts';
 
 const written = (values: FileValues, rules: readonly [key: string, as: WrittenAs][]): string[] =>
   filledFields(
@@ -59,4 +59,37 @@ it('has the rows of pay, with what was agreed or else the minimum', () => {
       ['pay_percent_2_2', 'value'],
     ]),
   ).toEqual(['01', '31/08/2027', '43', '60', 'SMIC']);
+});
+
+it('leaves out what stands between signs where a form has a box for each', () => {
+  expect(fitted('31/08/2028', 8)).toBe('31082028');
+  expect(fitted('+33 6 12 34 56 79', 10)).toBe('0612345679');
+  expect(fitted('06 12 34 56 79', 10)).toBe('0612345679');
+  // Too long all the same it stays as it is: what is cut is seen.
+  expect(fitted('rue de l’Invention', 8)).toBe('rue de l’Invention');
+  expect(fitted('31/08/2028', 10)).toBe('31/08/2028');
+  expect(fitted('31/08/2028', 0)).toBe('31/08/2028');
+});
+
+it('says whether the employer is private or public, in one box for all kinds of each', () => {
+  const box = (name: string, value: string): FormRule => ({
+    name,
+    option: 'Oui',
+    key: 'employer_sector',
+    as: 'value',
+    value,
+  });
+  const ticked = (kind: string): string[] =>
+    filledFields(
+      ['Case 1', 'Case 2'].map((name) => ({ name, kind: 'box', options: ['Oui'], page: 1 })),
+      [box('Case 1', 'privé'), box('Case 2', 'public')],
+      { ...adult, employer_kind: kind },
+    ).map(({ name }) => name);
+  expect(['12', '16', '22', '30', ''].map(ticked)).toEqual([
+    ['Case 1'],
+    ['Case 1'],
+    ['Case 2'],
+    ['Case 2'],
+    [],
+  ]);
 });

@@ -17,9 +17,21 @@ const payRowDays: readonly FileField[] = partOf(
   ]),
 );
 
+/** A question of the form that the kind of employer answers. */
+const sector: readonly FileField[] = partOf('company', [
+  ['employer_sector', 'Employeur, privé ou public', null],
+]);
+
+const sectorOf = (kind: string): string => {
+  if (kind === '') return '';
+  // The list's numbers from 21 on are public, EPIC included.
+  return Number(kind) >= 21 ? 'public' : 'privé';
+};
+
 /** What of the file a form may say: of social security numbers the candidate's alone, which the forms ask for. */
 export const mappableFields: readonly FileField[] = [
   ...fileFields.filter(({ key }) => key === 'candidate_nir' || !sealedKeys.includes(key)),
+  ...sector,
   ...payRowDays,
 ];
 
@@ -84,7 +96,11 @@ export const filledFields = (
   rules: readonly FormRule[],
   values: FileValues,
 ): FilledField[] => {
-  const read = readerOf({ ...values, ...payRowValues(values, deliveredFigures) });
+  const read = readerOf({
+    ...values,
+    ...payRowValues(values, deliveredFigures),
+    employer_sector: sectorOf(values['employer_kind'] ?? ''),
+  });
   const byName = new Map(fields.map((field) => [field.name, field]));
   return rules.flatMap(({ name, option, key, as, value }): FilledField[] => {
     const field = byName.get(name);
@@ -98,4 +114,15 @@ export const filledFields = (
     const text = key === '' ? value : wordsOf(key, as, said);
     return text === '' ? [] : [{ name, kind, text }];
   });
+};
+
+/**
+ * What goes into a text that has room for so many signs, 0 for any: without what people put between them where there would
+ * be too many, as boxes for a day or a telephone number want it.
+ */
+export const fitted = (text: string, limit: number): string => {
+  if (limit === 0 || text.length <= limit) return text;
+  const national = text.replace(/^\+33\s*(?:\(0\)\s*)?/, '0');
+  const signs = national.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return signs.length <= limit ? signs : text;
 };

@@ -3,6 +3,7 @@ import {
   type FormFieldKind,
 } from '@tandem/domain/contracts/official-form/form-fields';
 import {
+  fitted,
   mostFormFields,
   type FilledField,
 } from '@tandem/domain/contracts/official-form/form-mapping';
@@ -17,6 +18,8 @@ interface ToldField {
   page: number;
   exportValues?: unknown;
   items?: readonly { exportValue: unknown }[];
+  /** For how many signs a text has room; 0 where that is not told. */
+  charLimit?: unknown;
 }
 
 const kinds: Readonly<Record<string, FormFieldKind>> = {
@@ -99,12 +102,12 @@ export const fillForm = async (
     for (const [name, told] of await toldFields(document)) {
       const own = filled.filter((one) => one.name === name);
       if (own.length === 0) continue;
-      for (const { id, type, exportValues } of told)
+      for (const { id, type, exportValues, charLimit } of told)
         document.annotationStorage.setValue(id, {
           value:
             kinds[type] === 'box'
               ? own.some(({ text }) => text === exportValues)
-              : (own.at(-1)?.text ?? ''),
+              : fitted(own.at(-1)?.text ?? '', Number(charLimit ?? 0)),
         });
     }
     return new Uint8Array(await document.saveDocument());

@@ -39,6 +39,7 @@ const rule = (name: string, key: string, more: Partial<FormRule> = {}): FormRule
 const rules = [
   rule('champ_nom', 'candidate_birth_name'),
   rule('champ_jour', 'contract_start', { as: 'day' }),
+  rule('champ_cases', 'contract_start'),
   rule('champ_liste', '', { value: 'Deux' }),
   rule('champ_sexe', 'candidate_sex', { option: 'F', value: 'F' }),
   rule('champ_sexe', 'candidate_sex', { option: 'M', value: 'M' }),
@@ -121,6 +122,7 @@ describe('the official form', () => {
       ['champ_liste', 'choice', ['Un', 'Deux'], 1],
       ['champ_sexe', 'box', ['M', 'F'], 1],
       ['champ_jour', 'text', [], 1],
+      ['champ_cases', 'text', [], 1],
     ]);
     expect([given?.rules, await isOffered(), (await fill()).status]).toEqual([[], false, 404]);
     const seen = given?.saved_at ?? '';
@@ -140,6 +142,7 @@ describe('the official form', () => {
     expect(await readBack(filled.raw)).toMatchObject({
       champ_nom: 'D’Été-Müller',
       champ_jour: expect.stringMatching(/^\d\d$/),
+      champ_cases: expect.stringMatching(/^\d{8}$/),
       champ_liste: 'Deux',
       champ_sexe: 'F',
       champ_prive: 'Oui',

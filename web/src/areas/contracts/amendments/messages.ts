@@ -1,6 +1,7 @@
 import type { DeadlineKind } from '@tandem/domain/contracts/signing/deadlines';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { narrowSpace } from '../../../platform/format/numbers.ts';
+import { photographed } from '../signing/messages.ts';
 
 export const amendmentMessages = {
   title: 'Avenants',
@@ -48,8 +49,7 @@ export const amendmentMessages = {
   nothing: '(rien)',
   faults: 'À corriger avant la signature',
   warnings: 'À vérifier\u202f: la raison de l’avenant doit le justifier',
-  addLead:
-    'Imprimez l’avenant, signez-le, puis photographiez-le ou scannez-le. Une photo prise de travers est remise à l’endroit si son texte se lit. Rien n’est remplacé\u202f: un nouveau document se range à côté.',
+  addLead: `Imprimez l’avenant, signez-le, puis ${photographed}`,
   signatures: 'Signatures',
   notSigned: 'Pas encore signé',
   signed: (method: string, day: string, by: string) =>

@@ -7,6 +7,10 @@ const silence = {
   accepted: ' Sans réponse ce jour-là, c’est un accord.',
 };
 
+/** What becomes of a paper that was signed, be it of the contract or of an amendment. */
+export const photographed =
+  'photographiez-le ou scannez-le. Une photo prise de travers est remise à l’endroit si son texte se lit. Rien n’est remplacé\u202F: un nouveau document se range à côté.';
+
 export const signingMessages = {
   title: 'Étapes du dossier',
   loadFailed: 'Les étapes du dossier n’ont pas pu être chargées.',
@@ -51,8 +55,7 @@ export const signingMessages = {
   earlier: (day: string) => `Version précédente, du ${formatDay(day)}`,
   add: 'Ajouter un document signé',
   addTitle: 'Ajouter un document signé',
-  addLead:
-    'Imprimez le contrat, signez-le, puis photographiez-le ou scannez-le. Une photo prise de travers est remise à l’endroit si son texte se lit. Rien n’est remplacé\u202F: un nouveau document se range à côté.',
+  addLead: `Imprimez le contrat, signez-le, puis ${photographed}`,
   who: 'Qui a signé ce document\u202F?',
   whoMissing: 'Dites qui a signé.',
   signedOn: 'Signé le',
