@@ -37,9 +37,19 @@ const personalPatterns: readonly RegExp[] = [
   ),
 ];
 
+/** Blanks in a row as the widest gap among them. */
+const asOneGap = (blanks: string): string => {
+  const breaks = blanks.replace(/\r\n?/g, '\n').split('\n').length - 1;
+  if (breaks > 0) return breaks > 1 ? '\n\n' : '\n';
+  return blanks.includes('\t') ? '\t' : ' ';
+};
+
+/** Patterns look for blanks in several places: each way to share a long row of them out among those would be tried. */
+const withShortGaps = (text: string): string => text.replace(/\s{2,}/gu, asOneGap);
+
 /** A readable text without e-mails, links, postal addresses, dates of birth, nationality and civilities with names. */
 export const withoutPersonalPatterns = (readable: string): string => {
-  let text = readable;
+  let text = withShortGaps(readable);
   for (const personal of personalPatterns) text = text.replace(personal, gap);
   return text;
 };
