@@ -35,6 +35,38 @@ export const exportedCandidateFiles: Readonly<Record<string, OddFile>> = {
     ],
     people: [lea],
   },
+  'titles in two languages': {
+    sheets: [
+      'Nom / Last name|Prénom / First name|Téléphone / Phone|Courriel / Email\nDurand|Léa|0612345678|lea@exemple.fr',
+    ],
+    people: [lea],
+  },
+  'a name under a question that nobody foresaw': {
+    sheets: [
+      'First, what do they call you at home?|And your first name?|Your email address|Phone number\nDurand|Léa|lea@exemple.fr|+33612345678\nMartin|Noé|noe@exemple.fr|0712345678',
+    ],
+    people: [lea, noe],
+    asks: true,
+  },
+  'a title that names a school, above a header': {
+    sheets: [
+      'École Exemple - Export|||\nNom élève|Prénom élève|E-mail élève|Portable élève\nDurand|Léa|lea@exemple.fr|0612345678',
+    ],
+    people: [lea],
+  },
+  'all in one cell, with dashes between': {
+    sheets: [
+      'Candidat (nom, prénom, mail, téléphone)\nDURAND Léa - lea@exemple.fr - 06 12 34 56 78',
+    ],
+    people: [lea],
+    asks: true,
+  },
+  'a page of a site, with what leads to the next': {
+    sheets: [
+      'Nom|Prénom|Tél|Mail\nDurand|Léa|0612345678|lea@exemple.fr\n\nAffichage de 1 à 1 sur 1 résultats\nPrécédent 1 Suivant',
+    ],
+    people: [lea],
+  },
   'one person a line, each behind a dash': {
     sheets: [
       '- Léa DURAND|BTS MCO|06 12 34 56 78|lea@exemple.fr\n- Noé MARTIN|BTS NDRC|07 12 34 56 78|noe@exemple.fr',
@@ -51,6 +83,12 @@ export const exportedCompanyFiles: Readonly<Record<string, OddFile>> = {
       'siren|siret_siege|denomination|dirigeants|code_postal|ville|email|telephone\n382456176|38245617600025|Mutuelle du Beffroi|Sophie Lemaire (Gérante)|59000|LILLE|rh@beffroi.example|0320204517',
     ],
     people: ['Mutuelle du Beffroi|Sophie Lemaire|rh@beffroi.example|03 20 20 45 17'],
+  },
+  'a file of the register of all companies': {
+    sheets: [
+      'siren|nic|siret|denominationUniteLegale|codePostalEtablissement|libelleCommuneEtablissement|mail|tel\n382456176|00025|38245617600025|SARL ROUX|42300|ROANNE|contact@roux.example|0477123456',
+    ],
+    people: ['SARL ROUX||contact@roux.example|04 77 12 34 56'],
   },
   'the company’s own address after its tutor’s': {
     sheets: [

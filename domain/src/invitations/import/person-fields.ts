@@ -38,6 +38,7 @@ export const town: FieldOfImport = {
     lieu de résidence, ville résidence, localisation, domicile ville, lieu, city, town, code postal, cp, adresse ville,
     adresse postale, adresse complète, où habitez-vous, com resi, lieu d’habitation`,
   ),
+  words: list(`ville, commune, city, town`),
   own: true,
   many: true,
 };

@@ -31,7 +31,7 @@ const people = async (file: ArrayBuffer): Promise<string[]> => {
 };
 
 const addressees =
-  'Léa Durand <lea@exemple.fr>; Noé Martin <noe@exemple.fr>; "PETIT Inès" <ines@exemple.fr>';
+  '"Léa Durand" <lea@exemple.fr>; Noé Martin <noe@exemple.fr>; "PETIT Inès" <ines@exemple.fr>';
 
 const lea = 'Léa|Durand|lea@exemple.fr|06 12 34 56 78';
 const noe = 'Noé|Martin|noe@exemple.fr|07 12 34 56 78';
@@ -105,6 +105,12 @@ describe('files as they come', () => {
       new TextEncoder().encode(
         'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Durand;L=C3=A9a;;;\r\nTEL;CELL:+33612345678\r\nEMAIL;HOME:lea@exemple.fr\r\nEND:VCARD\r\n' +
           'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Martin;Noé;;;\r\nFN:Noé Martin\r\nitem1.EMAIL;TYPE=INTERNET:noe@exem\r\n ple.fr\r\nTEL;TYPE=CELL:07 12 34 56 78\r\nEND:VCARD\r\n',
+      ).buffer,
+    ],
+    [
+      'people in paragraphs',
+      new TextEncoder().encode(
+        'Léa DURAND\r\n06 12 34 56 78\r\nlea@exemple.fr\r\n\r\nNoé MARTIN\r\n07 12 34 56 78\r\nnoe@exemple.fr\r\n',
       ).buffer,
     ],
     [
@@ -189,6 +195,13 @@ describe('files as they come', () => {
     return Uint8Array.from(CFB.write(archive, { type: 'array' }) as number[]).buffer;
   };
 
+  const archiveOf = (name: string, text: string): ArrayBuffer => {
+    const archive = CFB.utils.cfb_new();
+    CFB.utils.cfb_add(archive, `/${name}`, new TextEncoder().encode(text));
+    return Uint8Array.from(CFB.write(archive, { fileType: 'zip', type: 'array' }) as number[])
+      .buffer;
+  };
+
   it.each<[string, string, ArrayBuffer]>([
     ['protected', 'a workbook with a password', locked()],
     ['empty', 'a file of no bytes', new ArrayBuffer(0)],
@@ -196,6 +209,8 @@ describe('files as they come', () => {
     ['empty', 'a text of line ends', latin('\r\n;;;\r\n')],
     ['damaged', 'half of a workbook', book(typed()).slice(0, 3000)],
     ['damaged', 'half of an old workbook', book(typed(), 'biff8').slice(0, 1500)],
+    ['document', 'a text with its form', latin('{\\rtf1\\ansi Nom Mail}')],
+    ['unknown', 'an archive that holds no workbook', archiveOf('liste.csv', lines)],
     [
       'picture',
       'a picture',

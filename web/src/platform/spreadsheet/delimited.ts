@@ -101,11 +101,29 @@ export const unquotedLines = (text: string): string => {
   return lines.map((line) => line.trim().slice(1, -1).replaceAll('""', '"')).join('\n');
 };
 
+/** People in paragraphs, a line for each name, number and address, as one a line; the text as it is otherwise. */
+export const paragraphsInLines = (text: string): string => {
+  const blocks = text
+    .trim()
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n[ \t]*(?:\n[ \t]*)+/)
+    .map((block) => block.split('\n'));
+  const isPerson = (lines: readonly string[]): boolean =>
+    lines.length > 1 &&
+    lines.length < 7 &&
+    lines.filter((line) => line.includes('@')).length === 1 &&
+    !lines.some((line) => /[\t;|]/.test(line));
+  return blocks.length > 1 && blocks.every(isPerson)
+    ? blocks.map((lines) => lines.map((line) => line.trim()).join('\t')).join('\n')
+    : text;
+};
+
 /** A line of addressees, « Léa <lea@…>; Noé <noe@…> », as one a line; the text as it is otherwise. */
 export const addresseesInLines = (text: string): string => {
   const pieces = text
     .split(/[;,\r\n\t]+/)
-    .map((piece) => piece.trim())
+    // Marks around a name are no cell's.
+    .map((piece) => piece.trim().replace(/^"([^"]*)"\s*(?=<)/, '$1 '))
     .filter((piece) => piece !== '');
   const single = pieces.every((piece) => piece.split('@').length === 2);
   return single && pieces.length > 1 ? pieces.join('\n') : text;

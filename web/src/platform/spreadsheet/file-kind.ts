@@ -8,6 +8,7 @@ export type ContentKind =
   | 'text'
   | 'pdf'
   | 'picture'
+  | 'document'
   | 'unknown'
   | 'empty';
 
@@ -49,6 +50,7 @@ export const contentKind = (file: ArrayBuffer): ContentKind => {
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     return holds(bytes, 'EncryptedPackage') ? 'protected' : 'compound';
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return 'pdf';
+  if (startsWith(bytes, 0x7b, 0x5c, 0x72, 0x74, 0x66)) return 'document';
   if (isPicture(bytes)) return 'picture';
   // Sheets of the spreadsheets of the nineties begin so (BIFF 2 to 4).
   if (

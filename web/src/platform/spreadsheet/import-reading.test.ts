@@ -28,6 +28,22 @@ describe('an import that is looked at', () => {
     expect(none).toMatchObject({ faults: ['no-email'], refusals: {} });
   });
 
+  it('takes a class that is told once for those below it, and not one that is told of some', async () => {
+    const told = (classes: readonly string[]) =>
+      open(
+        ['Formation;Nom;Mail', ...classes.map((one, at) => `${one};Roux;a${at}@exemple.fr`)].join(
+          '\n',
+        ),
+      );
+    const once = await told(['BTS MCO', '', '', 'Coiffure', '', '']);
+    expect(once.rows.map(({ values }) => values.programme)).toEqual([
+      ...['BTS MCO', 'BTS MCO', 'BTS MCO'],
+      ...['Coiffure', 'Coiffure', 'Coiffure'],
+    ]);
+    const some = await told(['BTS MCO', '', '', 'BTS MCO', '', '']);
+    expect(some.rows.map(({ programme }) => programme)).toEqual([7, null, null, 7, null, null]);
+  });
+
   it('tells only the rows that a change has changed, also those that it frees', async () => {
     const { reading, rows } = await open(
       'Prénom;Nom;Mail\nZoé;Roux;a@exemple.fr\nLéa;Petit;A@exemple.fr\nNoé;Roux;b@exemple.fr',

@@ -2,7 +2,13 @@ import { read, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx
 import type { Grid } from '@tandem/domain/invitations/import/table/grid';
 import { archiveEntry, archiveNames, archiveSize } from './archive-size.ts';
 import { decode, detectEncoding, writtenTwice, type Encoding } from './decode-text.ts';
-import { addresseesInLines, detectSeparator, readDelimited, unquotedLines } from './delimited.ts';
+import {
+  addresseesInLines,
+  detectSeparator,
+  paragraphsInLines,
+  readDelimited,
+  unquotedLines,
+} from './delimited.ts';
 import type { Separator } from './delimited-names.ts';
 import { contentKind } from './file-kind.ts';
 import { closedCells, withAddresses } from './html-cells.ts';
@@ -132,7 +138,8 @@ const checkArchive = async (file: ArrayBuffer): Promise<void> => {
     if ((await archiveSize(file, unpackedMax)) > unpackedMax) throw new ReadError('too-large');
     const names = archiveNames(file);
     if (names.some((name) => /^(?:word|ppt)\//.test(name))) throw new ReadError('document');
-    if (names.some((name) => name.startsWith('Index/'))) throw new ReadError('unknown');
+    if (!names.some((name) => /^(?:\[Content_Types\]\.xml|content\.xml|xl\/.*)$/.test(name)))
+      throw new ReadError('unknown');
     const manifest = await archiveEntry(file, 'META-INF/manifest.xml', 1_000_000);
     if (manifest.includes('encryption-data')) throw new ReadError('protected');
   } catch (error) {
@@ -162,7 +169,7 @@ export const readText = (
       grids: [{ name: '', hidden: false, rows: contacts, links: [] }],
       text: null,
     });
-  const text = addresseesInLines(unquotedLines(told));
+  const text = addresseesInLines(paragraphsInLines(unquotedLines(told)));
   const separator = said ?? detectSeparator(text);
   const rows = readDelimited(text, separator, rowsRead).map((row) =>
     row.slice(0, columnsRead).map((cell) => cell.trim().slice(0, cellMost)),

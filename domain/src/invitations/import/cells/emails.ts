@@ -35,7 +35,7 @@ const partsOf = (text: string): string[] =>
     .replaceAll(besides, ' ')
     .replaceAll(numbers, ';')
     // « ::: » stands between them in an export of contacts.
-    .split(/[;,/|\n]+|:{3}|\bou\b|\bet\b/)
+    .split(/[;,/|\n]+|:{3}|\s[-–—]\s|\bou\b|\bet\b/)
     .flatMap((piece) => {
       const words = piece.trim().split(/\s+/);
       return words.every((word) => word.includes('@')) ? words : [piece];

@@ -1,10 +1,10 @@
-const withPostcode = /(?:^|[\s,;–-])(\d{5})[\s,]+(\p{L}[^\d]*?)(?:\s+cedex(?:\s+\d+)?)?\s*$/iu;
+const withPostcode = /(?:^|[\s,;–-])(\d{5})[\s,–-]+(\p{L}[^\d]*?)(?:\s+cedex(?:\s+\d+)?)?\s*$/iu;
 const street =
   /^(?:\d+\s*(?:bis|ter|[a-d])?[,\s]+\p{L}|(?:zi|za|zac|bp|rue|avenue|av|boulevard|bd|place|chemin|route|impasse|all[ée]e|lieu[- ]dit)(?:[\s.]|$))/iu;
 
 /** The town of a cell, with its postcode where one is told; of a whole address its end, of a street alone nothing. */
 export const townOf = (text: string): string => {
   const found = withPostcode.exec(text);
-  if (found && found.index > 0) return `${found[1]} ${(found[2] ?? '').trim()}`;
-  return !found && street.test(text) ? '' : text;
+  if (found) return `${found[1]} ${(found[2] ?? '').trim()}`;
+  return street.test(text) ? '' : text;
 };

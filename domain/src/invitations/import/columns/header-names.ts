@@ -67,7 +67,8 @@ const withoutDenial = (header: string): string =>
 
 /** « e mail » and « mél » are one word. */
 const wordsOf = (header: string): string[] =>
-  fold(withoutDenial(withoutRecall(header)))
+  // « codePostalEtablissement »: names of fields, as registers have them.
+  fold(withoutDenial(withoutRecall(header)).replaceAll(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, '$1 '))
     .replaceAll(/\be (?=mails?\b)/g, 'e')
     .split(' ')
     .map(withoutNumber)
@@ -135,8 +136,8 @@ const isAbbreviated = (
 const saysBothNames = (words: readonly string[]): boolean =>
   words.some((word) => /^noms?$/.test(word)) && words.some((word) => /^prenoms?$/.test(word));
 
-/** From 0 to 1: how much a header says that its column holds `field`. */
-const headerScore = (kind: ImportKind, field: FieldOfImport, header: string): number => {
+/** From 0 to 1: how much a header, in one language, says that its column holds `field`. */
+const scoreOf = (kind: ImportKind, field: FieldOfImport, header: string): number => {
   const words = wordsOf(header);
   if (words.length === 0) return 0;
   if (words.length > 14) return 0;
@@ -172,6 +173,14 @@ const headerScore = (kind: ImportKind, field: FieldOfImport, header: string): nu
   }
   const said = field.words?.some((word) => words.some((one) => sameWord(word, one))) ?? false;
   return said ? 0.75 : 0;
+};
+
+/** « Courriel / Email » says one thing twice. */
+const headerScore = (kind: ImportKind, field: FieldOfImport, header: string): number => {
+  const score = scoreOf(kind, field, header);
+  const parts = header.split(/\s*[/|]\s*/).filter((part) => part.trim() !== '');
+  if (score > 0.8 || parts.length !== 2) return score;
+  return Math.max(score, Math.min(...parts.map((part) => scoreOf(kind, field, part))) - 0.02);
 };
 
 const isFurther = (header: string): boolean => /(?:^|[^\d])[2-9]$/.test(header.trim());

@@ -1,6 +1,7 @@
 import type { ImportField, ImportKind } from '../fields.ts';
 import type { Table } from '../table/grid.ts';
 import type { KindShares } from './cell-kinds.ts';
+import { isSomebodyElses } from './header-names.ts';
 
 export interface Proposal {
   column: number;
@@ -23,20 +24,27 @@ const withFullNames = (
   });
 };
 
-/** Without headers, family names stand beside the first names. */
+/** Family names stand beside the first names, where no header says where: somebody is to look. */
 const withFamilyNames = (
+  kind: ImportKind,
   table: Table,
   proposals: readonly Proposal[],
   shares: readonly KindShares[],
 ): Proposal[] => {
-  const first = proposals.find(
-    ({ field, column }) => field === 'first_name' && table.header[column] === '',
-  );
-  const has = proposals.some(({ field }) => field === 'last_name');
+  const first = proposals.find(({ field, score }) => field === 'first_name' && score > 0.5);
+  const has = proposals.some(({ field }) => field === 'last_name' || field === 'full_name');
   if (!first || has) return [...proposals];
   const beside = [first.column + 1, first.column - 1].find((column) => {
-    const { words = 0, first_name: names = 0, filled = 0 } = shares[column] ?? {};
-    return filled > 0 && words + names > 0.5;
+    const {
+      words = 0,
+      first_name: names = 0,
+      full_name: full = 0,
+      filled = 0,
+    } = shares[column] ?? {};
+    const isFree =
+      !proposals.some((proposal) => proposal.column === column && proposal.score > 0.5) &&
+      !isSomebodyElses(kind, table.header[column] ?? '');
+    return isFree && filled > 0 && words + names + full > 0.5;
   });
   return beside === undefined
     ? [...proposals]
@@ -114,6 +122,6 @@ export const withNeighbours = (
   proposals: readonly Proposal[],
   shares: readonly KindShares[],
 ): Proposal[] => {
-  const named = withFamilyNames(table, withTowns(table, proposals, shares), shares);
+  const named = withFamilyNames(kind, table, withTowns(table, proposals, shares), shares);
   return withCompanyNames(kind, withFullNames(named, shares), shares);
 };

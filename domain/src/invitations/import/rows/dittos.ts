@@ -19,11 +19,25 @@ const repeated: readonly ImportField[] = [
   'sectors',
 ];
 
+/** Whether a column tells a class once, above those who belong to it: each text a single time, from the first row on. */
+const isToldOnce = (rows: readonly TableRow[], at: number): boolean => {
+  const texts = rows.map(({ cells }) => (cells[at] ?? '').trim());
+  const told = texts.filter((text) => text !== '');
+  return texts[0] !== '' && told.length * 2 <= texts.length && new Set(told).size === told.length;
+};
+
 /** Rows with what stands above in place of a sign that says so; an address is nobody else’s. */
 export const likeAbove = (rows: readonly TableRow[], columns: Columns): readonly TableRow[] => {
   const places = repeated.flatMap((field) => columns.get(field) ?? []);
-  if (!rows.some(({ cells }) => places.some((at) => ditto.test((cells[at] ?? '').trim()))))
-    return rows;
+  const once = new Set(
+    [...(columns.get('programme') ?? []), ...(columns.get('session') ?? [])].filter((at) =>
+      isToldOnce(rows, at),
+    ),
+  );
+  const saysSo = rows.some(({ cells }) =>
+    places.some((at) => ditto.test((cells[at] ?? '').trim())),
+  );
+  if (!saysSo && once.size === 0) return rows;
   const last = new Map<number, string>();
   let sheet: string | null = null;
   return rows.map((row) => {
@@ -32,7 +46,7 @@ export const likeAbove = (rows: readonly TableRow[], columns: Columns): readonly
     const cells = [...row.cells];
     for (const at of places) {
       const text = (cells[at] ?? '').trim();
-      if (ditto.test(text)) cells[at] = last.get(at) ?? '';
+      if (ditto.test(text) || (text === '' && once.has(at))) cells[at] = last.get(at) ?? '';
       else last.set(at, text);
     }
     return { ...row, cells };

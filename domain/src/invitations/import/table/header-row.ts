@@ -56,10 +56,15 @@ const spread = (cells: readonly string[], width: number): string[] => {
   });
 };
 
+const firstFilled = (cells: readonly string[]): number =>
+  cells.findIndex((cell) => cell.trim() !== '');
+
 /** Two rows as one: the lower says what it is, the upper of whom. */
 const joined = (kind: ImportKind, upper: readonly string[], lower: readonly string[]): string[] => {
   const width = Math.max(upper.length, lower.length);
-  const wide = spread(upper, width);
+  // One text above the first title is what the list is called, and nobody whose columns these are.
+  const isTitle = textsOf(upper).length === 1 && firstFilled(upper) === firstFilled(lower);
+  const wide = isTitle ? [] : spread(upper, width);
   return Array.from({ length: width }, (_, column) => {
     const below = (lower[column] ?? '').trim();
     const own = (upper[column] ?? '').trim();

@@ -7,7 +7,7 @@ export type RowRole = 'blank' | 'person' | 'section' | 'aside';
 const totals =
   /^(?:sous )?(?:total|totaux|effectif|nombre|moyenne|soit|nb|somme|count|dont|recapitulatif|synthese|grand total)\b/;
 const remarks =
-  /^(?:nb|legende|liste arretee|edite|editee|imprime|page \d|source|attention|document|export|mis a jour|maj|derniere mise|extrait|confidentiel|remarque|fait le|fait a|signature|cachet|visa|rappel|nota|merci|pour toute|a renvoyer|(?:le|la) (?:directeur|directrice|responsable|secretaire|presidente?|proviseur|proviseure|cheffe?|coordinateur|coordinatrice))\b/;
+  /^(?:nb|legende|liste arretee|edite|editee|imprime|page \d|source|attention|document|export|mis a jour|maj|derniere mise|extrait|confidentiel|remarque|fait le|fait a|signature|cachet|visa|rappel|nota|merci|affichage|precedent|suivant|resultats?|voir plus|pour toute|a renvoyer|(?:le|la) (?:directeur|directrice|responsable|secretaire|presidente?|proviseur|proviseure|cheffe?|coordinateur|coordinatrice))\b/;
 /** Where to ask, below a list. */
 const askings = /^(?:contacts?|renseignements?|secretariat|infos?|informations?|retour)\b.*:/;
 const sections =
