@@ -37,8 +37,12 @@ describe('an import that is looked at', () => {
       );
     const once = await told(['BTS MCO', '', '', 'Coiffure', '', '']);
     expect(once.rows.map(({ values }) => values.programme)).toEqual([
-      ...['BTS MCO', 'BTS MCO', 'BTS MCO'],
-      ...['Coiffure', 'Coiffure', 'Coiffure'],
+      'BTS MCO',
+      'BTS MCO',
+      'BTS MCO',
+      'Coiffure',
+      'Coiffure',
+      'Coiffure',
     ]);
     const some = await told(['BTS MCO', '', '', 'BTS MCO', '', '']);
     expect(some.rows.map(({ programme }) => programme)).toEqual([7, null, null, 7, null, null]);
