@@ -18,7 +18,7 @@ const scanned = (parameters: string): Uint8Array =>
         '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
         '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 64 24] /Contents 5 0 R /Resources << /XObject << /Scan 4 0 R >> >> >> endobj',
         `4 0 obj << /Type /XObject /Subtype /Image /Width 64 /Height 24 /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /CCITTFaxDecode /DecodeParms << ${parameters} /Columns 64 /Rows 24 >> /Length ${compressed.length} >> stream`,
-        `${compressed.toString('latin1')}`,
+        compressed.toString('latin1'),
         'endstream endobj',
         '5 0 obj << /Length 27 >> stream',
         'q 64 0 0 24 0 0 cm /Scan Do Q',
