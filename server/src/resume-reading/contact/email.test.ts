@@ -77,6 +77,9 @@ describe('readEmail', () => {
         '# Anna Roux\nE-mail scolaire anna.roux@lycee.example\nE-mail personnel annaroux@exemple.fr',
       ),
     ).toBe('annaroux@exemple.fr');
+    expect(
+      emailIn('# Anna Roux\nMail : petitsoleil@exemple.fr\tMail : nathalie.roux@exemple.fr'),
+    ).toBe('petitsoleil@exemple.fr');
     expect(emailIn('# Anna Roux\nluc.roux@exemple.fr\nroux.anna@exemple.fr')).toBe(
       'roux.anna@exemple.fr',
     );

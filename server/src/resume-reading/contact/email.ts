@@ -2,7 +2,7 @@ import { isEmail } from '@tandem/domain/accounts/email';
 import type { ResumeLine } from '../lines/lines.ts';
 import { isProvider, ownerOf } from '../lines/mail-hosts.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
-import { bearsName, isOfSomebodyElse, namesBorne } from './names.ts';
+import { bearsName, isOfSomebodyElse, isRelatives, namesBorne } from './names.ts';
 import { endings, tightened } from './spaced-address.ts';
 import { openStanding } from './standing.ts';
 
@@ -121,7 +121,7 @@ const worthOf = (email: string, line: ResumeLine, name: readonly string[]): numb
   const borne = namesBorne(email, name);
   return (
     (/mail|courriel|adresse electronique/.test(line.key) ? 1 : 0) +
-    (borne > 0 ? 3 : 0) +
+    (borne > 0 && !isRelatives(email, name) ? 3 : 0) +
     (borne > 0 && borne === name.length ? 0.5 : 0) +
     (isProvider(ownerOf(email.split('@')[1] ?? '')) ? 0.5 : 0) -
     (forNow.test(before) ? 2 : 0) -

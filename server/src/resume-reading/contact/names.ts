@@ -76,6 +76,22 @@ export const isOfSomebodyElse = (before: string, name: readonly string[] = []): 
   );
 };
 
+/** What people add to their name in an address. */
+const addition = /^(?:pro|perso|contact|cv|mail|officiel|emploi|job|alternance)$/;
+
+/** « luc.roux » where Anna Roux applies: an address of somebody who is called like her, and by another first name. */
+export const isRelatives = (address: string, name: readonly string[]): boolean => {
+  const [local = ''] = fold(address).split('@');
+  const bears = (part: string): boolean =>
+    name.some((word) => word.length >= 3 && part.includes(word));
+  const parts = local.split(/[._-]/);
+  return (
+    bears(local) &&
+    !name.every((word) => word.length < 3 || local.includes(word)) &&
+    parts.some((part) => /^[a-z]{4,}$/.test(part) && !bears(part) && !addition.test(part))
+  );
+};
+
 /** How many words of somebody's name an address is made of. */
 export const namesBorne = (address: string, name: readonly string[]): number => {
   const local = fold(address.split('@')[0] ?? '').replace(/[^a-z]/g, '');

@@ -86,6 +86,10 @@ test('a resume that bears no name leaves it to the letter to say who applies', (
 });
 
 test('an address of one’s own that says « contact », and « M » before one that is set wide, name nobody else', () => {
-  for (const line of ['annar.contact@exemple.fr', 'M a . r o u x @ e x e m p l e . f r'])
+  for (const line of [
+    '@dragon.z59\ngithub.com/dragon.z59\ndragon.z59@exemple.fr',
+    'annar.contact@exemple.fr',
+    'M a . r o u x @ e x e m p l e . f r',
+  ])
     expect(apart(`Bonjour\n${line}\n69100 Villeurbanne`).addressee.size).toBe(0);
 });

@@ -44,7 +44,7 @@ export const letterStatements = (letter: readonly ResumeLine[]): string[] => {
 /** Whether an address of the block is on a host that is called as the block's other lines are: a firm's own. */
 const isFirms = (keys: readonly string[]): boolean =>
   keys.some((key) => {
-    const host = ownerOf(/@([a-z0-9.-]+)/.exec(key)?.[1] ?? '');
+    const host = ownerOf(/[a-z0-9]@([a-z0-9.-]+)/.exec(key)?.[1] ?? '');
     if (host.length < 4 || isProvider(host)) return false;
     const label = host.replace(/[^a-z0-9]/g, '');
     return keys.some(
