@@ -45,7 +45,7 @@ export const tableMessages = {
   bulk: 'Actions sur la sélection',
   search: 'Rechercher',
   resetFilters: 'Réinitialiser les filtres',
-  wrongDay: 'Cette date n’existe pas : la période n’en tient pas compte.',
+  wrongDay: 'Cette date n’existe pas\u202f: la période n’en tient pas compte.',
   columns: 'Colonnes',
   columnUp: (title: string) => `Monter ${title}`,
   columnDown: (title: string) => `Descendre ${title}`,

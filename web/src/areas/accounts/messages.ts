@@ -72,12 +72,12 @@ export const profileMessages = {
 
 /** Asked before something sensitive, a quarter of an hour after the last proof. */
 export const identityMessages = {
-  title: 'Est-ce bien vous ?',
-  text: 'Ce que vous demandez est sensible, et vous avez montré qui vous êtes il y a plus d’un quart d’heure. Donnez votre mot de passe à nouveau : la suite se fera d’elle-même.',
+  title: 'Est-ce bien vous\u202f?',
+  text: 'Ce que vous demandez est sensible, et vous avez montré qui vous êtes il y a plus d’un quart d’heure. Donnez votre mot de passe à nouveau\u202f: la suite se fera d’elle-même.',
   password: 'Mot de passe',
   confirm: 'Continuer',
   failed: 'Votre mot de passe n’a pas pu être vérifié.',
-  lost: 'Vous ne l’avez plus ? Déconnectez-vous et reconnectez-vous : pendant un quart d’heure, rien n’est redemandé.',
+  lost: 'Vous ne l’avez plus\u202f? Déconnectez-vous et reconnectez-vous\u202f: pendant un quart d’heure, rien n’est redemandé.',
   passkeyFailed: 'Votre clé d’accès n’a pas pu être vérifiée.',
 };
 

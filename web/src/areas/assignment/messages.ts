@@ -5,7 +5,7 @@ const need = (title: string, company: string): string => `«\u202f${title}\u202f
 /** Who could go where, all at once. */
 export const assignmentMessages = {
   title: "Suggestion d'affectation",
-  lead: 'Qui irait où si tout le monde était placé d’un coup. Rien n’est décidé : vous choisissez les duos à prévenir.',
+  lead: 'Qui irait où si tout le monde était placé d’un coup. Rien n’est décidé\u202f: vous choisissez les duos à prévenir.',
   back: 'Revenir aux matchs',
   formation: 'Formation',
   chooseProgramme: 'Choisir une formation',
@@ -33,7 +33,7 @@ export const assignmentMessages = {
       .filter(Boolean)
       .join(' · '),
   stableGivesUp: (sum: number, placed: number) => {
-    if (sum <= 0) return 'Ne cède rien : aucune autre n’a une plus grande somme.';
+    if (sum <= 0) return 'Ne cède rien\u202f: aucune autre n’a une plus grande somme.';
     const points = `Cède ${formatScore(sum)} ${plural(sum, 'point', 'points')} de la somme`;
     if (placed > 0) return `${points} et ${formatCount(placed, 'place', 'places')}.`;
     return placed < 0
@@ -42,7 +42,7 @@ export const assignmentMessages = {
   },
   bestGivesUp: (pairs: number) =>
     pairs === 0
-      ? 'Ne cède rien : elle est stable aussi.'
+      ? 'Ne cède rien\u202f: elle est stable aussi.'
       : `Cède la stabilité : ${formatCount(pairs, 'duo se préférerait', 'duos se préféreraient')} à ce qu’elle leur donne.`,
   bestUnknown: 'Trop de matchs pour la chercher ici.',
   placed: 'Duos suggérés',
@@ -54,7 +54,7 @@ export const assignmentMessages = {
   noFree: 'Chaque poste est pris.',
   noNeed: 'Aucun besoin n’est ouvert à cette formation pour cette session.',
   held: 'Postes déjà tenus',
-  heldText: 'Un match accepté ou finalisé garde son poste : personne d’autre n’y est suggéré.',
+  heldText: 'Un match accepté ou finalisé garde son poste\u202f: personne d’autre n’y est suggéré.',
   candidate: 'Candidat',
   need: 'Besoin',
   company: 'Entreprise',
@@ -67,7 +67,8 @@ export const assignmentMessages = {
   seats: 'Postes',
   sharedNeed: (count: number) =>
     `Besoin ouvert aussi à ${formatCount(count, 'autre formation', 'autres formations')} : les mêmes postes y sont suggérés.`,
-  sharedNote: '* Besoin ouvert aussi à d’autres formations : les mêmes postes y sont suggérés.',
+  sharedNote:
+    '* Besoin ouvert aussi à d’autres formations\u202f: les mêmes postes y sont suggérés.',
   pair: (candidate: string, company: string) => `${candidate} – ${company}`,
   unknown: '–',
   leftOverReasons: {
@@ -75,7 +76,7 @@ export const assignmentMessages = {
     no_need: () => 'Aucun besoin actif ne lui correspond.',
     refused: () => 'Tous ses matchs ont été refusés, par lui ou par les entreprises.',
     seats_held: (title: string, company: string, score: string) =>
-      `Son meilleur match, ${need(title, company)}, ${score}/100, n’a plus de poste : ceux qui y sont acceptés les tiennent.`,
+      `Son meilleur match, ${need(title, company)}, ${score}/100, n’a plus de poste\u202f: ceux qui y sont acceptés les tiennent.`,
     better_placed: (title: string, company: string, score: string, lowest: string) =>
       `Les postes de son meilleur match, ${need(title, company)}, ${score}/100, vont à des scores d’au moins ${lowest}.`,
     for_the_sum: (title: string, company: string, score: string) =>

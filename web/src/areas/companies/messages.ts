@@ -12,7 +12,7 @@ export const companyMessages = {
   adress: 'Numéro et rue',
   city: 'Ville',
   zipCode: 'Code postal',
-  severalZipCodes: (city: string) => `${city} a plusieurs codes postaux : vérifiez le vôtre.`,
+  severalZipCodes: (city: string) => `${city} a plusieurs codes postaux\u202f: vérifiez le vôtre.`,
   country: 'Pays',
   contact: 'Votre contact pour les candidats',
   contactLead:

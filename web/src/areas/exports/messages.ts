@@ -7,7 +7,7 @@ export const exportsMessages = {
   title: 'Vos exports',
   lead: 'Les fichiers que vous avez demandés. Chacun est gardé un jour, pour vous seul.',
   ordered:
-    'Votre fichier se prépare. Vous pouvez continuer\u202F: il vous attendra dans « Vos exports ».',
+    'Votre fichier se prépare. Vous pouvez continuer\u202F: il vous attendra dans «\u202fVos exports\u202f».',
   orderFailed: 'Le fichier n’a pas pu être demandé.',
   list: 'Liste',
   lists: { journal: 'Journal', matches: 'Matchs' } satisfies Record<OrderedList, string>,

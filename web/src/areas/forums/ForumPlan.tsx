@@ -42,7 +42,7 @@ export const ForumPlan = ({ forum }: { forum: Forum }) => {
         {without.length > 0 && (
           <p className={classes.facts}>
             {messages.without}
-            {' : '}
+            {'\u202f: '}
             {without.join(', ')}
           </p>
         )}

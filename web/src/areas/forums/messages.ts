@@ -3,14 +3,14 @@ import { formatCount } from '../../platform/format/numbers.ts';
 
 export const forumMessages = {
   title: 'Forums',
-  lead: 'Une journée de rendez-vous courts entre candidats et entreprises : Tandem remplit le plan, vous l’ajustez, puis vous le publiez.',
+  lead: 'Une journée de rendez-vous courts entre candidats et entreprises\u202f: Tandem remplit le plan, vous l’ajustez, puis vous le publiez.',
   open: 'Journées forum',
   back: 'Tous les forums',
   create: 'Préparer un forum',
   failed: 'Les forums n’ont pas pu être chargés.',
   none: 'Aucun forum pour l’instant.',
   noneHint:
-    'Choisissez un jour, un lieu et des formations : tous ceux qui cherchent encore sont invités.',
+    'Choisissez un jour, un lieu et des formations\u202f: tous ceux qui cherchent encore sont invités.',
   hours: (starts: string, ends: string) => `de ${clockWords(starts)} à ${clockWords(ends)}`,
   /** So many are told by their names. */
   formations: (names: readonly string[]) =>
@@ -24,7 +24,7 @@ export const forumMessages = {
   publishTitle: 'Publier le plan',
   publishText: (candidates: number, companies: number) =>
     `${formatCount(candidates, 'candidat', 'candidats')} et ${formatCount(companies, 'entreprise', 'entreprises')} recevront leur plan par e-mail, avec un fichier pour leur agenda. Les changements suivants seront annoncés à ceux qu’ils concernent.`,
-  published: 'Plan publié : chacun est prévenu.',
+  published: 'Plan publié\u202f: chacun est prévenu.',
   publishFailed: 'Le plan n’a pas pu être publié.',
   cancel: 'Annuler le forum',
   keep: 'Garder le forum',
@@ -50,7 +50,7 @@ export const forumFormMessages = {
   wrongMost: 'Indiquez un nombre de 1 à 12.',
   session: 'Session académique',
   submit: 'Préparer',
-  done: 'Forum préparé : vérifiez les invités, puis remplissez le plan.',
+  done: 'Forum préparé\u202f: vérifiez les invités, puis remplissez le plan.',
   failed: 'Le forum n’a pas pu être préparé.',
 };
 
@@ -60,7 +60,7 @@ export const guestMessages = {
   searchCandidates: 'Rechercher un candidat',
   searchNeeds: 'Rechercher un besoin',
   nothing: 'Personne ne correspond.',
-  hint: 'Retirez qui ne vient pas, puis enregistrez : seuls les invités ont une place dans le plan.',
+  hint: 'Retirez qui ne vient pas, puis enregistrez\u202f: seuls les invités ont une place dans le plan.',
   applicants: 'Candidats',
   offers: 'Besoins',
   save: 'Enregistrer les invités',
@@ -76,7 +76,7 @@ export const planMessages = {
     ['applicant', 'par candidat'],
   ] as const,
   empty:
-    'Le plan est vide. Remplissez-le : les meilleurs rendez-vous d’abord, un pour chacun avant un deuxième pour quelqu’un.',
+    'Le plan est vide. Remplissez-le\u202f: les meilleurs rendez-vous d’abord, un pour chacun avant un deuxième pour quelqu’un.',
   count: (count: number) => formatCount(count, 'rendez-vous', 'rendez-vous'),
   without: 'Sans rendez-vous',
   time: 'Heure',

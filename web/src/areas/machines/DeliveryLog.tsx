@@ -42,7 +42,7 @@ export const DeliveryLog = ({ webhook }: { webhook: Webhook }) => {
   const actions = (delivery: Delivery) => (
     <Button
       size="sm"
-      aria-label={`${messages.again} : ${webhookKinds[delivery.kind]}, ${formatMoment(delivery.happened_at)}`}
+      aria-label={`${messages.again}\u202f: ${webhookKinds[delivery.kind]}, ${formatMoment(delivery.happened_at)}`}
       onClick={() => again.mutate(delivery)}
     >
       {messages.again}

@@ -1,7 +1,7 @@
 import { elided } from '@tandem/domain/elision';
 export const machineMessages = {
   title: 'Logiciels reliés',
-  lead: 'Ce que d’autres logiciels du centre lisent dans Tandem : tableau de bord, gestion scolaire, site.',
+  lead: 'Ce que d’autres logiciels du centre lisent dans Tandem\u202f: tableau de bord, gestion scolaire, site.',
   taken: 'C’est fait',
 };
 
@@ -12,16 +12,16 @@ export const keyMessages = {
   add: 'Nouvelle clé',
   addTitle: 'Créer une clé',
   name: 'Logiciel',
-  nameHint: 'À quoi elle sert : vous la reconnaîtrez dans cette liste et dans le journal.',
+  nameHint: 'À quoi elle sert\u202f: vous la reconnaîtrez dans cette liste et dans le journal.',
   scopes: 'Ce qu’il peut lire',
   noScope: 'Choisissez au moins un droit.',
   endsOn: 'Dernier jour',
-  endsOnHint: 'Vide : jusqu’à ce que vous la révoquiez.',
+  endsOnHint: 'Vide\u202f: jusqu’à ce que vous la révoquiez.',
   make: 'Créer la clé',
   makeFailed: 'La clé n’a pas pu être créée.',
   madeTitle: 'Copiez la clé maintenant',
   madeText:
-    'Elle n’est montrée qu’une fois, et n’est conservée nulle part. Ne l’envoyez pas par e-mail : qui la tient lit vos données.',
+    'Elle n’est montrée qu’une fois, et n’est conservée nulle part. Ne l’envoyez pas par e-mail\u202f: qui la tient lit vos données.',
   copy: 'Copier la clé',
   copied: 'Clé copiée.',
   begins: 'Début de la clé',
@@ -35,18 +35,18 @@ export const keyMessages = {
   revoked: 'Révoquée',
   revoke: 'Révoquer',
   revokeNamed: (name: string) => `Révoquer la clé ${elided('de', name)}`,
-  revokeTitle: (name: string) => `Révoquer la clé de «\u202f${name}\u202f» ?`,
+  revokeTitle: (name: string) => `Révoquer la clé de «\u202f${name}\u202f»\u202f?`,
   revokeText: 'Ce logiciel ne pourra plus rien lire, tout de suite. Cela ne se reprend pas.',
   revokedDone: 'Clé révoquée.',
   revokeFailed: 'La clé n’a pas pu être révoquée.',
   none: 'Aucune clé pour l’instant.',
-  noneHint: 'Créez-en une par logiciel : chacune se révoque sans toucher aux autres.',
+  noneHint: 'Créez-en une par logiciel\u202f: chacune se révoque sans toucher aux autres.',
   loadFailed: 'Les clés n’ont pas pu être chargées.',
 };
 
 export const webhookMessages = {
   title: 'Annonces',
-  lead: 'Dès que quelque chose change, Tandem le dit à une adresse de votre choix : seulement quoi, et le numéro concerné. Le logiciel lit la suite avec sa clé.',
+  lead: 'Dès que quelque chose change, Tandem le dit à une adresse de votre choix\u202f: seulement quoi, et le numéro concerné. Le logiciel lit la suite avec sa clé.',
   add: 'Nouvelle annonce',
   addTitle: 'Annoncer à une adresse',
   url: 'Adresse',
@@ -83,7 +83,7 @@ export const webhookMessages = {
   resumed: 'Les annonces reprennent.',
   resumeFailed: 'Les annonces n’ont pas pu reprendre.',
   remove: (host: string) => `Retirer ${host}`,
-  removeTitle: (host: string) => `Ne plus rien annoncer à ${host} ?`,
+  removeTitle: (host: string) => `Ne plus rien annoncer à ${host}\u202f?`,
   removeText: 'Ce qui attend encore n’est pas envoyé, et la liste des envois disparaît.',
   removeConfirm: 'Retirer',
   removed: 'Adresse retirée.',

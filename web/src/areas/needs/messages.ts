@@ -28,11 +28,11 @@ export const needMessages = {
   sheetFirstHint:
     'Vos secteurs et votre adresse servent à trouver les bons candidats. Vous créerez ensuite votre premier besoin.',
   sheetMissing:
-    'Votre fiche entreprise n’est pas encore remplie : vos secteurs manquent au calcul des scores.',
+    'Votre fiche entreprise n’est pas encore remplie\u202f: vos secteurs manquent au calcul des scores.',
   fillSheet: 'Remplir la fiche entreprise',
   empty: 'Aucun besoin pour l’instant.',
   emptyHint:
-    'Créez-en un par poste, puis transmettez son lien de test au tuteur : le besoin devient actif dès que le tuteur a répondu.',
+    'Créez-en un par poste, puis transmettez son lien de test au tuteur\u202f: le besoin devient actif dès que le tuteur a répondu.',
   firstNeed: 'Créer mon premier besoin',
   notFound: (typed: string) => `Aucun besoin ne correspond à «\u202f${typed}\u202f».`,
   clearSearch: 'Effacer la recherche',
@@ -42,7 +42,7 @@ export const needMessages = {
   duplicate: 'Dupliquer',
   delete: 'Supprimer',
   /** What a button of a card is called for those who do not see which card it stands on. */
-  of: (action: string, title: string) => `${action} : ${title}`,
+  of: (action: string, title: string) => `${action}\u202f: ${title}`,
   matches: (count: number) => formatCount(count, 'match', 'matchs'),
   noMatch: 'Aucun match pour l’instant',
   facts: {
@@ -68,7 +68,7 @@ export const testLinkMessages = {
   share: 'Partager',
   shareFailed: 'Le navigateur n’a pas pu partager le lien. Copiez-le plutôt.',
   opens: (link: string) => `${link} (s’ouvre dans un nouvel onglet)`,
-  subject: (title: string) => `Test du tuteur : ${title}`,
+  subject: (title: string) => `Test du tuteur\u202f: ${title}`,
   message: (title: string, company: string, link: string) =>
     `Bonjour,
 
@@ -101,13 +101,13 @@ export const needFormMessages = {
   seats: 'Nombre de postes',
   wrongSeats: 'Indiquez un nombre de 1 à 999.',
   samePlace: 'Le poste est à l’adresse de l’entreprise',
-  samePlaceCity: (city: string) => `Le lieu sera celui de la fiche entreprise : ${city}.`,
+  samePlaceCity: (city: string) => `Le lieu sera celui de la fiche entreprise\u202f: ${city}.`,
   noCity: 'Votre fiche entreprise n’indique pas de ville. Complétez-la, ou décochez cette case.',
   location: 'Lieu du poste',
   formations: 'Formations',
   skills: 'Compétences attendues',
   description: 'Fiche de poste',
-  descriptionHint: 'Missions, équipe, outils : ce texte est comparé aux CV des candidats.',
+  descriptionHint: 'Missions, équipe, outils\u202f: ce texte est comparé aux CV des candidats.',
   submitNew: 'Ajouter le besoin',
   submitEdit: 'Enregistrer',
   sessionsFailed: 'Erreur lors de la récupération des sessions',
@@ -127,8 +127,9 @@ export const duplicateMessages = {
   seats: 'Nombre de postes du nouveau besoin',
   noSession: 'Veuillez sélectionner une session',
   sameTutor: 'Le tuteur est le même',
-  testKept: 'Ses réponses au test sont reprises : le nouveau besoin est actif tout de suite.',
-  testAgain: 'Le nouveau tuteur recevra un lien de test ; le besoin sera actif dès sa réponse.',
+  testKept: 'Ses réponses au test sont reprises\u202f: le nouveau besoin est actif tout de suite.',
+  testAgain:
+    'Le nouveau tuteur recevra un lien de test\u202f; le besoin sera actif dès sa réponse.',
   submit: 'Dupliquer',
   submitAnyway: 'Dupliquer quand même',
   sameSession:
@@ -167,7 +168,7 @@ export const needToasts = {
   duplicate: {
     working: 'Duplication du besoin en cours...',
     done: "Besoin dupliqué avec succès ! N'oubliez pas de transmettre le lien de test au tuteur pour activer l'offre.",
-    doneActive: 'Besoin dupliqué avec succès ! Il est actif : le test du tuteur est repris.',
+    doneActive: 'Besoin dupliqué avec succès ! Il est actif\u202f: le test du tuteur est repris.',
     failed: 'Erreur lors de la duplication du besoin',
   },
 };

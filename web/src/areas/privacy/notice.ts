@@ -30,7 +30,7 @@ export const dataUses = (months: number | undefined): readonly DataUse[] => [
     why: 'Vous inviter, vous connecter, vous prévenir de chaque étape, protéger votre compte.',
     basis:
       'Le service que vous demandez (article 6.1.b) et l’intérêt légitime à le protéger (6.1.f).',
-    howLong: `${idle} Un lien de connexion s’oublie le jour même, une connexion au bout de 14 jours au plus, l’empreinte d’un lieu 180 jours après la dernière ; un appareil prévenu, dès que vous le retirez ou que son navigateur ne répond plus. Une invitation restée sans réponse est effacée au bout de deux ans.`,
+    howLong: `${idle} Un lien de connexion s’oublie le jour même, une connexion au bout de 14 jours au plus, l’empreinte d’un lieu 180 jours après la dernière\u202f; un appareil prévenu, dès que vous le retirez ou que son navigateur ne répond plus. Une invitation restée sans réponse est effacée au bout de deux ans.`,
   },
   {
     title: 'La fiche, le CV et le test d’un candidat',
@@ -102,7 +102,7 @@ export const privacyTexts = {
   readers: [
     'L’équipe du centre voit tout ce qui sert à vous accompagner.',
     'Une entreprise voit la fiche et le CV d’un candidat seulement quand elle a un match avec lui. Un candidat voit le nom de l’entreprise et son besoin.',
-    'L’entreprise ou le centre peut montrer un candidat au tuteur par un lien, sans ses coordonnées, pendant 14 jours. Le candidat en est prévenu et voit quand le lien a été ouvert ; Tandem garde un an qu’il a existé.',
+    'L’entreprise ou le centre peut montrer un candidat au tuteur par un lien, sans ses coordonnées, pendant 14 jours. Le candidat en est prévenu et voit quand le lien a été ouvert\u202f; Tandem garde un an qu’il a existé.',
     'Le dossier de contrat est lu par l’entreprise et par le centre. Le candidat, le tuteur et un représentant n’en voient que leur partie, par leur compte ou par un lien qui ne montre rien d’autre.',
     'Là où le centre fait signer les contrats en ligne, le service de signature, qu’il héberge, reçoit le contrat, ainsi que le nom et l’adresse e-mail de chaque signataire.',
     'Rien n’est vendu, rien ne sert à la publicité. Pour situer un lieu, Tandem peut demander les coordonnées d’une commune à un service de l’État (geo.api.gouv.fr) : il reçoit le nom de la commune, et rien de vous. Un SMS passe par un prestataire, qui reçoit votre numéro et le texte.',
@@ -125,5 +125,5 @@ export const privacyTexts = {
   complaint: 'Si la réponse ne vous convient pas, vous pouvez saisir la CNIL :',
   profile: 'Ouvrir mon profil',
   device:
-    'Tandem ne dépose aucun cookie et ne mesure pas votre passage. Votre navigateur garde seulement votre connexion, jusqu’à ce que vous vous déconnectiez, une marque signée qui dit que vous vous y êtes déjà connecté, pendant 180 jours au plus, de quoi reconnaître un lien de connexion que vous avez demandé, jusqu’à ce qu’il serve, un test commencé, jusqu’à ce que vous fermiez l’onglet, et, pour continuer sans réseau, ce que vous avez lu, tapé ou répondu : cela s’efface quand vous vous déconnectez.',
+    'Tandem ne dépose aucun cookie et ne mesure pas votre passage. Votre navigateur garde seulement votre connexion, jusqu’à ce que vous vous déconnectiez, une marque signée qui dit que vous vous y êtes déjà connecté, pendant 180 jours au plus, de quoi reconnaître un lien de connexion que vous avez demandé, jusqu’à ce qu’il serve, un test commencé, jusqu’à ce que vous fermiez l’onglet, et, pour continuer sans réseau, ce que vous avez lu, tapé ou répondu\u202f: cela s’efface quand vous vous déconnectez.',
 };

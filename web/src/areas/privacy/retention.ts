@@ -8,7 +8,7 @@ export const retentionMessages = {
   title: 'Conservation des données',
   clockTitle: 'L’horloge du serveur a sauté',
   clockLead: ({ now, seen_at: seen }: Answer<'GET /clock/'>) =>
-    `Elle indique ${formatMoment(now)}${seen === null ? '' : `, et indiquait ${formatMoment(seen)} au dernier passage`}. Rien n’est effacé avant que vous ayez dit que cette date est juste. Sinon, mettez le serveur à l’heure : l’effacement reprendra de lui-même.`,
+    `Elle indique ${formatMoment(now)}${seen === null ? '' : `, et indiquait ${formatMoment(seen)} au dernier passage`}. Rien n’est effacé avant que vous ayez dit que cette date est juste. Sinon, mettez le serveur à l’heure\u202f: l’effacement reprendra de lui-même.`,
   clockRight: 'Cette date est juste',
   clockWorking: 'Enregistrement…',
   clockDone: 'L’effacement reprend.',

@@ -19,7 +19,7 @@ export const Pie = ({ counts, onOpen }: PieProps) => (
         fill={`var(--color-count-${key})`}
         onClick={() => onOpen(key)}
       >
-        <title>{`${messages.counters[key]} : ${messages.candidateCount(counts[key])}`}</title>
+        <title>{`${messages.counters[key]}\u202f: ${messages.candidateCount(counts[key])}`}</title>
       </path>
     ))}
   </svg>

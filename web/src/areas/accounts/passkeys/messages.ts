@@ -14,7 +14,7 @@ export const passkeyMessages = {
   added: 'Clé d’accès ajoutée.',
   addFailed: 'La clé d’accès n’a pas pu être ajoutée.',
   alreadyThere: 'Cet appareil garde déjà une clé de ce compte.',
-  givenUp: 'Rien n’a été ajouté : la demande a été fermée, ou le temps est passé.',
+  givenUp: 'Rien n’a été ajouté\u202f: la demande a été fermée, ou le temps est passé.',
   rename: 'Renommer',
   renameOne: (name: string) => `Renommer ${name}`,
   renameTitle: 'Renommer la clé d’accès',
@@ -23,7 +23,7 @@ export const passkeyMessages = {
   save: 'Enregistrer',
   revoke: 'Retirer',
   revokeOne: (name: string) => `Retirer ${name}`,
-  revokeTitle: 'Retirer cette clé d’accès ?',
+  revokeTitle: 'Retirer cette clé d’accès\u202f?',
   revokeText: (name: string) =>
     `«\u202f${name}\u202f» n’ouvrira plus votre compte. Effacez-la aussi dans les réglages de l’appareil.`,
   revoked: 'Clé d’accès retirée.',

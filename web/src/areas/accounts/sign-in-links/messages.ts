@@ -1,6 +1,6 @@
 export const linkRequestMessages = {
   open: 'Recevoir un lien par e-mail',
-  lead: 'Donnez l’adresse de votre compte : vous recevrez un lien qui vous connecte sans mot de passe, ici même.',
+  lead: 'Donnez l’adresse de votre compte\u202f: vous recevrez un lien qui vous connecte sans mot de passe, ici même.',
   email: 'Adresse email',
   submit: 'Envoyer le lien',
   done: 'Si un compte existe à cette adresse, un e-mail vient de partir.',

@@ -71,7 +71,7 @@ export const resumeMessages = {
   replaceHint: 'Cliquez pour le remplacer, ou déposez un autre fichier ici.',
   view: 'Voir mon CV',
   madePdf:
-    'À l’enregistrement, Tandem en fait un PDF : c’est lui que les entreprises reçoivent. D’un document Word ou OpenDocument, il reprend le texte, pas la mise en page ; pour la garder, choisissez plutôt un PDF.',
+    'À l’enregistrement, Tandem en fait un PDF\u202f: c’est lui que les entreprises reçoivent. D’un document Word ou OpenDocument, il reprend le texte, pas la mise en page\u202f; pour la garder, choisissez plutôt un PDF.',
   download: 'Télécharger',
   forget: 'Retirer ce fichier',
   unavailable: "Le CV n'est pas disponible.",
@@ -81,23 +81,24 @@ export const autoFillMessages = {
   idle: 'Nous le lisons pour vous proposer de quoi remplir les champs vides.',
   reading: 'Lecture de votre CV…',
   readingPicture:
-    'Lecture de votre CV… C’est sans doute un scan ou une photo : quelques secondes encore. Vous pouvez remplir la fiche et l’enregistrer sans attendre.',
+    'Lecture de votre CV… C’est sans doute un scan ou une photo\u202f: quelques secondes encore. Vous pouvez remplir la fiche et l’enregistrer sans attendre.',
   found: (count: number) =>
     `${count} ${plural(count, 'champ proposé', 'champs proposés')} d’après votre CV. Relisez : rien n’est enregistré avant que vous ne le fassiez.`,
   nothing:
     'Rien à proposer d’après votre CV : vos champs sont remplis, ou il ne dit pas ce qui leur manque.',
   picture:
-    'Ce fichier est une image (un scan ou une photo), et Tandem n’y a reconnu aucun texte. Vous pouvez l’envoyer ainsi ; remplissez la fiche à la main, ou choisissez une photo plus nette, prise de face, ou le CV tel que votre traitement de texte l’enregistre en PDF.',
+    'Ce fichier est une image (un scan ou une photo), et Tandem n’y a reconnu aucun texte. Vous pouvez l’envoyer ainsi\u202f; remplissez la fiche à la main, ou choisissez une photo plus nette, prise de face, ou le CV tel que votre traitement de texte l’enregistre en PDF.',
   noTime:
-    'Ce fichier est une image (un scan ou une photo), et Tandem n’a pas eu le temps de la lire : elle est lourde, ou beaucoup de CV sont lus en ce moment. Remplissez la fiche à la main, ou choisissez le fichier de nouveau dans quelques minutes. Vous pouvez aussi l’envoyer ainsi.',
+    'Ce fichier est une image (un scan ou une photo), et Tandem n’a pas eu le temps de la lire\u202f: elle est lourde, ou beaucoup de CV sont lus en ce moment. Remplissez la fiche à la main, ou choisissez le fichier de nouveau dans quelques minutes. Vous pouvez aussi l’envoyer ainsi.',
   cutShort:
-    'La lecture s’est arrêtée avant la fin, faute de temps : ce qui se trouve dans des images n’a peut-être pas été lu. Complétez ce qui manque.',
-  recognised: 'Lu sur une image : vérifiez chaque lettre de l’adresse et chaque chiffre du numéro.',
+    'La lecture s’est arrêtée avant la fin, faute de temps\u202f: ce qui se trouve dans des images n’a peut-être pas été lu. Complétez ce qui manque.',
+  recognised:
+    'Lu sur une image\u202f: vérifiez chaque lettre de l’adresse et chaque chiffre du numéro.',
   failed: (reason: string | null) =>
     reason === null
-      ? 'Votre CV n’a pas pu être lu automatiquement : remplissez la fiche à la main.'
+      ? 'Votre CV n’a pas pu être lu automatiquement\u202f: remplissez la fiche à la main.'
       : `Votre CV n’a pas pu être lu automatiquement. ${reason} Tel quel, il ne pourra pas être enregistré.`,
-  busy: 'Beaucoup de CV sont lus en ce moment. Choisissez le vôtre de nouveau dans un instant, ou remplissez la fiche à la main : il sera enregistré avec elle.',
+  busy: 'Beaucoup de CV sont lus en ce moment. Choisissez le vôtre de nouveau dans un instant, ou remplissez la fiche à la main\u202f: il sera enregistré avec elle.',
   takeBack: 'Retirer les propositions',
   takenBack: 'Les propositions sont retirées.',
   mark: 'Proposé d’après votre CV',

@@ -26,8 +26,8 @@ const pathOf = (wait: Wait, side: Side): string => {
 };
 
 const detailOf = ({ kind, title, count }: Wait): string => {
-  if (title !== null) return ` : ${messages.about(title)}`;
-  return kind === 'answer_candidate' ? ` : ${messages.candidates(count)}` : '';
+  if (title !== null) return `\u202f: ${messages.about(title)}`;
+  return kind === 'answer_candidate' ? `\u202f: ${messages.candidates(count)}` : '';
 };
 
 const untilOf = ({ due, limit, over }: Wait, now: number): string => {

@@ -128,7 +128,7 @@ export const Timeline = ({ person: { timeline } }: PartProps) => (
           </time>
           <span className={classes.words}>
             <strong>{messages.happened[one.what]}</strong>
-            {one.text && ` : ${one.text}`}
+            {one.text && `\u202f: ${one.text}`}
             {one.by && <span className={classes.hint}> {messages.by(one.by)}</span>}
           </span>
         </li>

@@ -147,7 +147,7 @@ export const addressMessages = {
   title: 'Confirmer mon adresse',
   lead: 'Votre compte Tandem aura cette adresse dès que vous l’aurez confirmée.',
   confirm: 'Confirmer cette adresse',
-  confirmed: (email: string) => `C’est fait : connectez-vous désormais avec ${email}.`,
+  confirmed: (email: string) => `C’est fait\u202f: connectez-vous désormais avec ${email}.`,
   signIn: 'Se connecter',
   failed: 'L’adresse n’a pas pu être confirmée.',
 };

@@ -20,9 +20,9 @@ type What = Pick<Wait, 'kind' | 'title' | 'count' | 'limit' | 'over'>;
 
 export const whatOf = ({ kind, title, count, limit, over }: What): string => {
   const { label } = waitKinds[kind];
-  if (title !== null) return `${label} : ${messages.about(title)}`;
+  if (title !== null) return `${label}\u202f: ${messages.about(title)}`;
   if (limit !== null) return `${label}, ${messages.limit(formatShortDay(limit), over)}`;
-  return kind === 'answer_candidate' ? `${label} : ${messages.waiting(count)}` : label;
+  return kind === 'answer_candidate' ? `${label}\u202f: ${messages.waiting(count)}` : label;
 };
 
 export const sentOf = ({ sent_count: count, last_sent: last }: Wait): string =>

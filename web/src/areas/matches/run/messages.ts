@@ -15,7 +15,7 @@ export const runMessages = {
   current: 'Matching en cours',
   never: 'Jamais lancé',
   neverHint: 'Il compare chaque candidat à chaque besoin actif.',
-  lastFailed: 'Il a échoué : les scores précédents restent en place.',
+  lastFailed: 'Il a échoué\u202f: les scores précédents restent en place.',
   progress: 'Avancement du matching',
   pairs: (count: number) =>
     `${formatNumber(count)} ${count < 2 ? 'paire évaluée' : 'paires évaluées'}`,
