@@ -44,8 +44,12 @@ test('a match opens to its panel, where the staff moves it', async ({ page, prod
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
+  await page.getByLabel('Enregistrer sans prévenir personne').check();
   await panel.getByRole('button', { name: "Accepté par l'entreprise" }).click();
   await expect(page.getByText('Statut mis à jour avec succès.')).toBeVisible();
+  // Nothing is said of a message that does not leave.
+  await expect(page.getByText('Le changement est enregistré.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Annuler ce changement/ })).toBeVisible();
   const item = page.getByRole('listitem').filter({ has: panel }).last();
   await expect(item.getByText("Accepté par l'entreprise").first()).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { isStale } from '../../../platform/api/errors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import type { Match } from '../match.ts';
+import type { Match, MatchView } from '../match.ts';
 import { actionMessages } from '../messages.ts';
 import { movedCalls, putMatch, refreshMatch } from '../put-match.ts';
 import { undoMessages as messages } from './messages.ts';
@@ -13,12 +13,15 @@ import { useLeft } from './use-left.ts';
 
 const second = 1000;
 
-const useUndo = ({ id }: Match) => {
+const useUndo = ({ id }: Match, isStaff: boolean) => {
   const client = useQueryClient();
   return useAction({
     run: (move: number) => api('POST /matches/{id}/undo/', { params: { id }, body: { move } }),
-    done: messages.done,
-    failed: (error) => (isStale(error) ? actionMessages.stale : messages.failed),
+    done: isStaff ? messages.doneRecorded : messages.done,
+    failed: (error) => {
+      if (isStale(error)) return actionMessages.stale;
+      return isStaff ? messages.failedRecorded : messages.failed;
+    },
     changes: movedCalls,
     onDone: (undone) => putMatch(client, undone),
     onFailed: (error) => {
@@ -29,20 +32,22 @@ const useUndo = ({ id }: Match) => {
 
 interface UndoBarProps {
   match: Match;
+  view: MatchView;
   undo: NonNullable<Match['undo']>;
 }
 
 /** What was just answered, and for how long it can still be taken back. */
-export const UndoBar = ({ match, undo }: UndoBarProps) => {
+export const UndoBar = ({ match, view, undo }: UndoBarProps) => {
+  const isStaff = view === 'admin';
   const left = useLeft(undo.until);
-  const { mutate, isPending } = useUndo(match);
+  const { mutate, isPending } = useUndo(match, isStaff);
   if (left <= 0) return null;
   const seconds = Math.ceil(left / second);
   return (
     <div className={classes.bar}>
-      <p role="status">{messages.saved[tellings[match.status]]}</p>
+      <p role="status">{isStaff ? messages.recorded : messages.saved[tellings[match.status]]}</p>
       <Button size="sm" busy={isPending} aria-keyshortcuts="Z" onClick={() => mutate(undo.move)}>
-        {messages.undo}
+        {isStaff ? messages.undoRecorded : messages.undo}
         <span className={classes.left} aria-hidden>
           {messages.left(Math.floor(seconds / 60), seconds % 60)}
         </span>

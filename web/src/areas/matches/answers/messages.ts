@@ -31,11 +31,16 @@ export const undoMessages = {
     late: 'Votre réponse est enregistrée. Personne n’en est encore prévenu.',
     'at once': 'Votre réponse est enregistrée, et l’autre partie en est prévenue.',
   },
+  /** The staff may have recorded it without telling anybody. */
+  recorded: 'Le changement est enregistré.',
   undo: 'Annuler ma réponse',
+  undoRecorded: 'Annuler ce changement',
   left: (minutes: number, seconds: number) =>
     `encore ${minutes}\u202fmin ${String(seconds).padStart(2, '0')}\u202fs`,
   done: 'Votre réponse est annulée.',
+  doneRecorded: 'Le changement est annulé.',
   failed: 'Votre réponse n’a pas pu être annulée.',
+  failedRecorded: 'Le changement n’a pas pu être annulé.',
 };
 
 export const centreMessages = {

@@ -92,7 +92,7 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
   const [centre, setCentre] = useState(noCentreWords);
   const [contract, setContract] = useState<OpenContract | null>(null);
   const isFinalised = match.status === status.finalised;
-  const undo = match.undo && <UndoBar match={match} undo={match.undo} />;
+  const undo = match.undo && <UndoBar match={match} view={view} undo={match.undo} />;
   const heading = useRef<HTMLHeadingElement>(null);
 
   const send = (to: MatchStatus, said: Said) => {
