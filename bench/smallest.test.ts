@@ -1,10 +1,16 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { root } from '../tools/root.ts';
+
+/** What the C compiler of this machine, if it has one, says of its processor. */
+const { stdout: processor } = spawnSync('cc', ['-march=native', '-dM', '-E', '-xc', '/dev/null'], {
+  encoding: 'utf8',
+});
+const compilesForAvx2 = `${processor ?? ''}`.includes('__AVX2__');
 
 /** Each at its smallest size: it has to run and to tell figures; which ones says nothing here. */
 const smallest: Record<string, readonly string[]> = {
@@ -20,6 +26,7 @@ const smallest: Record<string, readonly string[]> = {
   'sign-in': ['2'],
   store: ['50'],
   threads: ['3', '1'],
+  ...(compilesForAvx2 && { native: ['600', '150'] }),
   ...(process.env['TEST_DATABASE_URL'] && {
     faults: ['3'],
     national: ['600', '--processes=1', '--without-kill'],
@@ -33,8 +40,7 @@ const tooLarge: Record<string, string> = {
   faults: 'failing-disk.test.ts, delivery.test.ts, where there is no PostgreSQL to run on',
   load: 'walks/lists.test.ts',
   memory: 'nothing: its limit of memory is set by hand, as root',
-  native:
-    'nothing: it takes a C compiler; the kernels are held against each other in row-kernel.test.ts',
+  native: 'row-kernel.test.ts, where there is no C compiler to hold the kernel against',
   national: 'scoring/runs, where there is no PostgreSQL to run on',
   outage: 'platform/database/outage.postgresql.test.ts',
   quality: 'matching/src',

@@ -40,21 +40,40 @@ static uint32_t common(const uint32_t *one, const uint32_t *other) {
   return __builtin_popcount(one[0] & other[0]) + __builtin_popcount(one[1] & other[1]);
 }
 
+static uint32_t has(const uint32_t *set, uint32_t id) { return set[id >> 5] >> (id & 31) & 1; }
+static uint32_t larger(uint32_t one, uint32_t other) { return one > other ? one : other; }
+
+/* How the candidate's sectors fit the company's, by the candidate's order (see `industryStep` of matching/src/parts/industry.ts). */
+static uint32_t branch(const uint32_t *own, const uint32_t *set, uint32_t told, uint32_t other_near) {
+  uint32_t ones = own[4], others = set[4], same = common(own, set), near = common(own, set + 2);
+  uint32_t reach = same > 0 ? 2 : 1, other_fit = same + other_near, sum = 0, all = 0, best = 0, worth = 8, place = 0;
+  for (uint32_t left = own[5]; left; left >>= 8, worth = 7 - ++place) {
+    uint32_t is_same = has(set, left & 0xff), is_near = has(set + 2, left & 0xff);
+    sum += worth * (is_same + is_near);
+    all += worth;
+    best = larger(best, worth * (is_same + is_near));
+    same -= is_same;
+    near -= is_near;
+  }
+  sum += worth * (same + near);
+  all += worth * (ones - place);
+  best = larger(best, worth * (same > 0 ? 2 : near > 0));
+  uint32_t mean = 8 * sum * others * reach, other = 2 * other_fit * best * all;
+  uint32_t one = own[5] ? mean + best * all * others * reach : 2 * mean;
+  uint64_t fit = one + other + larger(one, other);
+  return (uint32_t)(fit * 1000 * told / ((uint64_t)96 * all * others * reach * ones));
+}
+
 static void industry(uint32_t candidate, uint32_t width) {
   const uint32_t *own = COLUMN(uint32_t, CANDIDATE_SECTORS) + candidate * SECTOR_WORDS;
   const uint32_t *set = COLUMN(uint32_t, NEED_SECTOR_SETS);
   const uint16_t *table = COLUMN(uint16_t, INDUSTRY_TABLE);
   uint16_t *of_set = COLUMN(uint16_t, INDUSTRY_OF_SET);
-  uint32_t ones = own[4], told = ones < 3 ? ones : 3;
+  uint32_t ones = own[4], told = ones < 4 ? ones : 4;
   for (uint32_t at = 0; at < head[SET_COUNT]; at++, set += SECTOR_WORDS) {
-    uint32_t others = set[4], step = 0;
+    uint32_t step = 0, other_near = common(set, own + 2);
     if (ones > 0 && common(own, set + 5) > 0) step = 250 * told / ones;
-    if (ones * others > 0) {
-      uint32_t same = common(own, set);
-      uint32_t one = (same + common(own, set + 2)) * others, other = (same + common(set, own + 2)) * ones;
-      uint32_t branch = 1000 * (one + other + (one > other ? one : other)) * told / (6 * ones * ones * others);
-      if (branch > step) step = branch;
-    }
+    if (ones > 0 && other_near > 0) step = larger(step, branch(own, set, told, other_near));
     of_set[at] = table[step];
   }
   const uint16_t *sector_set = COLUMN(uint16_t, NEED_SECTOR_SET);
