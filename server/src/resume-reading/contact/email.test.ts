@@ -89,6 +89,11 @@ describe('readEmail', () => {
       ),
     ).toBe('anna.roux@exemple.fr');
     expect(emailIn('# Anna Roux\nMme Lucie Hamon, l.hamon@agence.example')).toBeNull();
+    expect(
+      emailIn(
+        '# Anna Roux\nPaul Rochet, gérant – 06 39 98 00 00 – p@exemple.fr\npetitsoleil@exemple.fr',
+      ),
+    ).toBe('petitsoleil@exemple.fr');
     expect(emailIn('# Anna Roux\nMme Roux Anna, a.r@exemple.fr')).toBe('a.r@exemple.fr');
   });
 

@@ -116,6 +116,9 @@ const isImpersonal = (email: string): boolean =>
 /** What is said of an address of a school or a job: another is written to for longer. */
 const forNow = /scolaire|academique|etudiant|universitaire|ecole|lycee|professionnelle?(?![a-z])/;
 
+/** « Paul Roux, gérant – 06 … – »: whose number it is, his the address is, where it bears no name of one's own. */
+const numberBefore = /\+?\d[\d .()-]{7,20}\d[ ,;|-]{0,4}$/;
+
 const worthOf = (email: string, line: ResumeLine, name: readonly string[]): number => {
   const before = line.key.slice(0, Math.max(0, line.key.indexOf(email.toLowerCase())));
   const borne = namesBorne(email, name);
@@ -126,7 +129,7 @@ const worthOf = (email: string, line: ResumeLine, name: readonly string[]): numb
     (isProvider(ownerOf(email.split('@')[1] ?? '')) ? 0.5 : 0) -
     (forNow.test(before) ? 2 : 0) -
     (isImpersonal(email) ? 3 : 0) -
-    (isOfSomebodyElse(before, name) ? 10 : 0)
+    (isOfSomebodyElse(borne > 0 ? before : before.replace(numberBefore, ''), name) ? 10 : 0)
   );
 };
 

@@ -70,7 +70,12 @@ export const isOfSomebodyElse = (before: string, name: readonly string[] = []): 
   const said = before.split(/\d{2}(?!\d)|@\S+/).at(-1) ?? '';
   const person = titled.exec(said)?.[1];
   return (
-    others.test(before.split(/[|•·;,]|(?<=\d{2}) \/ | - /).at(-1) ?? '') ||
+    others.test(
+      before
+        .replace(/ -? ?$/, '')
+        .split(/[|•·;,]|(?<=\d{2}) \/ | - /)
+        .at(-1) ?? '',
+    ) ||
     othersLabel.test(said) ||
     (person !== undefined && !name.some((word) => person.includes(word)))
   );

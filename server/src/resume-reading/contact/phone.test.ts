@@ -88,6 +88,7 @@ describe('readPhone', () => {
     expect(phoneIn('Responsable légal\t06 39 98 00 00')).toBeNull();
     expect(phoneIn('Référente alternance : Claire Aubert, 06 39 98 00 00')).toBeNull();
     expect(phoneIn('M. Girard, 06 39 98 00 00')).toBeNull();
+    expect(phoneIn('Paul Rochet, gérant – 06 39 98 00 00')).toBeNull();
     expect(phoneIn('M. 06 39 98 12 34')).toBe('+33639981234');
   });
 
