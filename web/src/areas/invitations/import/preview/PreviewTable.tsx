@@ -19,18 +19,24 @@ interface PreviewTableProps {
 /** A region that scrolls has to take the focus, so that keys can scroll it. */
 const scrolledByKeys = { tabIndex: 0 };
 
-/** A number is read to its end. */
-const least: Partial<Record<RowField, string>> = { phone: '136px', email: '150px', siret: '136px' };
-const widths: Partial<Record<RowField, string>> = { email: '1.7fr', name: '1.4fr', note: '1.2fr' };
+/** A number is read to its end, and takes no more. */
+const fixed: Partial<Record<RowField, string>> = { phone: '136px', siret: '136px' };
+/** How much of the room each takes, of which one is at least 100 pixels: a list of usual columns fits without scrolling. */
+const shares: Partial<Record<RowField, number>> = {
+  email: 1.7,
+  name: 1.4,
+  programme: 1.4,
+  note: 1.2,
+};
+
+const widthOf = (field: RowField): string => {
+  const share = shares[field] ?? 1;
+  return fixed[field] ?? `minmax(${share * 100}px, ${share}fr)`;
+};
 
 /** Addresses take more room than names, and what is wrong most of all. */
 const template = (fields: readonly RowField[]): string =>
-  [
-    '28px',
-    '44px',
-    ...fields.map((field) => `minmax(${least[field] ?? '96px'}, ${widths[field] ?? '1fr'})`),
-    'minmax(180px, 2fr)',
-  ].join(' ');
+  ['28px', '44px', ...fields.map(widthOf), 'minmax(180px, 2fr)'].join(' ');
 
 const marks = { good: '✓', warning: '!', bad: '✕' } as const;
 
