@@ -15,3 +15,17 @@ test('what separates goes on separating: a tab, the end of a line, an empty line
   for (const gap of [' \t ', ' \n ', '\n \n'])
     expect(withoutPersonalPatterns(`tig${gap}mig`)).toBe(`tig${gap.replaceAll(' ', '')}mig`);
 });
+
+test.each(['a', 'œ', '-a', '1 cours '])(
+  'a long row of « %s » is followed to its end once',
+  (sign) => {
+    const row = sign.repeat(50_000);
+    expect(withoutPersonalPatterns(row)).toBe(row);
+  },
+);
+
+test('an address and a link go, wherever they begin', () => {
+  expect(withoutPersonalPatterns('mail:zoe@exemple.fr, (zoe@exemple.fr) a-zoe.fr/cv tig')).toBe(
+    ' ;  ( ; )  ;  tig',
+  );
+});

@@ -14,12 +14,17 @@ const pattern = (source: string): RegExp => new RegExp(source, 'gu');
 
 /** Patterns on a readable text (see `toReadable`), tolerant of missing accents. */
 const personalPatterns: readonly RegExp[] = [
-  pattern(String.raw`[^\s@<>()]+@[^\s@<>()]+`),
-  pattern(String.raw`(?:https?://|www\.)\S+|[\p{L}\p{N}-]+\.(?:com|fr|net|org|io)/\S*`),
+  // From where a word begins: what has no « @ », or no ending, would else be followed to its end from each of its letters.
+  pattern(String.raw`(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+`),
+  pattern(
+    String.raw`(?:https?://|www\.)\S+|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+\.(?:com|fr|net|org|io)/\S*`,
+  ),
   // « 12 bis, rue des Lilas … » up to the end of its line or to a comma.
   pattern(String.raw`${before}\d{1,4}\s*(?:bis|ter|quater)?\s*,?\s*(?:${way})\.?\s[^\n,;|•]*`),
   // « 3 cours de cuisine » is no address; « 3 cours Lafayette 69003 … » is.
-  pattern(String.raw`${before}\d{1,4}\s*(?:bis|ter)?\s*,?\s*cours\s[^\n;|•]*?\d{5}\s+${word}`),
+  pattern(
+    String.raw`${before}\d{1,4}\s*(?:bis|ter)?\s*,?\s*cours\s[^\n;|•]{0,200}?\d{5}\s+${word}`,
+  ),
   // « 69003 Lyon », « 94100 Saint-Maur-des-Fossés », « 76600 Le Havre cedex 2 ».
   pattern(
     String.raw`${before}(?:f-)?\d{5}\s+(?:(?:le|la|les|saint|sainte)\s+)?${word}(?:\s+cedex)?`,
