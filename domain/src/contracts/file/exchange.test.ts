@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exchangedCsv, exchangedFields, exchangedObject } from './exchange.ts';
+import { deliveredFigures } from '../pay/delivered-figures.ts';
 import { adult } from '../testing/adult.ts';
 import { fileFields } from './file-fields.ts';
 
@@ -20,7 +21,7 @@ const values = {
   meal_benefit: '=1+1',
 };
 
-const fields = exchangedFields(values);
+const fields = exchangedFields(values, deliveredFigures);
 
 describe('the file for school software', () => {
   it('has the names of the exchange formats, and a number without its key', () => {
@@ -40,14 +41,17 @@ describe('the file for school software', () => {
   });
 
   it('gives numbers without the spaces that people put into them, and codes whole', () => {
-    const typed = exchangedFields({
-      siret: '732 829 320 00074',
-      employees: '1 250',
-      starting_pay: '1 867,02',
-      idcc: '44',
-      ape_code: '62.01z',
-      company_name: 'Atelier du Rhône',
-    });
+    const typed = exchangedFields(
+      {
+        siret: '732 829 320 00074',
+        employees: '1 250',
+        starting_pay: '1 867,02',
+        idcc: '44',
+        ape_code: '62.01z',
+        company_name: 'Atelier du Rhône',
+      },
+      deliveredFigures,
+    );
     expect(typed.map(({ value }) => value).filter(Boolean)).toEqual([
       'Atelier du Rhône',
       '73282932000074',
@@ -61,25 +65,33 @@ describe('the file for school software', () => {
   });
 
   it('has the pay of each year and each part of one, as the official form does', () => {
-    const typed = exchangedFields({
-      ...adult,
-      pay_percent_2_1: '70',
-      pay_base_2_1: 'SMC',
-    });
+    const agreed = { ...adult, pay_percent_2_1: '70', pay_base_2_1: 'SMC' };
+    const added = {
+      name: 'apprentice.21to25.1',
+      from: '2027-01-01',
+      until: null,
+      value: 55,
+      source: 'Décret',
+    } as const;
+    const typed = exchangedFields(agreed, [...deliveredFigures, added]);
     expect(exchangedObject(typed)['remunerationsAnnuelles']).toEqual([
       row('1.1', '2026-09-01', '2027-05-31', '43', 'SMIC'),
-      row('1.2', '2027-06-01', '2027-08-31', '53', 'SMIC'),
+      // As superusers have said since.
+      row('1.2', '2027-06-01', '2027-08-31', '55', 'SMIC'),
       row('2.1', '2027-09-01', '2028-08-31', '70', 'SMC'),
     ]);
   });
 
   it('never loses a field to another of the same name, or below it', () => {
     const all = Object.fromEntries(fileFields.map(({ key }) => [key, 'x']));
-    const everything = exchangedFields({
-      ...all,
-      candidate_birthdate: '2010-01-01',
-      contract_start: '2026-09-01',
-    });
+    const everything = exchangedFields(
+      {
+        ...all,
+        candidate_birthdate: '2010-01-01',
+        contract_start: '2026-09-01',
+      },
+      deliveredFigures,
+    );
     const leaves = (one: unknown): number =>
       typeof one === 'object' && one !== null
         ? Object.values(one).reduce((sum: number, value) => sum + leaves(value), 0)

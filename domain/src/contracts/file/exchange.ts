@@ -1,5 +1,4 @@
 import { codeLabel } from '../../reference/contract-codes.ts';
-import { deliveredFigures } from '../pay/delivered-figures.ts';
 import type { Figure } from '../pay/figures.ts';
 import { payRowsOf } from '../rules/pay/pay-rows.ts';
 import { isProfessional, readerOf, type FileValues } from '../rules/rule.ts';
@@ -58,7 +57,7 @@ const payRowFields = (values: FileValues, figures: readonly Figure[]): Exchanged
 /** The fields that have a name in the exchange formats, in the order of the official form; a NIR without its key. */
 export const exchangedFields = (
   values: FileValues,
-  figures: readonly Figure[] = deliveredFigures,
+  figures: readonly Figure[],
 ): ExchangedField[] => {
   const read = readerOf(values);
   const fields = fileFields.flatMap((field): ExchangedField[] => {

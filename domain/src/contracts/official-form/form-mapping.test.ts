@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deliveredFigures } from '../pay/delivered-figures.ts';
 import { adult } from '../testing/adult.ts';
 import type { FileValues } from '../rules/rule.ts';
 import type { FormRule, WrittenAs } from './form-fields.ts';
@@ -14,7 +15,7 @@ const written = (values: FileValues, rules: readonly [key: string, as: WrittenAs
       as,
       value: '',
     })),
-    { ...adult, ...values },
+    { values: { ...adult, ...values }, figures: deliveredFigures },
   ).map(({ text }) => text);
 
 it('writes numbers without what people put between their signs: each box has room for one', () => {
@@ -83,7 +84,7 @@ it('says whether the employer is private or public, in one box for all kinds of 
     filledFields(
       ['Case 1', 'Case 2'].map((name) => ({ name, kind: 'box', options: ['Oui'], page: 1 })),
       [box('Case 1', 'privé'), box('Case 2', 'public')],
-      { ...adult, employer_kind: kind },
+      { values: { ...adult, employer_kind: kind }, figures: deliveredFigures },
     ).map(({ name }) => name);
   expect(['12', '16', '22', '30', ''].map(ticked)).toEqual([
     ['Case 1'],

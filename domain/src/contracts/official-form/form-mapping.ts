@@ -2,7 +2,7 @@ import { codeLabel } from '../../reference/contract-codes.ts';
 import { plainValue } from '../file/exchange.ts';
 import { fileFields, sealedKeys } from '../file/file-fields.ts';
 import { partOf, type FileField, type Line } from '../file/fields/field.ts';
-import { deliveredFigures } from '../pay/delivered-figures.ts';
+import type { Figure } from '../pay/figures.ts';
 import { payRowOrders, payRowSuffix } from '../pay/pay-row-orders.ts';
 import { payRowValues } from '../rules/pay/pay-rows.ts';
 import { readerOf, type FileValues } from '../rules/rule.ts';
@@ -94,11 +94,11 @@ export const keptRules = (rules: readonly FormRule[], fields: readonly FormField
 export const filledFields = (
   fields: readonly FormField[],
   rules: readonly FormRule[],
-  values: FileValues,
+  { values, figures }: { values: FileValues; figures: readonly Figure[] },
 ): FilledField[] => {
   const read = readerOf({
     ...values,
-    ...payRowValues(values, deliveredFigures),
+    ...payRowValues(values, figures),
     employer_sector: sectorOf(values['employer_kind'] ?? ''),
   });
   const byName = new Map(fields.map((field) => [field.name, field]));

@@ -1,6 +1,7 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { addDays } from '@tandem/domain/calendar/days';
 import type { AmendmentMove } from '@tandem/domain/contracts/amendments/amendment-state';
+import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
 import type { FileMove, Said } from '@tandem/domain/contracts/signing/file-state';
 import { contextOn } from '@tandem/domain/contracts/rules/rule';
 import { completenessOf, isComplete } from '@tandem/domain/contracts/signing/completeness';
@@ -55,7 +56,10 @@ const paper = async ({ past, match }: Office) => {
   const { row } = match;
   const pair = { candidateId: row.applicant_id, needId: row.offer_id };
   const file = await openContractFile(past, past.db.read, pair);
-  const bytes = await makeLiaisonPage({ values: file?.values ?? {} }, past.now());
+  const bytes = await makeLiaisonPage(
+    { values: file?.values ?? {} },
+    { figures: deliveredFigures, madeAt: past.now() },
+  );
   return { scan: uploadOf('contrat.pdf', new Uint8Array(bytes)) };
 };
 

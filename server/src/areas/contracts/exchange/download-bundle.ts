@@ -13,6 +13,7 @@ import { fileDownload } from '../../../platform/http/call.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch } from '../../matches/index.ts';
 import { requireNumberReader } from '../file/file-access.ts';
+import { findFigures } from '../figures/figure-queries.ts';
 import { makeAmendmentPage } from '../amendments/amendment-page.ts';
 import { openVersion, type OpenVersion } from '../amendments/open-version.ts';
 import { makeLiaisonPage, versionNotes } from '../liaison/liaison-page.ts';
@@ -65,13 +66,14 @@ export const downloadBundle: Handler<
   const signed = await signedPapers(services, pair);
   await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
   const madeAt = services.now();
-  const fields = exchangedFields(values);
+  const figures = await findFigures(read);
+  const fields = exchangedFields(values, figures);
   const name = bundleName(values) || String(params.matchId);
   const files = [
     described(
       `fiche-de-liaison-${name}.pdf`,
       'à recopier sur le formulaire officiel',
-      await makeLiaisonPage(version, madeAt),
+      await makeLiaisonPage(version, { figures, madeAt }),
     ),
     ...(await amendmentPages(version, { moves: version.moves, madeAt })),
     ...signed.papers,

@@ -1,4 +1,5 @@
-import type { FigureName } from '@tandem/domain/contracts/pay/figures';
+import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
+import type { Figure, FigureName } from '@tandem/domain/contracts/pay/figures';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
 export interface AddedFigure {
@@ -53,3 +54,9 @@ export const figureRecord = ({
   source,
   to_check: false,
 });
+
+/** Every figure that counts today: what comes with the product, and what superusers have added. */
+export const findFigures = async (db: Queries): Promise<Figure[]> => [
+  ...deliveredFigures,
+  ...(await findAddedFigures(db)).map(figureRecord),
+];

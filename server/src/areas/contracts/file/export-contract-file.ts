@@ -2,6 +2,7 @@ import { exchangedFields } from '@tandem/domain/contracts/file/exchange';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch } from '../../matches/index.ts';
 import { requireNumberReader } from './file-access.ts';
+import { findFigures } from '../figures/figure-queries.ts';
 import { openVersion } from '../amendments/open-version.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
@@ -15,5 +16,5 @@ export const exportContractFile: Handler<
   const pair = pairOfRow(match);
   const { values, number, since } = await openVersion(services, read, pair, query.version);
   await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
-  return { amendment: number, since, fields: exchangedFields(values) };
+  return { amendment: number, since, fields: exchangedFields(values, await findFigures(read)) };
 };

@@ -4,6 +4,7 @@ import { fileDownload } from '../../../platform/http/call.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch } from '../../matches/index.ts';
 import { requireNumberReader } from '../file/file-access.ts';
+import { findFigures } from '../figures/figure-queries.ts';
 import { openVersion } from '../amendments/open-version.ts';
 import { makeLiaisonPage, versionSuffix } from './liaison-page.ts';
 
@@ -17,7 +18,10 @@ export const downloadLiaisonSheet: Handler<
   const pair = pairOfRow(match);
   const version = await openVersion(services, read, pair, query.version);
   await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
-  const page = await makeLiaisonPage(version, services.now());
+  const page = await makeLiaisonPage(version, {
+    figures: await findFigures(read),
+    madeAt: services.now(),
+  });
   return fileDownload({
     stream: Readable.from([page]),
     size: page.length,

@@ -1,7 +1,7 @@
 import { parisDate } from '@tandem/domain/calendar/paris-time';
 import { isAgreed } from '@tandem/domain/contracts/amendments/amendment-state';
 import { liaisonSheet } from '@tandem/domain/contracts/liaison/liaison-sheet';
-import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
+import type { Figure } from '@tandem/domain/contracts/pay/figures';
 import type { FileValues } from '@tandem/domain/contracts/rules/rule';
 import type { OpenVersion } from '../amendments/open-version.ts';
 
@@ -44,7 +44,10 @@ const notesOf = (kind: string, madeAt: Date): string[] => [
 ];
 
 /** The PDF file from which a contract is copied into the official form, the candidate's social security number included. */
-export const makeLiaisonPage = async (shown: Shown, madeAt: Date): Promise<Buffer> => {
+export const makeLiaisonPage = async (
+  shown: Shown,
+  { figures, madeAt }: { figures: readonly Figure[]; madeAt: Date },
+): Promise<Buffer> => {
   const { values } = shown;
   // Few calls need the fonts and what draws with them.
   const { drawSheet } = await import('./draw-sheet.ts');
@@ -54,6 +57,6 @@ export const makeLiaisonPage = async (shown: Shown, madeAt: Date): Promise<Buffe
       notes: [...versionNotes(shown), ...notesOf(values['contract_kind'] ?? '', madeAt)],
       madeAt,
     },
-    liaisonSheet(values, deliveredFigures),
+    liaisonSheet(values, figures),
   );
 };

@@ -10,17 +10,19 @@ import type { Handler } from '../../handler.ts';
 import { findOwnMatch } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { requireNumberReader } from '../file/file-access.ts';
+import { findFigures } from '../figures/figure-queries.ts';
 import { openVersion } from '../amendments/open-version.ts';
 import { findForm, formKindOf, type FormRow } from './form-queries.ts';
 
 const fill = async (
-  { files, pdf }: Pick<Services, 'files' | 'pdf'>,
+  { db, files, pdf }: Pick<Services, 'db' | 'files' | 'pdf'>,
   form: FormRow,
   { values, person }: { values: FileValues; person: string },
 ): Promise<Buffer> => {
   const stored = orNotFound(await files.read(form.name));
   const blank = await buffer(stored.stream);
-  return pdf.fillForm(blank, filledFields(form.fields, form.rules, values), person);
+  const filled = { values, figures: await findFigures(db.read) };
+  return pdf.fillForm(blank, filledFields(form.fields, form.rules, filled), person);
 };
 
 const download = (page: Buffer, name: string) =>

@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts';
 import { findAmendmentSignatures } from '../amendments/amendment-queries.ts';
 import { amendmentSignatories, isAmendable } from '../amendments/amendments-answer.ts';
 import { openAmendments } from '../amendments/sealed-amendments.ts';
+import { findFigures } from '../figures/figure-queries.ts';
 import { fileContext } from '../file/file-context.ts';
 import { requireComplete } from '../signing/move-file.ts';
 import { findSignatures } from '../signing/signature-queries.ts';
@@ -67,7 +68,7 @@ export const findSignable = async (
   const { values } = orNotFound(await openContractFile(services, tx, pair));
   const given = (await findSignatures(tx, pair)).filter((one) => one.round === round);
   return {
-    thing: { values },
+    thing: { values, figures: await findFigures(tx) },
     amendmentId: null,
     round,
     awaited: signatoriesOf(values).filter(

@@ -1,7 +1,7 @@
 import { parisClock, parisDate } from '@tandem/domain/calendar/paris-time';
 import { amendmentSheet } from '@tandem/domain/contracts/amendments/amendment-sheet';
 import { liaisonSheet } from '@tandem/domain/contracts/liaison/liaison-sheet';
-import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
+import type { Figure } from '@tandem/domain/contracts/pay/figures';
 import type { FileValues } from '@tandem/domain/contracts/rules/rule';
 import { signatories, type Signatory } from '@tandem/domain/contracts/signing/signatories';
 import { numberOfContract } from '../amendments/amendment-page.ts';
@@ -17,7 +17,7 @@ export interface SigningPage {
 
 /** A contract, or an amendment to one, with the moves of its file. */
 export type SignedThing =
-  | { values: FileValues }
+  | { values: FileValues; figures: readonly Figure[] }
   | { amendment: OpenAmendment; moves: readonly FileMoveMade[] };
 
 /** What is read before it is signed: an amendment holds no social security number. */
@@ -35,7 +35,7 @@ const sheetOf = (thing: SignedThing, madeAt: Date) => {
       sections: sheet.sections.slice(0, -1),
     };
   }
-  const { values } = thing;
+  const { values, figures } = thing;
   const form = values['contract_kind'] === 'professional' ? 'CERFA 12434' : 'CERFA 10103';
   return {
     title: 'Contrat à signer en ligne',
@@ -43,7 +43,7 @@ const sheetOf = (thing: SignedThing, madeAt: Date) => {
       `${madeOn} Reprend les champs du contrat dans l’ordre et avec les codes du formulaire officiel (${form}). Les signatures sont sur la dernière page.`,
       'Contient un numéro de sécurité sociale : ne le transmettez à personne d’autre.',
     ],
-    sections: liaisonSheet(values, deliveredFigures),
+    sections: liaisonSheet(values, figures),
   };
 };
 
