@@ -44,6 +44,7 @@ const ProgrammeStatistics = () => {
 
   return (
     <Page
+      brief
       title={messages.title}
       lead={messages.lead}
       action={
@@ -59,7 +60,7 @@ const ProgrammeStatistics = () => {
         </>
       }
     >
-      <Columns min={200}>
+      <Columns>
         <StatCard label={messages.formations} value={rows && formatNumber(rows.length)} />
         <StatCard
           label={messages.candidates}
