@@ -50,3 +50,36 @@ it('tells nothing to who is held back, has an address that refuses, or switched 
   const waits = waitsOf(candidateCauses(facts), rules, [], { begunAt, now });
   expect(outgoingTo({ ...reader, waits }, now, hour)).toBe(null);
 });
+
+it('reminds three times a week at most', () => {
+  const now = new Date('2026-11-23T10:00:00Z');
+  const facts = {
+    accountId: 1,
+    invitedAt: new Date('2026-11-19T10:00:00Z'),
+    registeredAt: null,
+    sheetAt: null,
+    testAt: null,
+    refusedAt: null,
+    isPlaced: false,
+    brokenAt: null,
+    isOver: false,
+    openMatches: 0,
+    movedAt: null,
+    yeses: [],
+    meetings: [],
+  };
+  const waits = waitsOf(candidateCauses(facts), rules, [], { begunAt, now });
+  const after = (days: readonly number[]) =>
+    outgoingTo(
+      {
+        ...reader,
+        news: 0,
+        waits,
+        remindedAt: days.map((ago) => new Date(now.getTime() - ago * 86_400_000)),
+      },
+      now,
+      hour,
+    );
+  expect(after([1, 3, 8])?.reminders).toHaveLength(1);
+  expect(after([1, 3, 6])).toBe(null);
+});
