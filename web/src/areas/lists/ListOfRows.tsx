@@ -128,9 +128,9 @@ export const ListOfRows = <Row extends { key: string }>({
       <Drawer
         opened={opened.row !== undefined}
         onClose={opened.close}
-        title={opened.shown ? nameOf(opened.shown) : ''}
+        title={opened.row ? nameOf(opened.row) : ''}
       >
-        {opened.shown && detail(opened.shown)}
+        {opened.row && detail(opened.row)}
       </Drawer>
     </ManagedList>
   );

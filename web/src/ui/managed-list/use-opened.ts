@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { useLast } from '../dialogs/use-last.ts';
 
-/** What a dialog is about: it stays while the dialog closes, so that its words do not change under one's eyes. */
-export const useOpened = <Item>() => {
-  const [state, setState] = useState<{ item: Item; opened: boolean }>();
+/** What a dialog is about. */
+export const useOpened = <Item extends object>() => {
+  const [item, setItem] = useState<Item>();
   return {
-    item: state?.item,
-    opened: state?.opened ?? false,
-    open: (item: Item) => setState({ item, opened: true }),
-    close: () => setState((before) => before && { ...before, opened: false }),
+    item,
+    opened: item !== undefined,
+    open: setItem,
+    close: () => setItem(undefined),
   };
 };
 
@@ -16,11 +15,8 @@ export const useOpened = <Item>() => {
 export const useOpenedRow = <Row extends { key: string }>(rows: readonly Row[] | undefined) => {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const row = rows?.find(({ key }) => key === openKey);
-  const shown = useLast(row);
   return {
     row,
-    /** Still there while the drawer or the dialog closes. */
-    shown,
     open: ({ key }: Row) => setOpenKey(key),
     close: () => setOpenKey(null),
   };

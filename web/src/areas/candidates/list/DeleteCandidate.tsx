@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { useLast } from '../../../ui/dialogs/use-last.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 import { isInvited, nameOf, type Candidate } from './candidate-rows.ts';
 import { candidateActionMessages as messages } from './messages.ts';
@@ -12,26 +11,23 @@ interface DeleteCandidateProps {
 }
 
 /** Asks before a candidate goes, and says what goes with them. */
-export const DeleteCandidate = ({ candidate, busy, onConfirm, onClose }: DeleteCandidateProps) => {
-  const shown = useLast(candidate);
-  return (
-    <ConfirmDialog
-      opened={candidate !== undefined}
-      title={messages.deleteTitle}
-      confirm={dialogMessages.delete}
-      danger
-      busy={busy}
-      onConfirm={() => candidate && onConfirm(candidate)}
-      onClose={onClose}
-    >
-      {shown && (
-        <p>
-          {isInvited(shown)
-            ? messages.deleteInvited(nameOf(shown))
-            : messages.deleteRegistered(nameOf(shown))}
-        </p>
-      )}
-      <p>{dialogMessages.irreversible}</p>
-    </ConfirmDialog>
-  );
-};
+export const DeleteCandidate = ({ candidate, busy, onConfirm, onClose }: DeleteCandidateProps) => (
+  <ConfirmDialog
+    opened={candidate !== undefined}
+    title={messages.deleteTitle}
+    confirm={dialogMessages.delete}
+    danger
+    busy={busy}
+    onConfirm={() => candidate && onConfirm(candidate)}
+    onClose={onClose}
+  >
+    {candidate && (
+      <p>
+        {isInvited(candidate)
+          ? messages.deleteInvited(nameOf(candidate))
+          : messages.deleteRegistered(nameOf(candidate))}
+      </p>
+    )}
+    <p>{dialogMessages.irreversible}</p>
+  </ConfirmDialog>
+);

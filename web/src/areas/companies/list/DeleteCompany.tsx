@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { useLast } from '../../../ui/dialogs/use-last.ts';
 import { companyActionMessages as messages } from './messages.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 import { nameOf, sheetOf, type Company } from './company-rows.ts';
@@ -13,8 +12,7 @@ interface DeleteCompanyProps {
 
 /** Asks before a company goes, and says what goes with it. */
 export const DeleteCompany = ({ company, busy, onConfirm, onClose }: DeleteCompanyProps) => {
-  const shown = useLast(company);
-  const sheet = shown && sheetOf(shown);
+  const sheet = company && sheetOf(company);
   return (
     <ConfirmDialog
       opened={company !== undefined}
@@ -25,7 +23,7 @@ export const DeleteCompany = ({ company, busy, onConfirm, onClose }: DeleteCompa
       onConfirm={() => company && onConfirm(company)}
       onClose={onClose}
     >
-      {shown && <p>{messages.deleteText(nameOf(shown))}</p>}
+      {company && <p>{messages.deleteText(nameOf(company))}</p>}
       {sheet && sheet.number_of_offers > 0 && (
         <p>
           <strong>{messages.deleteNeeds(sheet.active_offers)}</strong>

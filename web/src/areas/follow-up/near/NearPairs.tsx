@@ -7,7 +7,6 @@ import { formatScore } from '../../../platform/format/numbers.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Link } from '../../../ui/actions/Link.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { useLast } from '../../../ui/dialogs/use-last.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
@@ -61,7 +60,6 @@ const PairLine = ({ pair, onPropose }: PairLineProps) => (
 
 const Pairs = ({ sentences, pairs }: { sentences: string[]; pairs: readonly NearPair[] }) => {
   const [asked, setAsked] = useState<NearPair>();
-  const shown = useLast(asked);
   const propose = usePropose(() => setAsked(undefined));
   return (
     <>
@@ -88,7 +86,7 @@ const Pairs = ({ sentences, pairs }: { sentences: string[]; pairs: readonly Near
         onConfirm={() => asked && propose.mutate(asked)}
         onClose={() => setAsked(undefined)}
       >
-        {shown && <p>{messages.dialog(shown.other, shown.title)}</p>}
+        {asked && <p>{messages.dialog(asked.other, asked.title)}</p>}
       </ConfirmDialog>
     </>
   );
