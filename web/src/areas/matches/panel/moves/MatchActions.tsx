@@ -133,12 +133,13 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
       {view === 'admin' ? (
         <>
           {undo}
+          {/* Before the buttons, which act at once. */}
+          <StaffWords value={centre} onChange={setCentre} />
           <StaffButtons {...buttons} />
         </>
       ) : (
         <PartyButtons {...buttons} view={view} mark={mark} undo={undo} next={next} />
       )}
-      {view === 'admin' && <StaffWords value={centre} onChange={setCentre} />}
       <ContractLinks match={match} view={view} onSheet={() => setContract('sheet')} />
       <MoveQuestion
         match={match}
