@@ -174,7 +174,8 @@ test('companies come from a file, and go into one', async ({ page, product }) =>
     sheetFile([
       ['EMAIL', 'NOM'],
       [someEmail(), name],
-      [someEmail(), ''],
+      // Of another firm: a further address of the one above would be taken for one of its own.
+      [someEmail().replace('exemple.fr', 'ailleurs.example'), ''],
       [someEmail(), `@${name}`],
     ]),
   );

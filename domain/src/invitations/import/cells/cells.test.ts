@@ -192,16 +192,22 @@ describe('programmes', () => {
     expect(choiceNamed(text, programmes)?.id).toBe(id);
   });
 
-  const short = ['BTS MCO', 'BTS GPME', 'CAP Cuisine', 'BP Cuisine'].map((name, id) => ({
-    id,
-    name,
-  }));
+  const short = ['BTS MCO', 'BTS GPME', 'CAP Cuisine', 'BP Cuisine', 'BTS 254113'].map(
+    (name, id) => ({
+      id,
+      name,
+    }),
+  );
   it.each([
     ['Management commercial opérationnel', 0],
     ['CAP Management commercial opérationnel', undefined],
     ['Gestion de la PME', 1],
     ['BTS Gestion de la PME', 1],
     ['Cuisine', undefined],
+    ['Atelier MCO', undefined],
+    ['254113', 4],
+    ['Atelier 254113', undefined],
+    ['254119', undefined],
   ])('%j names %j of programmes called by their letters', (text, id) => {
     expect(choiceNamed(text, short)?.id).toBe(id);
   });

@@ -35,10 +35,14 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '' && !small.has(word) && !/^\d$/.test(word));
 
 /** « compta » is « comptabilité », « négociations » is « négociation ». */
-const isSame = (whole: string, word: string): boolean =>
+const isSpelledAlike = (whole: string, word: string): boolean =>
   sameWord(whole, word) ||
   whole.replace(/s$/, '') === word.replace(/s$/, '') ||
   (word.length >= 3 && whole.length >= word.length + 2 && whole.startsWith(word));
+
+/** Spelling is forgiven to words; a number is no other. */
+const isSame = (whole: string, word: string): boolean =>
+  whole === word || (!/\d/.test(word) && isSpelledAlike(whole, word));
 
 /** Whether a word is made of what some words begin with, some of them whole: « GPME » is « gestion PME ». */
 const isSpelledBy = (word: string, words: readonly string[]): boolean => {
@@ -61,20 +65,26 @@ const spelledIn = (
   return null;
 };
 
-/** « BTS MCO » is « BTS Management commercial opérationnel »: a word of a text may be the initials of what follows. */
-const isShortFor = (short: readonly string[], long: readonly string[]): boolean => {
+/**
+ * « BTS MCO » is « BTS Management commercial opérationnel »: a word of a text may be the initials of what follows. How many
+ * words of the longer say more than that; null where the shorter is not short for it.
+ */
+const leftOf = (short: readonly string[], long: readonly string[]): number | null => {
   const left = [...long];
   for (const word of short) {
     const at = left.findIndex((one) => isSame(one, word));
     if (at >= 0) left.splice(at, 1);
     else {
       const spelled = spelledIn(word, left);
-      if (spelled === null) return false;
+      if (spelled === null) return null;
       left.splice(...spelled);
     }
   }
-  return true;
+  return left.length;
 };
+
+const isShortFor = (short: readonly string[], long: readonly string[]): boolean =>
+  leftOf(short, long) !== null;
 
 const years = (text: string): string | null => {
   const found = /(20\d\d)\s*[-/–]\s*(?:20)?(\d\d)\b/.exec(text);
@@ -132,10 +142,11 @@ const likeness = (text: string, name: string): number => {
     return 0.6 + (0.3 * words.length) / Math.max(words.length, nameWords.length);
   if (isShortFor(nameWords, words))
     return 0.6 + (0.3 * nameWords.length) / Math.max(words.length, nameWords.length);
-  // « Management commercial opérationnel » does not say that it is a BTS.
+  // « Management commercial opérationnel » does not say that it is a BTS; « Garage Vente » is not the title « Vente ».
   const bare = nameWords.filter((word) => !levels.has(word));
-  const isBare = bare.length > 0 && !words.some((word) => levels.has(word));
-  return isBare && isShortFor(bare, words) ? 0.5 : 0;
+  if (bare.length === 0 || words.some((word) => levels.has(word))) return 0;
+  const left = leftOf(bare, words);
+  return left !== null && (left === 0 || bare.length > 1) ? 0.5 : 0;
 };
 
 /** The one choice that a text names; null where none does, or two do equally. */
