@@ -17,7 +17,7 @@ test('a superuser gives the official form, says what fills it, and tries it with
     buffer: makePdfForm(),
   });
   await button(page, 'Donner ce PDF').click();
-  await expect(page.getByText('6 sur 6')).toBeVisible();
+  await expect(page.getByText('7 sur 7')).toBeVisible();
   await expectAccessible(page);
 
   await button(page, 'Régler champ_nom').click();
@@ -28,7 +28,7 @@ test('a superuser gives the official form, says what fills it, and tries it with
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText(/Début du contrat.*l’année/)).toBeVisible();
   await page.getByLabel('Seulement ceux que rien ne remplit').check();
-  await expect(page.getByText('5 sur 6')).toBeVisible();
+  await expect(page.getByText('6 sur 7')).toBeVisible();
 
   const filled = page.waitForEvent('download');
   await button(page, 'Essayer avec un exemple (PDF)').click();
