@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 const fields = 'input, select, textarea, [contenteditable], [role="dialog"]';
 
+/** What lies above the page has its keys, also before it has the focus. */
+const isCovered = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
+
 /** Milliseconds that a key waits for the open match to be read. */
 const patience = 3000;
 
@@ -28,7 +31,8 @@ export const useMatchKeys = (
 ): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest(fields)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target.closest(fields) || isCovered()) return;
     const key = event.key.toUpperCase();
     if (key === 'J') step(1);
     else if (key === 'K') step(-1);
