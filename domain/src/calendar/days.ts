@@ -8,6 +8,9 @@ const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 const text = (date: Date): string => date.toISOString().slice(0, 10);
 
+/** « 31/08/2026 ». */
+export const inFigures = (day: string): string => day.split('-').toReversed().join('/');
+
 export const addDays = (day: string, days: number): string =>
   text(new Date(utc(day).getTime() + days * dayMs));
 

@@ -1,3 +1,4 @@
+import { inFigures } from '../../calendar/days.ts';
 import type { SheetSection } from '../liaison/liaison-sheet.ts';
 import type { FileValues } from '../rules/rule.ts';
 import { signatories, signatoriesOf } from '../signing/signatories.ts';
@@ -9,8 +10,6 @@ export interface AmendmentSheet {
   notes: string[];
   sections: SheetSection[];
 }
-
-const frenchDay = (day: string): string => day.split('-').toReversed().join('/');
 
 const line = (label: string, value: string | null | undefined) => ({
   label,
@@ -42,7 +41,7 @@ export const amendmentSheet = (
   return {
     title: `Avenant n° ${number} au ${contract}`,
     notes: [
-      `Prend effet le ${frenchDay(effectiveOn)}. Tout ce qui n’est pas changé ici reste comme signé.`,
+      `Prend effet le ${inFigures(effectiveOn)}. Tout ce qui n’est pas changé ici reste comme signé.`,
       'À signer par tous, puis à déposer comme le contrat. À recopier sur le formulaire officiel avec le type et le numéro indiqués.',
     ],
     sections: [
@@ -52,9 +51,9 @@ export const amendmentSheet = (
           line('Employeur', before['company_name']),
           line('SIRET', before['siret']),
           line('Apprenti ou salarié', name),
-          line('Début du contrat', frenchDay(before['contract_start'] ?? '')),
-          line('Fin du contrat', frenchDay(before['contract_end'] ?? '')),
-          line('Conclu le', frenchDay(before['signed_on'] ?? '')),
+          line('Début du contrat', inFigures(before['contract_start'] ?? '')),
+          line('Fin du contrat', inFigures(before['contract_end'] ?? '')),
+          line('Conclu le', inFigures(before['signed_on'] ?? '')),
           line(
             'Numéro du contrat',
             amendment.changes['previous_contract_number'] ?? contractNumber ?? '(à compléter)',
@@ -65,7 +64,7 @@ export const amendmentSheet = (
         title: 'L’avenant',
         lines: [
           { label: 'Type', value: kind, meaning: codeLabel('contractType', kind) },
-          line('Prend effet le', frenchDay(effectiveOn)),
+          line('Prend effet le', inFigures(effectiveOn)),
           line('Motif', reason),
         ],
       },

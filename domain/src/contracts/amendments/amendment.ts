@@ -1,5 +1,5 @@
 import { codeLabel, codeLists } from '../../reference/contract-codes.ts';
-import { addYears } from '../../calendar/days.ts';
+import { addYears, inFigures } from '../../calendar/days.ts';
 import { isDate } from '../../fields/date.ts';
 import { fileFields, sealedKeys } from '../file/file-fields.ts';
 import type { FileField } from '../file/fields/field.ts';
@@ -65,11 +65,9 @@ export interface Difference {
   after: string;
 }
 
-const frenchDay = (day: string): string => day.split('-').toReversed().join('/');
-
 const readable = ({ kind, list }: FileField, value = ''): string => {
   if (value === '') return '';
-  if (kind === 'date') return frenchDay(value);
+  if (kind === 'date') return inFigures(value);
   const amount = kind === 'amount' ? readerOf({ value }).number('value') : null;
   if (amount !== null) return `${euros(amount)}\u00A0€`;
   const meaning = list ? codeLabel(list, value) : '';

@@ -1,3 +1,4 @@
+import { inFigures } from '../../calendar/days.ts';
 import { codeLabel, type CodeListName } from '../../reference/contract-codes.ts';
 import { professionalCode } from '../../reference/professional-codes.ts';
 import { fieldsOf, fileFields } from '../file/file-fields.ts';
@@ -97,8 +98,6 @@ const fieldByKey: ReadonlyMap<string, FileField> = new Map(
   fileFields.map((field) => [field.key, field]),
 );
 
-const frenchDay = (day: string): string => day.split('-').toReversed().join('/');
-
 /** A number as the form has room for it: 13 digits, without the key. */
 const nirOf = (text: string): string => text.replace(/\s/g, '').slice(0, 13);
 
@@ -118,7 +117,7 @@ const lineOf = ({ key, label, kind, list }: FileField, read: Reader): SheetLine 
       meaning: text === '' ? '' : codeLabel(list, text),
     };
   if (key === 'idcc') return { label, value: normalizeIdcc(text) ?? text, meaning: '' };
-  if (kind === 'date') return { label, value: frenchDay(text), meaning: '' };
+  if (kind === 'date') return { label, value: inFigures(text), meaning: '' };
   return { label, value: kind === 'nir' ? nirOf(text) : text, meaning: '' };
 };
 
@@ -138,7 +137,7 @@ const payLines = (values: FileValues, figures: readonly Figure[]): SheetLine[] =
       ? []
       : [
           {
-            label: `Année ${order.slice(0, 1)}, du ${frenchDay(from)} au ${frenchDay(to)}`,
+            label: `Année ${order.slice(0, 1)}, du ${inFigures(from)} au ${inFigures(to)}`,
             value: `${percent} % du ${base}`,
             meaning: '',
           },

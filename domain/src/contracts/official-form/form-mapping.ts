@@ -1,3 +1,4 @@
+import { inFigures } from '../../calendar/days.ts';
 import { codeLabel } from '../../reference/contract-codes.ts';
 import { plainValue } from '../file/exchange.ts';
 import { fileFields, sealedKeys } from '../file/file-fields.ts';
@@ -51,8 +52,6 @@ export interface FilledField {
   text: string;
 }
 
-const frenchDay = (day: string): string => day.split('-').toReversed().join('/');
-
 const dayPart: Partial<Record<WrittenAs, number>> = { year: 0, month: 1, day: 2 };
 
 const wordsOf = (key: string, as: WrittenAs, text: string): string => {
@@ -60,7 +59,7 @@ const wordsOf = (key: string, as: WrittenAs, text: string): string => {
   if (!field || text === '') return '';
   const part = dayPart[as];
   if (field.kind === 'date')
-    return part === undefined ? frenchDay(text) : (text.split('-')[part] ?? '');
+    return part === undefined ? inFigures(text) : (text.split('-')[part] ?? '');
   if (as === 'meaning' && field.list) return codeLabel(field.list, text);
   // A form has a box for each sign of a number: what people put between them has no room there.
   const plain = plainValue(field, text);

@@ -1,18 +1,17 @@
 import { Readable } from 'node:stream';
+import { inFigures } from '@tandem/domain/calendar/days';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { csvLine, csvMark, csvNumber, neutralised } from '@tandem/domain/exports/csv';
 import type { FileCell } from '@tandem/domain/exports/file-cell';
 import type { StreamedSheet } from './xlsx.ts';
 
-const frenchDay = (day: string): string => day.split('-').toReversed().join('/');
-
 const textOf = (value: FileCell): string => {
   if (value === null) return '';
   if (typeof value === 'number') return csvNumber(value);
   if (typeof value === 'string') return neutralised(value);
-  if ('day' in value) return frenchDay(value.day);
+  if ('day' in value) return inFigures(value.day);
   const { day, time } = parisClock(new Date(value.at));
-  return `${frenchDay(day)} ${time}`;
+  return `${inFigures(day)} ${time}`;
 };
 
 const lines = async function* ({ titles, rows }: StreamedSheet) {

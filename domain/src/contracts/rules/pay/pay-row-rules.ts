@@ -1,9 +1,8 @@
+import { inFigures } from '../../../calendar/days.ts';
 import { blocking, unlikely, type Verdict } from '../../finding.ts';
 import { payRowOrders, payRowSuffix, type PayRowOrder } from '../../pay/pay-row-orders.ts';
 import { leastPercentOf, payStepOf } from './pay-rows.ts';
 import type { Reader, Rule, RuleContext } from '../rule.ts';
-
-const frenchDay = (day: string): string => day.split('-').toReversed().join('/');
 
 /** More than that of the minimum wage is what somebody earns, and not a percentage of it. */
 const mostPercent = 200;
@@ -16,7 +15,7 @@ const verdictOf = (read: Reader, { figures }: RuleContext, order: PayRowOrder): 
   if (least !== null && percent < least)
     return blocking(
       `Ce pourcentage est au-dessous du minimum de ${least} %.`,
-      `Du ${frenchDay(step.from)} au ${frenchDay(step.to)}, c’est celui de cet âge et de cette année du contrat.`,
+      `Du ${inFigures(step.from)} au ${inFigures(step.to)}, c’est celui de cet âge et de cette année du contrat.`,
       'Relevez-le, ou videz ce champ : le minimum vaut alors.',
     );
   return percent > mostPercent

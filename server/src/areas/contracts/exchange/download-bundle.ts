@@ -6,6 +6,7 @@ import {
   exchangedFields,
   exchangedObject,
 } from '@tandem/domain/contracts/file/exchange';
+import { inFigures } from '@tandem/domain/calendar/days';
 import { parisDate } from '@tandem/domain/calendar/paris-time';
 import { zipOf, type ArchivedFile } from '../../../platform/archive/zip.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
@@ -46,7 +47,7 @@ const amendmentPages = async (
   const pages = agreed.map(async (one) =>
     described(
       `avenant-${one.number}.pdf`,
-      `prend effet le ${one.effectiveOn.split('-').toReversed().join('/')}`,
+      `prend effet le ${inFigures(one.effectiveOn)}`,
       await makeAmendmentPage(one, drawn),
     ),
   );

@@ -1,3 +1,4 @@
+import { inFigures } from '@tandem/domain/calendar/days';
 import { parisDate } from '@tandem/domain/calendar/paris-time';
 import { isAgreed } from '@tandem/domain/contracts/amendments/amendment-state';
 import { liaisonSheet } from '@tandem/domain/contracts/liaison/liaison-sheet';
@@ -10,21 +11,19 @@ type Shown = { values: FileValues } & Partial<
   Pick<OpenVersion, 'number' | 'since' | 'ahead' | 'amendments'>
 >;
 
-const frenchDay = (day: string): string => day.split('-').toReversed().join('/');
-
 /** Which version a page shows, for who holds it later; nothing where there is only one. */
 export const versionNotes = ({ number, since, ahead = [], amendments = [] }: Shown): string[] => {
   const isAmended = amendments.some(({ state }) => isAgreed(state));
   const shown =
     number && since
-      ? [`Version en vigueur depuis le ${frenchDay(since)}, avec l’avenant n° ${number}.`]
+      ? [`Version en vigueur depuis le ${inFigures(since)}, avec l’avenant n° ${number}.`]
       : isAmended
         ? ['Première version, telle qu’elle a été signée : un avenant la change.']
         : [];
   return [
     ...shown,
     ...ahead.map(
-      (one) => `L’avenant n° ${one.number} la changera le ${frenchDay(one.effectiveOn)}.`,
+      (one) => `L’avenant n° ${one.number} la changera le ${inFigures(one.effectiveOn)}.`,
     ),
   ];
 };
