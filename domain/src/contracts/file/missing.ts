@@ -58,8 +58,8 @@ const hasPayRow = (read: Reader, order: PayRowOrder, isOfBranch: boolean): boole
 
 /** Whether a field belongs to a file at all, given what the file says so far. */
 export const isAsked = ({ only, need, when, payRow, list }: FileField, read: Reader): boolean =>
-  (payRow === undefined || hasPayRow(read, payRow, list !== undefined)) &&
   (only === undefined || only === (read.text('contract_kind') || 'apprentice')) &&
+  (payRow === undefined || hasPayRow(read, payRow, list !== undefined)) &&
   conditions[when ?? (need === 'never' ? 'always' : need)](read);
 
 /** Whether it must not stay empty. */

@@ -9,7 +9,7 @@ const mostPercent = 200;
 
 const verdictOf = (read: Reader, { figures }: RuleContext, order: PayRowOrder): Verdict | null => {
   const percent = read.number(`pay_percent_${payRowSuffix(order)}`);
-  const step = payStepOf(read, order);
+  const step = percent === null ? null : payStepOf(read, order);
   if (percent === null || !step) return null;
   const least = leastPercentOf(step, figures);
   if (least !== null && percent < least)

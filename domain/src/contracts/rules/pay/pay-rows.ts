@@ -27,6 +27,13 @@ const orderedSteps = (read: Reader): [PayRowOrder, PayStep][] => {
 export const payStepOf = (read: Reader, order: PayRowOrder): PayStep | null =>
   orderedSteps(read).find(([one]) => one === order)?.[1] ?? null;
 
+/** What was agreed of the minimum wage for a day; 0 where that is not told. */
+export const agreedPercent = (read: Reader, day: string): number => {
+  const [order] = orderedSteps(read).findLast(([, step]) => step.from <= day) ?? [];
+  if (order === undefined || read.text(`pay_base_${payRowSuffix(order)}`) === 'SMC') return 0;
+  return read.number(`pay_percent_${payRowSuffix(order)}`) ?? 0;
+};
+
 export const leastPercentOf = (step: PayStep, figures: readonly Figure[]): number | null => {
   const grid = valueOf(figureOn(figures, step.figure, step.from));
   return grid === null ? null : percentOf(step, grid);

@@ -1,8 +1,7 @@
 import { figureOn, valueOf } from '../../pay/figures.ts';
 import { minimumPaySteps, percentOf } from '../../pay/minimum-pay.ts';
 import { levelFourHeld } from '../../pay/level-four.ts';
-import { payRowOrders, payRowSuffix } from '../../pay/pay-row-orders.ts';
-import { payStepOf } from './pay-rows.ts';
+import { agreedPercent } from './pay-rows.ts';
 import { euros } from '../euros.ts';
 import { blocking, unlikely, type Verdict } from '../../finding.ts';
 import { payCaseOf } from './pay-case.ts';
@@ -22,15 +21,6 @@ type FindFigure = typeof figureOn;
 const lastFigure: FindFigure = (figures, name, day) => {
   const begun = figures.filter((one) => one.name === name && one.from <= day && one.value !== null);
   return begun.toSorted((a, b) => a.from.localeCompare(b.from)).at(-1) ?? null;
-};
-
-/** What was agreed of the minimum wage for a day, where it is told. */
-const agreedPercent = (read: Reader, day: string): number => {
-  const order = payRowOrders.findLast((one) => (payStepOf(read, one)?.from ?? '9') <= day);
-  const suffix = order === undefined ? '' : payRowSuffix(order);
-  return read.text(`pay_base_${suffix}`) === 'SMC'
-    ? 0
-    : (read.number(`pay_percent_${suffix}`) ?? 0);
 };
 
 const payBy = (
