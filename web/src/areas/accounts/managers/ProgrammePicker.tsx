@@ -1,6 +1,7 @@
 import { levels } from '@tandem/domain/reference/levels';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { useChoices } from '../../../ui/fields/use-choices.ts';
 import { Popover } from '../../../ui/popover/Popover.tsx';
 import { fold } from '../../../platform/format/text.ts';
 import { managerMessages as messages } from './messages.ts';
@@ -13,67 +14,34 @@ interface ChoiceProps {
   onPick: (programme: Programme) => void;
 }
 
-/** Which entry is chosen, and the keys that lead to it. */
-const useChosen = (found: readonly Programme[], onPick: ChoiceProps['onPick']) => {
-  const id = useId();
-  const [at, setAt] = useState(0);
-  const chosen = Math.min(at, found.length - 1);
-  const idOf = (index: number) => `${id}-${index}`;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const programme = found[chosen];
-    if (!programme || (step === undefined && event.key !== 'Enter')) return;
-    event.preventDefault();
-    if (step === undefined) {
-      onPick(programme);
-      return;
-    }
-    const next = (chosen + step + found.length) % found.length;
-    setAt(next);
-    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
-  };
-  return { id, idOf, chosen, choose: setAt, onKeyDown };
-};
-
 const Choice = ({ programmes, onPick }: ChoiceProps) => {
   const [typed, setTyped] = useState('');
   const wanted = fold(typed.trim());
   const found = programmes.filter(({ name, level }) =>
     fold(`${name} ${levels[level]}`).includes(wanted),
   );
-  const { id, idOf, chosen, choose, onKeyDown } = useChosen(found, onPick);
+  const choices = useChoices(found, onPick);
   return (
     <>
       <input
-        type="text"
-        role="combobox"
+        {...choices.field}
         className={classes.search}
         aria-label={messages.searchProgramme}
         placeholder={messages.searchProgramme}
-        aria-expanded={found.length > 0}
-        aria-controls={id}
-        aria-autocomplete="list"
-        aria-activedescendant={chosen >= 0 ? idOf(chosen) : undefined}
-        autoComplete="off"
         data-autofocus
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          choose(0);
+          choices.restart();
         }}
-        onKeyDown={onKeyDown}
       />
-      <div id={id} role="listbox" aria-label={messages.trainings} className={classes.options}>
+      <div {...choices.list} aria-label={messages.trainings} className={classes.options}>
         {found.map((programme, index) => (
           <button
             key={programme.id}
-            id={idOf(index)}
             type="button"
-            role="option"
-            aria-selected={index === chosen}
-            tabIndex={-1}
             className={classes.option}
-            onClick={() => onPick(programme)}
+            {...choices.option(programme, index)}
           >
             {programme.name}
             <span className={classes.level}>{levels[programme.level]}</span>
