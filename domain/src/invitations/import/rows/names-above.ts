@@ -1,3 +1,4 @@
+import { mailProviders } from '../../../accounts/mail-providers.ts';
 import type { ImportKind, RowField } from '../fields.ts';
 
 interface Named {
@@ -5,13 +6,10 @@ interface Named {
   values: Record<RowField, string>;
 }
 
-/** Whose addresses say nothing of the company that somebody works for. */
-const ofEverybody =
-  /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|orange|wanadoo|free|sfr|neuf|numericable|bbox|laposte|aol|gmx|proton(?:mail)?)\./;
-
+/** Of somebody who works for a company; empty where many others have theirs from there. */
 const ownDomain = (email: string): string => {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  return email.includes('@') && !ofEverybody.test(domain) ? domain : '';
+  return email.includes('@') && !mailProviders.has(domain.split('.')[0] ?? '') ? domain : '';
 };
 
 /** A further contact stands below the first without the company's name: their addresses tell that it is the same. */
