@@ -20,6 +20,22 @@ const reader = {
   remindedAt: [],
 };
 
+const invited = {
+  accountId: 1,
+  invitedAt: start,
+  registeredAt: null,
+  sheetAt: null,
+  testAt: null,
+  refusedAt: null,
+  isPlaced: false,
+  brokenAt: null,
+  isOver: false,
+  openMatches: 0,
+  movedAt: null,
+  yeses: [],
+  meetings: [],
+};
+
 it('tells the first match at once, later ones at the hour of the digest', () => {
   const early = new Date('2026-11-23T07:15:00Z');
   expect(outgoingTo({ ...reader, isFirst: true }, early, hour)).toMatchObject({ news: true });
@@ -32,42 +48,14 @@ it('tells nothing to who is held back, has an address that refuses, or switched 
   expect(outgoingTo({ ...reader, isHeld: true }, now, hour)).toBe(null);
   expect(outgoingTo({ ...reader, lastDay: '2026-11-23' }, now, hour)).toBe(null);
   expect(outgoingTo({ ...reader, muted: ['news'] }, now, hour)).toBe(null);
-  const facts = {
-    accountId: 1,
-    invitedAt: start,
-    registeredAt: null,
-    sheetAt: null,
-    testAt: null,
-    refusedAt: start,
-    isPlaced: false,
-    brokenAt: null,
-    isOver: false,
-    openMatches: 0,
-    movedAt: null,
-    yeses: [],
-    meetings: [],
-  };
+  const facts = { ...invited, refusedAt: start };
   const waits = waitsOf(candidateCauses(facts), rules, [], { begunAt, now });
   expect(outgoingTo({ ...reader, waits }, now, hour)).toBe(null);
 });
 
 it('reminds three times a week at most', () => {
   const now = new Date('2026-11-23T10:00:00Z');
-  const facts = {
-    accountId: 1,
-    invitedAt: new Date('2026-11-19T10:00:00Z'),
-    registeredAt: null,
-    sheetAt: null,
-    testAt: null,
-    refusedAt: null,
-    isPlaced: false,
-    brokenAt: null,
-    isOver: false,
-    openMatches: 0,
-    movedAt: null,
-    yeses: [],
-    meetings: [],
-  };
+  const facts = { ...invited, invitedAt: new Date('2026-11-19T10:00:00Z') };
   const waits = waitsOf(candidateCauses(facts), rules, [], { begunAt, now });
   const after = (days: readonly number[]) =>
     outgoingTo(
