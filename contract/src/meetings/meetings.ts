@@ -109,6 +109,8 @@ export const meetingCalls = {
       meetings: z.array(meetingRecord),
       /** Whether the reader may propose a meeting now. */
       may_propose: z.boolean(),
+      /** Where one meets on site, as far as it is known: the company's address if the need is there; empty otherwise. */
+      on_site_place: z.string(),
     }),
     addition: true,
   },

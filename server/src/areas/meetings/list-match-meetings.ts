@@ -3,6 +3,7 @@ import { findMeetings, meetingRecords } from '../calendar/index.ts';
 import type { Handler } from '../handler.ts';
 import { findOwnMatch } from '../matches/index.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
+import { findOnSitePlace } from './on-site-place.ts';
 
 const promised: readonly MatchStatus[] = promisedStatuses;
 
@@ -14,8 +15,10 @@ export const listMatchMeetings: Handler<'GET /matches/{id}/meetings/', 'db' | 'n
   const pair = pairOfRow(match);
   const meetings = await findMeetings(db.read, pair);
   const isOpen = meetings.some(({ state }) => state === 'proposed' || state === 'planned');
+  const isPromised = promised.includes(match.status);
   return {
     meetings: await meetingRecords(db.read, meetings, actor.kind, now()),
-    may_propose: promised.includes(match.status) && !isOpen,
+    may_propose: isPromised && !isOpen,
+    on_site_place: isPromised ? await findOnSitePlace(db.read, match.offer_id) : '',
   };
 };

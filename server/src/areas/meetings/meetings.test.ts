@@ -75,7 +75,28 @@ describe('meetings', () => {
       as: world.company.token,
       params: { id: world.matchId },
     });
-    expect(read.body).toEqual({ meetings: [], may_propose: false });
+    expect(read.body).toEqual({ meetings: [], may_propose: false, on_site_place: '' });
+  });
+
+  test('the address of a company is known where its need is at its own place', async () => {
+    const { company, need, matchId } = world;
+    const placeOnSite = async () => {
+      const read = await server.call('GET /matches/{id}/meetings/', {
+        as: company.token,
+        params: { id: matchId },
+      });
+      return read.body.on_site_place;
+    };
+    await server.services.db.pool.query(
+      "update companies set adress = '4 rue des Lices', zip_code = '35000', city = 'Rennes' where name = $1",
+      [house()],
+    );
+    expect(await placeOnSite()).toBe('');
+    await server.services.db.pool.query(
+      'update offers set same_entity_location = true where id = $1',
+      [need.id],
+    );
+    expect(await placeOnSite()).toBe('4 rue des Lices, 35000 Rennes');
   });
 
   test('proposed, taken, moved, held: each told to the two in words and to their calendars', async () => {

@@ -25,10 +25,15 @@ export const MatchMeetings = ({ matchId, view }: MatchMeetingsProps) => {
     <section className={classes.section}>
       <h3>{messages.section}</h3>
       <Loaded query={query} skeleton={<Skeleton lines={2} />} failure={messages.failed}>
-        {({ meetings, may_propose: mayPropose }) => (
+        {({ meetings, may_propose: mayPropose, on_site_place: onSitePlace }) => (
           <>
             {meetings.map((meeting) => (
-              <MeetingItem key={meeting.id} meeting={meeting} view={view} />
+              <MeetingItem
+                key={meeting.id}
+                meeting={meeting}
+                view={view}
+                onSitePlace={onSitePlace}
+              />
             ))}
             {mayPropose && (
               <div>
@@ -42,6 +47,7 @@ export const MatchMeetings = ({ matchId, view }: MatchMeetingsProps) => {
         <ProposeDialog
           matchId={matchId}
           meeting={null}
+          onSitePlace={query.data?.on_site_place}
           view={view}
           onClose={() => setProposing(false)}
         />

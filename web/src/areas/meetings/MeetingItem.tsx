@@ -16,6 +16,8 @@ const CancelDialog = lazyDialog(() => import('./CancelDialog.tsx'));
 interface MeetingItemProps {
   meeting: Meeting;
   view: MeetingView;
+  /** Where one usually meets on site, where the page knows it. */
+  onSitePlace?: string;
   /** Whom one meets, where the page does not say it. */
   title?: string;
   /** A link to the match, where the page is another. */
@@ -35,7 +37,7 @@ const placeOf = ({ kind, place }: Meeting): ReactNode => {
 };
 
 /** One meeting: when, where, what can be done about it. */
-export const MeetingItem = ({ meeting, view, title, more }: MeetingItemProps) => {
+export const MeetingItem = ({ meeting, view, onSitePlace, title, more }: MeetingItemProps) => {
   const [asked, setAsked] = useState<'propose' | 'cancel' | null>(null);
   const { id, state, starts_at: startsAt, open_moves: open, outcomes } = meeting;
   const when = startsAt ? parisMoment(new Date(startsAt)) : null;
@@ -74,7 +76,13 @@ export const MeetingItem = ({ meeting, view, title, more }: MeetingItemProps) =>
         more={more}
       />
       {asked === 'propose' && (
-        <ProposeDialog matchId={meeting.match_id} meeting={meeting} view={view} onClose={close} />
+        <ProposeDialog
+          matchId={meeting.match_id}
+          meeting={meeting}
+          onSitePlace={onSitePlace}
+          view={view}
+          onClose={close}
+        />
       )}
       {asked === 'cancel' && <CancelDialog id={id} onClose={close} />}
     </article>

@@ -30,6 +30,8 @@ interface ProposeDialogProps {
   matchId: number;
   /** The meeting to find other moments for; null for a new one. */
   meeting: Meeting | null;
+  /** Where one usually meets on site, so that it need not be typed. */
+  onSitePlace?: string | undefined;
   view: MeetingView;
   onClose: () => void;
 }
@@ -49,12 +51,18 @@ const lengths = meetingLengths.map(
 );
 const kinds = meetingKindKeys.map((kind) => [kind, meetingKinds[kind]] as const);
 
-const useProposal = ({ matchId, meeting, view, onClose }: ProposeDialogProps) => {
+/** Another kind asks for another place: the one that is known for it, or none. */
+const placeFor = (kind: MeetingKind, { meeting, onSitePlace = '' }: ProposeDialogProps) => {
+  if (meeting?.kind === kind) return { kind, place: meeting.place };
+  return { kind, place: kind === 'on_site' ? onSitePlace : '' };
+};
+
+const useProposal = ({ matchId, meeting, onSitePlace = '', view, onClose }: ProposeDialogProps) => {
   const client = useQueryClient();
   const initial: Values = {
     rows: [emptyRow()],
     kind: meeting?.kind ?? 'on_site',
-    place: meeting?.place ?? '',
+    place: meeting?.place ?? onSitePlace,
     minutes: String(meeting?.minutes ?? usualLength),
     note: meeting?.note ?? '',
     agreed: false,
@@ -120,7 +128,7 @@ const ProposeDialog = (props: ProposeDialogProps) => {
           placeholder={null}
           {...form.field('kind')}
           onChange={(event) =>
-            form.setValues({ kind: event.currentTarget.value as MeetingKind, place: '' })
+            form.setValues(placeFor(event.currentTarget.value as MeetingKind, props))
           }
         />
         <TextField
