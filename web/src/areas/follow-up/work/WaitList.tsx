@@ -18,7 +18,7 @@ import { workMessages as messages } from './messages.ts';
 import { scopeChoices } from './scopes.ts';
 import { canRemind, useRemind } from './use-remind.ts';
 import { useWaitList } from './use-wait-list.ts';
-import { waitColumns, type WaitRow } from './wait-columns.tsx';
+import type { WaitRow } from './wait-columns.tsx';
 
 const kindChoices = [
   ['', messages.allKinds] as const,
@@ -127,7 +127,7 @@ const BulkReminder = ({ picked, clear }: { picked: readonly WaitRow[]; clear: ()
 /** Who waits for what, where it is dealt with: one by one, or many at once. */
 export const WaitList = () => {
   const list = useWaitList();
-  const { rows, state, setState } = list;
+  const { rows, columns, state, setState } = list;
   const { picked, selection, clear } = useTicked(rows);
   return (
     <>
@@ -137,7 +137,7 @@ export const WaitList = () => {
         <DataTable
           label={messages.listTitle}
           rows={rows}
-          columns={waitColumns}
+          columns={columns}
           rowKey={({ key }) => key}
           rowName={({ name }) => name}
           sort={state.sort}

@@ -27,6 +27,7 @@ export const workMessages = {
   selected: ['attente sélectionnée', 'attentes sélectionnées'] as const,
   who: 'Qui',
   what: 'Attend',
+  detail: 'Détail',
   since: 'Depuis',
   sent: 'Rappels',
   next: 'Ensuite',

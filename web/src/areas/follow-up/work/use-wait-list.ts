@@ -5,7 +5,7 @@ import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { useSearch, useSorted } from '../../../ui/table/use-rows.ts';
 import { scopeFrom } from './scopes.ts';
-import { keyOf, waitColumns, whatOf, type WaitRow } from './wait-columns.tsx';
+import { keyOf, waitColumns, waitColumnsFor, whatOf, type WaitRow } from './wait-columns.tsx';
 
 const defaults = { q: '', kind: '', scope: 'all', everyone: '', sort: '' };
 const noFilters = { q: '', kind: '', scope: 'all', everyone: '' };
@@ -38,6 +38,7 @@ export const useWaitList = () => {
   return {
     list,
     rows,
+    columns: waitColumnsFor(all ?? [], kind !== undefined),
     state,
     setState,
     reset: filtered ? () => setState(noFilters) : undefined,

@@ -18,11 +18,20 @@ export const keyOf = ({ kind, account_id: account, subject_id: subject }: Wait):
 
 type What = Pick<Wait, 'kind' | 'title' | 'count' | 'limit' | 'over'>;
 
-export const whatOf = ({ kind, title, count, limit, over }: What): string => {
-  const { label } = waitKinds[kind];
-  if (title !== null) return `${label}\u202f: ${messages.about(title)}`;
-  if (limit !== null) return `${label}, ${messages.limit(formatShortDay(limit), over)}`;
-  return kind === 'answer_candidate' ? `${label}\u202f: ${messages.waiting(count)}` : label;
+/** What tells a wait from others of its kind, if anything does. */
+const detailOf = ({ kind, title, count, limit, over }: What): string | null => {
+  if (title !== null) return messages.about(title);
+  if (limit !== null) return messages.limit(formatShortDay(limit), over);
+  return kind === 'answer_candidate' ? messages.waiting(count) : null;
+};
+
+export const whatOf = (wait: What): string => {
+  const { label } = waitKinds[wait.kind];
+  const detail = detailOf(wait);
+  if (detail === null) return label;
+  return wait.title === null && wait.limit !== null
+    ? `${label}, ${detail}`
+    : `${label}\u202f: ${detail}`;
 };
 
 export const sentOf = ({ sent_count: count, last_sent: last }: Wait): string =>
@@ -84,3 +93,18 @@ export const waitColumns: readonly Column<WaitRow>[] = [
     from: 'lg',
   },
 ];
+
+const bareColumns = waitColumns.filter(({ key }) => key !== 'what');
+
+const detailColumns = waitColumns.map((column) =>
+  column.key === 'what' ? { ...column, title: messages.detail, cell: detailOf } : column,
+);
+
+/** Where one kind is chosen its name stands in the filter, and no line repeats it. */
+export const waitColumnsFor = (
+  waits: readonly Wait[],
+  isOneKind: boolean,
+): readonly Column<WaitRow>[] => {
+  if (!isOneKind) return waitColumns;
+  return waits.some((wait) => detailOf(wait) !== null) ? detailColumns : bareColumns;
+};

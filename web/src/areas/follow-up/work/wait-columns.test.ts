@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { waitColumnsFor, type Wait } from './wait-columns.tsx';
+
+const wait = (changes: Partial<Wait>): Wait => ({
+  kind: 'register',
+  account_id: 1,
+  side: 'company',
+  record_id: 2,
+  name: 'Mutuelle du Beffroi',
+  contact: null,
+  phone: null,
+  subject: 'account',
+  subject_id: 1,
+  title: null,
+  count: 1,
+  since: '2026-11-10T09:00:00Z',
+  due: null,
+  limit: null,
+  over: false,
+  late: true,
+  sent_count: 0,
+  last_sent: null,
+  next_at: null,
+  next: null,
+  referent_id: null,
+  ...changes,
+});
+
+const told = (waits: readonly Wait[], isOneKind: boolean): unknown[] => {
+  const columns = waitColumnsFor(waits, isOneKind);
+  const column = columns.find(({ key }) => key === 'what');
+  return waits.map((one) => column?.cell({ ...one, key: '' }));
+};
+
+const tutor = wait({ kind: 'tutor_test', title: 'Monteuse' });
+const companies = wait({ kind: 'answer_candidate', count: 2 });
+
+test('all kinds: each line says its own', () => {
+  expect(told([wait({}), tutor], false)).toEqual([
+    'Inscription attendue',
+    expect.stringContaining('Monteuse'),
+  ]);
+});
+
+test('one kind: what is the same in all lines is said once, by the filter', () => {
+  expect(told([wait({}), wait({})], true)).toEqual([undefined, undefined]);
+  expect(told([tutor], true)).toEqual(['«\u202fMonteuse\u202f»']);
+  expect(told([companies], true)).toEqual(['2 candidats attendent']);
+});
