@@ -46,6 +46,7 @@ describe('what is missing', () => {
     expect(missing({})).toContain('siret');
     expect(missing({})).not.toContain('guardian_name');
     expect(missing({})).not.toContain('second_supervisor_lastname');
+    expect(missing({ second_supervisor_lastname: 'Petit' })).toContain('second_supervisor_email');
     expect(missing({ siret: '73282932000074' })).not.toContain('siret');
   });
 

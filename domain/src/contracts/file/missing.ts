@@ -30,6 +30,10 @@ const mayBeUnderAge = ({ day }: Reader): boolean => {
   return birth === null || on === null || ageOn(birth, on) < 18;
 };
 
+const secondTutorKeys = fileFields
+  .filter(({ need }) => need === 'secondTutor')
+  .map(({ key }) => key);
+
 const conditions: Record<Need, (read: Reader) => boolean> = {
   always: () => true,
   never: () => false,
@@ -40,6 +44,7 @@ const conditions: Record<Need, (read: Reader) => boolean> = {
   formerContract: ({ text }) => /^[23]\d$/.test(text('contract_type_code')),
   amendment: isAmendment,
   otherPlace: ({ flag }) => flag('place_same') === false,
+  secondTutor: ({ text }) => secondTutorKeys.some((key) => text(key) !== ''),
   noDisability: ({ flag }) => flag('candidate_disability') === false,
   apprentice: (read) => !isProfessional(read),
   professional: isProfessional,

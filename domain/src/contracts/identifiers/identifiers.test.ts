@@ -199,15 +199,25 @@ describe('the other codes', () => {
     // Of NAF 2025, with which the INSEE writes codes from 2027 on.
     ['6210Y', null],
     ['6210Z', false],
+    ['4500Y', false],
+    ['0410X', false],
   ])('APE %s', (code, blocks) => {
-    expect(apeVerdict(code)?.blocks ?? null).toBe(blocks);
+    expect(apeVerdict(code, '2027-01-01')?.blocks ?? null).toBe(blocks);
+  });
+
+  it('until the end of 2026 an APE code has a letter of NAF rév. 2', () => {
+    expect(apeVerdict('6210Y', '2026-12-31')?.why).toBe(
+      'Les codes en vigueur jusqu’à la fin de 2026 finissent par une lettre de A à F ou par Z.',
+    );
   });
 
   it('an APE code is one of the 732 of the nomenclature, and a wrong letter is told the right ones', () => {
     expect(activityCodeCount()).toBe(732);
-    expect(apeVerdict('6202Z')?.why).toBe('Sa classe 62.02 n’a que 62.02A et 62.02B.');
-    expect(apeVerdict('6201A')?.why).toBe('Sa classe 62.01 n’a que 62.01Z.');
-    expect(apeVerdict('6210Z')?.why).toBe('Elle n’a pas de classe 62.10.');
+    expect(apeVerdict('6202Z', '2026-07-01')?.why).toBe(
+      'Sa classe 62.02 n’a que 62.02A et 62.02B.',
+    );
+    expect(apeVerdict('6201A', '2026-07-01')?.why).toBe('Sa classe 62.01 n’a que 62.01Z.');
+    expect(apeVerdict('6210Z', '2026-07-01')?.why).toBe('Elle n’a pas de classe 62.10.');
   });
 
   it.each([

@@ -10,11 +10,16 @@ import {
 import { nirAgainst, nirVerdict } from '../identifiers/nir.ts';
 import { compact, siretVerdict } from '../identifiers/siret.ts';
 import { blocking, unlikely } from '../finding.ts';
-import { ofField, type Rule } from './rule.ts';
+import { findAgreement, normalizeIdcc } from '../opco/find-opco.ts';
+import { ofField, type Reader, type Rule } from './rule.ts';
 
 const siretSource = 'INSEE, identification des établissements (clé de Luhn)';
 const nirSource = 'INSEE, numéro d’inscription au répertoire';
 const form = 'Notice du CERFA 10103';
+
+/** The sheet takes a name of the agreement as well; only a number that it begins with can be checked. */
+const namedAgreement = ({ text }: Reader): string | null =>
+  /^(?:IDCC\s*)?(\d{3,})\b/i.exec(text('collective_agreement'))?.[1] ?? null;
 
 const sexOf = (text: string): 'M' | 'F' | null => (text === 'M' || text === 'F' ? text : null);
 
@@ -29,16 +34,37 @@ export const identifierRules: readonly Rule[] = [
   ofField('siret', siretSource, siretVerdict),
   ofField('cfa_siret', siretSource, siretVerdict),
   ofField('place_siret', siretSource, siretVerdict),
-  ofField('ape_code', 'INSEE, NAF rév. 2', apeVerdict),
+  {
+    rule: 'ape_code',
+    field: 'ape_code',
+    source: 'INSEE, NAF rév. 2',
+    judge: ({ text }, { today }) =>
+      text('ape_code') === '' ? null : apeVerdict(text('ape_code'), today),
+  },
   ofField('idcc', 'Ministère du Travail, liste des IDCC', idccVerdict),
   {
     rule: 'collective_agreement',
     field: 'collective_agreement',
     source: 'Ministère du Travail, liste des IDCC',
-    // The sheet takes a name as well; only a number can be checked.
-    judge: ({ text }) => {
-      const number = /^(?:IDCC\s*)?(\d{3,})\b/i.exec(text('collective_agreement'))?.[1];
-      return number === undefined ? null : idccVerdict(number);
+    judge: (read) => {
+      const number = namedAgreement(read);
+      return number === null ? null : idccVerdict(number);
+    },
+  },
+  {
+    rule: 'idcc_named',
+    field: 'idcc',
+    source: 'Ministère du Travail, liste des IDCC',
+    judge: (read) => {
+      const named = normalizeIdcc(namedAgreement(read) ?? '');
+      const idcc = findAgreement(read.text('idcc'))?.idcc;
+      return named === null || idcc === undefined || named === idcc
+        ? null
+        : unlikely(
+            `Cet IDCC n’est pas celui de la convention collective indiquée, ${named}.`,
+            'Un mauvais IDCC est une des premières causes de refus par les OPCO.',
+            'Vérifiez-le sur le bulletin de paie et mettez les deux d’accord ; sinon dites pourquoi.',
+          );
     },
   },
   ofField('cfa_uai', 'Éducation nationale, lettre de contrôle UAI', uaiVerdict),
@@ -123,7 +149,11 @@ export const identifierRules: readonly Rule[] = [
     source: form,
     judge: ({ text }) => {
       const own = text('guardian_email').toLowerCase();
-      const others = ['candidate_email', 'email', 'supervisor_email', 'legal_rep_email'];
+      // A parent may be the employer, and then often the tutor too.
+      const isEmployer = text('employer_special') === '4';
+      const others = isEmployer
+        ? ['candidate_email']
+        : ['candidate_email', 'email', 'supervisor_email', 'legal_rep_email'];
       return own !== '' && others.some((key) => text(key).toLowerCase() === own)
         ? unlikely(
             'Cette adresse e-mail est aussi celle du candidat, de l’entreprise ou du tuteur.',

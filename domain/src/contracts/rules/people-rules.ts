@@ -39,12 +39,6 @@ const apprenticeAge = (read: Reader, age: number): Verdict | null => {
       'L’apprentissage commence à 16 ans, ou à 15 ans révolus après la 3e.',
       'Reculez le début du contrat, ou vérifiez la date de naissance.',
     );
-  if (age === 15 && read.text('derogation') !== '11' && read.text('derogation') !== '50')
-    return unlikely(
-      'Le candidat aura 15 ans au début du contrat.',
-      'C’est possible à qui a fini le collège, avec la dérogation 11.',
-      'Choisissez la dérogation 11, ou dites pourquoi elle n’est pas nécessaire.',
-    );
   // « Études interrompues en 3e », « en 4e »
   if (age === 15 && /^4[12]$/.test(read.text('candidate_last_year')))
     return unlikely(
@@ -126,6 +120,12 @@ export const peopleRules: readonly Rule[] = [
           `Le candidat aura ${age} ans : cette dérogation n’est pas la sienne.`,
           'La 11 vaut avant 16 ans, la 12 après 29 ans.',
           'Videz ce champ, ou vérifiez la date de naissance ; sinon dites pourquoi.',
+        );
+      if (age === 15 && !/^(?:11|50)$/.test(derogation))
+        return unlikely(
+          'La dérogation d’âge manque.',
+          'À 15 ans, l’apprentissage est ouvert à qui a fini le collège, avec la dérogation 11.',
+          'Choisissez-la dans la liste, ou dites pourquoi elle n’est pas nécessaire.',
         );
       if (age <= 29 || read.text('contract_type_code') === '' || /^(?:12|50)$/.test(derogation))
         return null;

@@ -52,4 +52,34 @@ export const schoolingRules: readonly Rule[] = [
           )
         : null,
   },
+  {
+    rule: 'contract_after_break',
+    field: 'contract_type_code',
+    source: form,
+    judge: (read) =>
+      !isProfessional(read) &&
+      read.text('contract_type_code') === '23' &&
+      /^[13]$/.test(read.text('candidate_situation'))
+        ? unlikely(
+            'Ce contrat en suit un qui a été rompu, et le candidat était scolaire ou étudiant.',
+            'Après une rupture, la formation continue d’ordinaire au CFA : c’est la situation 8.',
+            'Corrigez l’un des deux ; s’ils sont exacts, dites pourquoi.',
+          )
+        : null,
+  },
+  {
+    rule: 'extension_for_disability',
+    field: 'contract_type_code',
+    source: form,
+    judge: (read) =>
+      !isProfessional(read) &&
+      read.text('contract_type_code') === '34' &&
+      read.flag('candidate_disability') === false
+        ? unlikely(
+            'Cet avenant prolonge le contrat d’un travailleur handicapé, et le candidat n’en est pas un.',
+            'Le type 34 suit la reconnaissance de la qualité de travailleur handicapé (RQTH).',
+            'Répondez oui à la RQTH, ou choisissez un autre type ; s’ils sont exacts, dites pourquoi.',
+          )
+        : null,
+  },
 ];

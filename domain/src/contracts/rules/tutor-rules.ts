@@ -1,5 +1,5 @@
 import { ageOn } from '../../calendar/days.ts';
-import { blocking, unlikely, type Verdict } from '../finding.ts';
+import { blocking, unlikely } from '../finding.ts';
 import type { Reader, Rule } from './rule.ts';
 
 const tutorAge =
@@ -31,27 +31,6 @@ const tutorAge =
         )
       : null;
   };
-
-const secondTutor = [
-  'lastname',
-  'firstname',
-  'birthdate',
-  'email',
-  'position',
-  'highest_degree',
-  'level',
-].map((name) => `second_supervisor_${name}`);
-
-const whole = ({ text }: Reader): Verdict | null => {
-  const filled = secondTutor.filter((key) => text(key) !== '');
-  return filled.length > 0 && filled.length < secondTutor.length
-    ? blocking(
-        'Le second tuteur n’est rempli qu’en partie.',
-        'Il est indiqué en entier, ou pas du tout.',
-        'Complétez ses informations, ou effacez-les.',
-      )
-    : null;
-};
 
 const address = ({ text }: Reader, field: string): string => text(field).toLowerCase();
 
@@ -97,12 +76,6 @@ export const tutorRules: readonly Rule[] = [
     field: 'second_supervisor_birthdate',
     source: 'Code du travail, L6223-8-1',
     judge: tutorAge('second_supervisor_birthdate'),
-  },
-  {
-    rule: 'second_supervisor_whole',
-    field: 'second_supervisor_lastname',
-    source: 'Notice du CERFA 10103',
-    judge: whole,
   },
   {
     rule: 'supervisor_is_candidate',

@@ -505,9 +505,9 @@ const wrongFiles: readonly Row[] = [
   [
     'an adult at a small firm',
     { candidate_birthdate: '2011-01-01' },
-    'candidate_birthdate',
+    'derogation',
     'warns',
-    'Le candidat aura 15 ans au début du contrat.',
+    'La dérogation d’âge manque.',
   ],
   [
     'an adult at a small firm',
@@ -578,13 +578,6 @@ const wrongFiles: readonly Row[] = [
     'supervisor_birthdate',
     'warns',
     'Le tuteur aura 86 ans au début du contrat.',
-  ],
-  [
-    'two tutors',
-    { second_supervisor_email: '' },
-    'second_supervisor_lastname',
-    'blocks',
-    'Le second tuteur n’est rempli qu’en partie.',
   ],
   [
     'two tutors',
@@ -843,6 +836,34 @@ const wrongFiles: readonly Row[] = [
     'ape_code',
     'warns',
     'Ce code APE ne figure pas dans la nomenclature.',
+  ],
+  [
+    'an adult at a small firm',
+    { ape_code: '9999X' },
+    'ape_code',
+    'warns',
+    'Ce code APE ne figure pas dans la nomenclature.',
+  ],
+  [
+    'an adult at a small firm',
+    { idcc: '2098' },
+    'idcc',
+    'warns',
+    'Cet IDCC n’est pas celui de la convention collective indiquée, 1486.',
+  ],
+  [
+    'an amendment of the pay',
+    { contract_type_code: '34' },
+    'contract_type_code',
+    'warns',
+    'Cet avenant prolonge le contrat d’un travailleur handicapé, et le candidat n’en est pas un.',
+  ],
+  [
+    'after one that was broken on day 30',
+    { candidate_situation: '1' },
+    'contract_type_code',
+    'warns',
+    'Ce contrat en suit un qui a été rompu, et le candidat était scolaire ou étudiant.',
   ],
   [
     'an adult at a small firm',

@@ -27,6 +27,11 @@ const extended: FileValues = {
 /** Lawful files of which a rule that knows too little would think otherwise, each with what the law says of it. */
 const unusual: readonly Unusual[] = [
   [
+    'apprenticed to a parent, who signs as employer and as guardian',
+    'a minor with a legal representative',
+    { employer_special: '4', guardian_email: 'nadia.benali@atelier.example' },
+  ],
+  [
     'born in Saint-Martin while it was a commune of Guadeloupe',
     'an adult at a small firm',
     { candidate_nir: '2060597127001', candidate_birth_department: '978' },
@@ -51,7 +56,13 @@ const unusual: readonly Unusual[] = [
   [
     'a bank of farmers, affiliated to their social scheme',
     'an adult at a small firm',
-    { candidate_social_scheme: '1', employer_kind: '16', idcc: '7501', opco: 'ocapiat' },
+    {
+      candidate_social_scheme: '1',
+      employer_kind: '16',
+      idcc: '7501',
+      collective_agreement: '7501 Crédit agricole',
+      opco: 'ocapiat',
+    },
   ],
   [
     'a professional bachelor’s degree of which only the last year is prepared, in two years of contract',

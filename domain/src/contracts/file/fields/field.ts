@@ -41,6 +41,8 @@ export type Need =
   | 'amendment'
   | 'otherPlace'
   | 'noDisability'
+  /** All of a second tutor, or nothing. */
+  | 'secondTutor'
   /** The centre or the training organisation of a contract of professionalisation may go without. */
   | 'apprentice'
   | 'professional'
