@@ -35,6 +35,20 @@ it('writes numbers without what people put between their signs: each box has roo
   ).toEqual(['73282932000074', '2060569123001', '6201Z', '0044']);
 });
 
+it('writes names in letters that the form can draw, and keeps all that are French', () => {
+  const names: readonly (readonly [typed: string, written: string])[] = [
+    ['Łukasz Żółć', 'Lukasz Zólc'],
+    ['Şeyma Ağaoğlu İpek', 'Seyma Agaoglu Ipek'],
+    ['Nguyễn Thị Hồng Đặng', 'Nguyen Thi Hong Dang'],
+    ['ʿAbd al-Raḥmān', '’Abd al-Rahman'],
+    ['D’Œuvré-Müller – Ÿves\u202F: 5 €', 'D’Œuvré-Müller – Ÿves : 5 €'],
+    ['Hélène'.normalize('NFD'), 'Hélène'],
+    ['Ковальчук', 'Ковальчук'],
+  ];
+  for (const [candidate_birth_name, text] of names)
+    expect(written({ candidate_birth_name }, [['candidate_birth_name', 'value']])).toEqual([text]);
+});
+
 it('parts an amount into euros and cents', () => {
   for (const [starting_pay, ...parts] of [
     ['1 867,02', '1867', '02'],

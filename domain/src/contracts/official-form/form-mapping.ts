@@ -7,6 +7,7 @@ import type { Figure } from '../pay/figures.ts';
 import { payRowOrders, payRowSuffix } from '../pay/pay-row-orders.ts';
 import { payRowValues } from '../rules/pay/pay-rows.ts';
 import { readerOf, type FileValues } from '../rules/rule.ts';
+import { inFormLetters } from './form-letters.ts';
 import type { FormFieldKind, FormField, WrittenAs, FormRule } from './form-fields.ts';
 
 /** The days of each row of pay: no fields of the file, they follow from the days of the contract and of birth. */
@@ -110,7 +111,8 @@ export const filledFields = (
       const isTicked = key === '' || (value !== '' && said === value);
       return isTicked ? [{ name, kind, text: option }] : [];
     }
-    const text = key === '' ? value : wordsOf(key, as, said);
+    const words = key === '' ? value : wordsOf(key, as, said);
+    const text = kind === 'text' ? inFormLetters(words) : words;
     return text === '' ? [] : [{ name, kind, text }];
   });
 };

@@ -4,6 +4,8 @@ import { ofField, type Rule } from './rule.ts';
 const form = 'Notice du CERFA 10103';
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+/** Of another script than ours; what only stands beside letters, as the ʿ of « ʿAbd », belongs to none. */
+const isForeign = (text: string): boolean => /(?=\p{L})(?!\p{Lm})\P{Script=Latin}/u.test(text);
 const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
 
 const wordless = blocking(
@@ -15,6 +17,12 @@ const wordless = blocking(
 /** A name of a person or of a town. */
 const nameVerdict = (text: string): Verdict | null => {
   if (!hasLetter(text)) return wordless;
+  if (isForeign(text))
+    return unlikely(
+      'Ce nom n’est pas écrit en lettres latines.',
+      'Le formulaire officiel n’en a pas d’autres, et ne montrerait rien.',
+      'Recopiez-le du titre de séjour, du passeport ou de la carte Vitale ; sinon dites pourquoi.',
+    );
   return hasDigit(text) || /[@_#/\\]/.test(text)
     ? unlikely(
         'Ce nom contient un chiffre ou un signe inhabituel.',

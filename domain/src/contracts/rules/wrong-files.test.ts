@@ -839,6 +839,13 @@ const wrongFiles: readonly Row[] = [
   ],
   [
     'an adult at a small firm',
+    { candidate_birth_name: 'Ковальчук' },
+    'candidate_birth_name',
+    'warns',
+    'Ce nom n’est pas écrit en lettres latines.',
+  ],
+  [
+    'an adult at a small firm',
     { ape_code: '9999X' },
     'ape_code',
     'warns',

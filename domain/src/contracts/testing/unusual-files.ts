@@ -27,6 +27,11 @@ const extended: FileValues = {
 /** Lawful files of which a rule that knows too little would think otherwise, each with what the law says of it. */
 const unusual: readonly Unusual[] = [
   [
+    'names in letters of Vietnam, Poland, Turkey and of a transliteration',
+    'an adult at a small firm',
+    { candidate_birth_name: 'Nguyễn Łukaszewicz', candidate_firstname: 'Şeyma ʿAbd al-Raḥmān' },
+  ],
+  [
     'apprenticed to a parent, who signs as employer and as guardian',
     'a minor with a legal representative',
     { employer_special: '4', guardian_email: 'nadia.benali@atelier.example' },
