@@ -144,7 +144,10 @@ const pieceFor = (reach: Reach): string | null => {
   return laterPiece(reach);
 };
 
-/** A style sheet of 3 kB costs a slow line as much as one of 30: those of these pieces go along with an earlier one's. */
+/**
+ * A style sheet of 3 kB costs a slow line as much as one of 30: those of these pieces go along with an earlier one's. The
+ * staff's have one of their own, which nobody else loads.
+ */
 const stylesWith: Readonly<Record<string, string>> = {
   data: 'start',
   forms: 'start',
@@ -153,10 +156,9 @@ const stylesWith: Readonly<Record<string, string>> = {
   links: 'start',
   work: 'signed-in',
   shared: 'signed-in',
-  lists: 'signed-in',
-  people: 'signed-in',
+  people: 'lists',
   sheets: 'signed-in',
-  staff: 'signed-in',
+  staff: 'lists',
   party: 'signed-in',
   panel: 'signed-in',
   ends: 'signed-in',
@@ -171,7 +173,8 @@ const placeFor = (id: string, reach: Reach): string | null => {
   const isOf = (...kinds: Kind[]) => reach.kinds.size > 0 && isOnly(reach.kinds, ...kinds);
   // Some hundred bytes: not worth a file.
   if (isOf('public')) return 'start';
-  if (isOf('party') || isOf('contract') || isOf('staff', 'list')) return 'signed-in';
+  if (isOf('party') || isOf('contract')) return 'signed-in';
+  if (isOf('staff', 'list')) return 'lists';
   return stylesWith[piece ?? ''] ?? piece;
 };
 

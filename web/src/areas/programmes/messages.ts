@@ -10,6 +10,7 @@ interface SessionMoveWords {
 export const programmeMessages = {
   title: 'Gestion des Formations',
   lead: 'Les formations et les sessions que candidats et entreprises peuvent choisir.',
+  agreementTemplate: 'Modèle de convention',
   search: 'Rechercher par nom',
   results: ['résultat', 'résultats'] as const,
   formations: 'Formations',

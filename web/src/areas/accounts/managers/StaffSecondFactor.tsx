@@ -12,7 +12,7 @@ import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { staffDemandMessages as messages } from '../second-factor/messages.ts';
+import { staffDemandMessages as messages } from './demand-messages.ts';
 
 /** For whoever has lost both the app and the recovery codes. */
 const ResetForm = () => {

@@ -1,12 +1,6 @@
-export const agreementMessages = {
-  download: 'Convention de formation (PDF)',
-  failed: 'La convention n’a pas pu être faite.',
-};
-
 export const templateMessages = {
   title: 'Modèle de la convention de formation',
   lead: 'Le texte que Tandem remplit pour chaque dossier de contrat.',
-  open: 'Modèle de convention',
   loadFailed: 'Le modèle n’a pas pu être chargé.',
   delivered: 'C’est le modèle livré avec Tandem\u202F: faites-le relire avant de le faire signer.',
   text: 'Texte du modèle',

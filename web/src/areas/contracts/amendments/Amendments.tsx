@@ -70,7 +70,7 @@ interface AmendmentsProps {
 }
 
 /** The amendments of a contract that is signed: what it says today, and what each changes against the version before it. */
-export const Amendments = ({ matchId, version, online }: AmendmentsProps) => {
+const Amendments = ({ matchId, version, online }: AmendmentsProps) => {
   const amendments = useQuery({
     ...callQuery('GET /contract/file/{matchId}/amendments/', { params: { matchId } }),
     // Personal data of third persons: not kept once it is left.
@@ -89,3 +89,5 @@ export const Amendments = ({ matchId, version, online }: AmendmentsProps) => {
     </section>
   );
 };
+
+export default Amendments;

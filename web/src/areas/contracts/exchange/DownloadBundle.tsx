@@ -4,7 +4,7 @@ import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
 import { contractMessages } from '../messages.ts';
-import { bundleMessages as messages } from './messages.ts';
+import { bundleMessages as messages } from './bundle-messages.ts';
 
 /** All that is handed in at an OPCO's portal, in one file. */
 export const DownloadBundle = ({ draft }: { draft: ContractDraft }) => {

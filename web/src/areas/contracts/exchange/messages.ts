@@ -27,9 +27,3 @@ export const boardMessages = {
     `Demandé, et vide pour ${formatCount(lines, 'ligne', 'lignes')}.`,
   ],
 };
-
-export const bundleMessages = {
-  download: 'Tout pour l’OPCO (zip)',
-  hint: 'Fiche de liaison, documents signés et données, numéro de sécurité sociale du candidat compris',
-  failed: 'Le dossier n’a pas pu être préparé.',
-};

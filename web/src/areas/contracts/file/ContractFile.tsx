@@ -12,7 +12,7 @@ import { contractMessages } from '../messages.ts';
 import { PartLinks } from '../part-links/PartLinks.tsx';
 import { figureOf } from '../simulator/figure-of.ts';
 import { SimulationResults } from '../simulator/SimulationResults.tsx';
-import { Amendments } from '../amendments/Amendments.tsx';
+import { LaterAmendments } from '../amendments/LaterAmendments.tsx';
 import { DownloadAgreement } from '../agreement/DownloadAgreement.tsx';
 import { DownloadBundle } from '../exchange/DownloadBundle.tsx';
 import { Payments } from '../payments/Payments.tsx';
@@ -60,7 +60,7 @@ const Afterwards = ({ matchId, progress }: { matchId: number; progress: FileProg
   return (
     <>
       <Card>
-        <Amendments matchId={matchId} version={progress.version} online={progress.online} />
+        <LaterAmendments matchId={matchId} version={progress.version} online={progress.online} />
       </Card>
       {role !== 'visitor' && isStaff(role) && <Payments matchId={matchId} />}
     </>

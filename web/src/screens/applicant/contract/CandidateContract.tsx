@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '../../../platform/router/router.ts';
 import { companyName } from '../../../areas/companies/company-name.ts';
-import { Amendments } from '../../../areas/contracts/amendments/Amendments.tsx';
+import { LaterAmendments } from '../../../areas/contracts/amendments/LaterAmendments.tsx';
 import { OwnPart } from '../../../areas/contracts/part-links/OwnPart.tsx';
 import { FileProgress } from '../../../areas/contracts/signing/FileProgress.tsx';
 import { signingMessages as messages } from '../../../areas/contracts/signing/messages.ts';
@@ -29,7 +29,7 @@ const CandidateContract = () => {
         </Card>
         {(state === 'accepted' || state === 'amended') && (
           <Card>
-            <Amendments
+            <LaterAmendments
               matchId={matchId}
               version={progress.data?.version ?? null}
               online={progress.data?.online ?? null}

@@ -1,5 +1,4 @@
 import { officialFormMessages } from '../../../areas/contracts/official-form/messages.ts';
-import { templateMessages } from '../../../areas/contracts/agreement/messages.ts';
 import { programmeMessages as messages } from '../../../areas/programmes/messages.ts';
 import { ProgrammeForm, type Programme } from '../../../areas/programmes/ProgrammeForm.tsx';
 import { ProgrammeList } from '../../../areas/programmes/ProgrammeList.tsx';
@@ -43,7 +42,7 @@ const ProgrammeManagement = () => {
       lead={messages.lead}
       action={
         <Row>
-          <ButtonLink to="/dashboard/convention">{templateMessages.open}</ButtonLink>
+          <ButtonLink to="/dashboard/convention">{messages.agreementTemplate}</ButtonLink>
           <ButtonLink to="/dashboard/formulaires">{officialFormMessages.open}</ButtonLink>
         </Row>
       }
