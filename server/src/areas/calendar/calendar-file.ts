@@ -36,6 +36,9 @@ const organiserOf = (mailFrom: string) => {
   return { name: name || 'Tandem', email };
 };
 
+/** Without the signs that a calendar may not hold (RFC 5545, 3.1): for one of them in a note, programs refuse the whole file. */
+const plain = (text: string): string => text.replaceAll(/[^\P{Cc}\t\n\r]/gu, ' ');
+
 /** Who reads a calendar: one of the two, or somebody of the staff, to whom both are named. */
 export type CalendarReader = MeetingSide | 'staff';
 
@@ -58,12 +61,14 @@ const entryOf = (
     stamp,
     start: startsAt,
     end: endOf({ startsAt, minutes: meeting.minutes }),
-    summary: `${titles[state]}${titleFor(reader, meeting)}`,
+    summary: plain(`${titles[state]}${titleFor(reader, meeting)}`),
     status: statuses[state],
-    location: meeting.kind === 'phone' && meeting.place ? placeLine(meeting) : meeting.place,
-    description: [`« ${meeting.need} »`, meeting.place && placeLine(meeting), meeting.note, link]
-      .filter(Boolean)
-      .join('\n'),
+    location: plain(meeting.kind === 'phone' && meeting.place ? placeLine(meeting) : meeting.place),
+    description: plain(
+      [`« ${meeting.need} »`, meeting.place && placeLine(meeting), meeting.note, link]
+        .filter(Boolean)
+        .join('\n'),
+    ),
     url: link,
   };
 };
@@ -85,7 +90,7 @@ export const invitationFor = (
     organizer: organiserOf(config.mailFrom),
     attendees: [
       {
-        name,
+        name: plain(name),
         email,
         role: ICalAttendeeRole.REQ,
         // Both have said yes in Tandem: calendars need not ask again.
