@@ -2,9 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   mayChangeNeed,
+  mayExport,
   mayPlaceProgramme,
   mayReadNumbers,
   sees,
+  seesAll,
   sightOf,
   mayReadContractSheet,
   mayReadMatch,
@@ -125,6 +127,29 @@ describe('access', () => {
     ]);
     for (const free of [managerOf([1, 2], false), managerOf([], true)])
       expect([sightOf(free), sees(free, [3])]).toEqual([null, true]);
+  });
+
+  it('what concerns several programmes for good is decided by whoever sees all of them', () => {
+    const held = managerOf([1, 2], true);
+    expect([[1], [2, 1], [], [1, 3], [3]].map((ids) => seesAll(held, ids))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(seesAll(managerOf([1], false), [1, 3])).toBe(true);
+    expect(seesAll({ ...held, kind: 'company', companyId: 1 }, [])).toBe(false);
+  });
+
+  it('files of managers and of the audit log are made by superusers', () => {
+    const lists = ['candidates', 'managers', 'journal'];
+    const made = (kind: Actor['kind']) => lists.filter((list) => mayExport({ kind }, list));
+    expect([made('superuser'), made('staff'), made('company')]).toEqual([
+      lists,
+      ['candidates'],
+      [],
+    ]);
   });
 
   it('social security numbers are for whoever looks after the candidate, whatever is set', () => {

@@ -33,6 +33,10 @@ export const sees = (actor: Actor, programmeIds: readonly (number | null)[]): bo
   return sight === null || known.length === 0 || known.some((id) => sight.includes(id));
 };
 
+/** What concerns the people of several programmes for good is decided by whoever sees all of them. */
+export const seesAll = (actor: Actor, programmeIds: readonly number[]): boolean =>
+  isStaff(actor.kind) && programmeIds.every((id) => sees(actor, [id]));
+
 /** A match belongs to its candidate, to the company behind its need, and to the staff. */
 export const mayReadMatch = (actor: Actor, match: Parties): boolean =>
   sees(actor, [match.programmeId]) ||
@@ -58,6 +62,10 @@ export const mayChangeNeed = (actor: Actor, need: { companyId: number }): boolea
 /** Whoever may read a list has views of it: of the audit log superusers alone. */
 export const mayView = ({ kind }: Pick<Actor, 'kind'>, list: string): boolean =>
   isStaff(kind) && (list !== 'journal' || kind === 'superuser');
+
+/** Files of lists of managers, and of the audit log, are made by those who can read these. */
+export const mayExport = ({ kind }: Pick<Actor, 'kind'>, list: string): boolean =>
+  list === 'managers' ? kind === 'superuser' : mayView({ kind }, list);
 
 /** Whoever saved a view deletes it, superusers what is everybody's. */
 export const mayDeleteView = (

@@ -33,3 +33,15 @@ export const findSessionIdsOf = async (db: Queries, companyId: number): Promise<
     .execute();
   return rows.map((row) => row.session_id);
 };
+
+/** The programmes that the needs of a company ask for. */
+export const findProgrammeIdsOf = async (db: Queries, companyId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('offers')
+    .innerJoin('offer_formations', 'offer_formations.offer_id', 'offers.id')
+    .select('offer_formations.formation_id')
+    .distinct()
+    .where('offers.company_id', '=', companyId)
+    .execute();
+  return rows.map((row) => row.formation_id);
+};

@@ -1,19 +1,23 @@
+import { sees, seesAll } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
-import { sightOf } from '@tandem/domain/accounts/access';
-import { isCompanySeen } from './company-queries.ts';
+import { findProgrammeIdsOf } from './company-need-queries.ts';
 import { eraseCompany } from './erase-company.ts';
+
+const othersProgramme =
+  'Cette entreprise cherche aussi dans des formations que vous ne gérez pas\u202F: voyez avec leur responsable.';
 
 /** Deletes the account with its needs and their matches; finalised enrolments remain as counts. */
 export const deleteCompany: Handler<
   'DELETE /companies/{id}/',
   'config' | 'db' | 'jobs' | 'now'
 > = async (services, { actor, params, auditLog }) => {
-  const erased = await services.db.transaction(
-    async (tx) =>
-      (await isCompanySeen(tx, params.id, sightOf(actor))) &&
-      (await eraseCompany(services, tx, params.id, auditLog)),
-  );
+  const erased = await services.db.transaction(async (tx) => {
+    const programmeIds = await findProgrammeIdsOf(tx, params.id);
+    if (!sees(actor, programmeIds)) throw new Failure('not_found');
+    if (!seesAll(actor, programmeIds)) throw new Failure('forbidden', { message: othersProgramme });
+    return eraseCompany(services, tx, params.id, auditLog);
+  });
   if (!erased) throw new Failure('not_found');
   return undefined;
 };

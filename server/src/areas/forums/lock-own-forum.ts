@@ -1,4 +1,4 @@
-import { sees } from '@tandem/domain/accounts/access';
+import { seesAll } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import type { ForumState } from '@tandem/domain/forums/forum';
 import type { Writes } from '../../platform/database/database.ts';
@@ -9,7 +9,7 @@ import { lockForum, type Forum } from './forum-queries.ts';
 
 /** Staff who see all of its programmes manage a forum: its guests are people of each. */
 export const managesForum = (actor: SignedInActor, forum: Pick<Forum, 'formation_ids'>): boolean =>
-  forum.formation_ids.every((id) => sees(actor, [id]));
+  seesAll(actor, forum.formation_ids);
 
 /** A forum of the actor's, in one of these states, that nobody else can change until the transaction ends. */
 export const lockOwnForum = async (

@@ -20,6 +20,7 @@ const selected = (db: Queries) =>
     .select((e) => [
       'offers.title',
       'companies.name as company',
+      'applicants.account_id as candidate_account',
       nameOf('candidate').as('candidate_name'),
       e.fn.coalesce(nameOf('author'), 'author.email').as('author'),
       e.fn.coalesce(nameOf('owner'), 'owner.email').as('owner'),

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { findAccount, requireSeen } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
-import { addNote, findNote, noteRecord, updateNote } from './note-queries.ts';
+import { addNote, findNote, noteRecord, updateNote, type Note } from './note-queries.ts';
 import { tellColleagues } from './tell-colleagues.ts';
 
 /** Only the staff see to what is noted. */
@@ -118,13 +118,20 @@ export const writeNote: Handler<'POST /notes/', 'config' | 'db' | 'jobs' | 'now'
     return noteRecord(orNotFound(await findNote(tx, id)));
   });
 
+/** A note on a match names its candidate, also on the page of the company. */
+const findSeenNote = async (db: Queries, actor: Actor, id: number): Promise<Note> => {
+  const note = orNotFound(await findNote(db, id));
+  await requireSeen(db, actor, note.account_id);
+  if (note.candidate_account !== null) await requireSeen(db, actor, note.candidate_account);
+  return note;
+};
+
 export const changeNote: Handler<'PUT /notes/{id}/', 'config' | 'db' | 'jobs' | 'now'> = async (
   services,
   { actor, params, body, auditLog },
 ) =>
   services.db.transaction(async (tx) => {
-    const note = orNotFound(await findNote(tx, params.id));
-    await requireSeen(tx, actor, note.account_id);
+    const note = await findSeenNote(tx, actor, params.id);
     await requireColleague(tx, body.owner_id);
     await updateNote(tx, note.id, {
       kind: body.kind,
@@ -153,8 +160,7 @@ export const deleteNote: Handler<'DELETE /notes/{id}/', 'db'> = async (
   { actor, params, auditLog },
 ) => {
   await db.transaction(async (tx) => {
-    const note = orNotFound(await findNote(tx, params.id));
-    await requireSeen(tx, actor, note.account_id);
+    const note = await findSeenNote(tx, actor, params.id);
     await tx.deleteFrom('notes').where('id', '=', note.id).execute();
     await auditLog.changed(tx, { accounts: [note.account_id] });
   });

@@ -27,6 +27,6 @@ export const beginImport: Handler<'POST /imports/', 'db' | 'now'> = async (
       })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
-    return importRecord(tx, orNotFound(await findImportByKey(tx, body.key)));
+    return importRecord(tx, orNotFound(await findImportByKey(tx, body.key, actor.accountId)));
   });
 };

@@ -30,8 +30,15 @@ export const findImport = (
     .$if(by !== null, (rows) => rows.where('imports.created_by', '=', by))
     .executeTakeFirst();
 
-export const findImportByKey = (db: Queries, key: string): Promise<FoundImport | undefined> =>
-  imports(db).where('imports.key', '=', key).executeTakeFirst();
+export const findImportByKey = (
+  db: Queries,
+  key: string,
+  by: number,
+): Promise<FoundImport | undefined> =>
+  imports(db)
+    .where('imports.key', '=', key)
+    .where('imports.created_by', '=', by)
+    .executeTakeFirst();
 
 export const lockImport = (tx: Writes, id: number) =>
   tx.selectFrom('imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
