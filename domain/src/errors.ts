@@ -73,6 +73,8 @@ export const errorSentences = {
   need_closed: 'Ce besoin n’est plus ouvert : ses matchs ne changent plus.',
   need_changed:
     'Ce besoin a été modifié entre-temps par quelqu’un d’autre. Relisez-le, puis enregistrez de nouveau.',
+  changed_meanwhile:
+    'Quelqu’un d’autre vient de modifier cela. Rechargez la page, relisez, puis recommencez.',
   need_move_closed: 'Ce besoin a changé d’état entre-temps. Rechargez la page.',
   seats_taken:
     'Toutes les places de ce besoin sont prises. Augmentez son nombre de postes pour le rouvrir.',

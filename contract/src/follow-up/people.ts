@@ -30,6 +30,13 @@ export const happenings = [
 const peopleMax = 500;
 const tagsMax = 20;
 
+/** What the form showed before anything was typed, as it was answered: what somebody else has written since is not undone. */
+const seenText = z
+  .string()
+  .max(300)
+  .nullish()
+  .transform((value) => (value === '' ? null : value));
+
 const status = z.union(matchStatuses.map((one) => z.literal(one)));
 
 const person = z.object({
@@ -128,6 +135,16 @@ export const peopleCalls = {
       contact_name: optionalName(120),
       email,
       phone: optionalPhone,
+      seen: z
+        .object({
+          first_name: seenText,
+          last_name: seenText,
+          name: seenText,
+          contact_name: seenText,
+          email: z.string().max(300).optional(),
+          phone: seenText,
+        })
+        .optional(),
     }),
     answer: z.object({ invitation_sent: z.boolean(), confirmation_sent: z.boolean() }),
     addition: true,

@@ -78,7 +78,20 @@ export const noteCalls = {
     roles: staff,
     auditAction: 'write_note',
     params: z.object({ id }),
-    body: z.object({ ...written, done: flag.default(false) }),
+    body: z.object({
+      ...written,
+      /** Left out: as it was. */
+      done: flag.optional(),
+      /** What the form showed before anything was typed: what somebody else has written since is not undone. */
+      seen: z
+        .object({
+          kind: choice(noteKindKeys),
+          text: z.string().max(noteMaxLength),
+          owner_id: id.nullable(),
+          due_on: date.nullable(),
+        })
+        .optional(),
+    }),
     answer: note,
     addition: true,
   },

@@ -66,3 +66,25 @@ export const mergeChanges = (
   }
   return merged;
 };
+
+type FormValue = string | number | null;
+
+/**
+ * A form that is sent whole, with what its sender saw in it: a field that they left as it was stays what it is now, and one that
+ * somebody else has written otherwise since is named. What is not said to have been seen is taken as it is sent.
+ */
+export const mergeForm = <Form extends Record<string, FormValue>>(
+  now: Form,
+  sent: Form,
+  seen: { [Key in keyof Form]?: Form[Key] | undefined },
+): { merged: Form; conflicts: (keyof Form & string)[] } => {
+  const merged = { ...sent };
+  const conflicts: (keyof Form & string)[] = [];
+  for (const key of Object.keys(sent) as (keyof Form & string)[]) {
+    const before = seen[key];
+    if (before === undefined || before === now[key] || sent[key] === now[key]) continue;
+    if (sent[key] === before) merged[key] = now[key];
+    else conflicts.push(key);
+  }
+  return { merged, conflicts };
+};

@@ -112,6 +112,32 @@ describe('what the staff have noted', () => {
     expect((await note({ match_id: world.matchId, account_id })).status).toBe(404);
   });
 
+  test('of two who change it, neither undoes what the other has written', async () => {
+    const { body: seen } = await note({
+      need_id: world.need.id,
+      text: 'Rappeler',
+      due_on: '2026-01-05',
+    });
+    const { kind, text, owner_id, due_on } = seen;
+    const form = { kind, text, due_on, owner_id };
+    const change = (body: { text?: string; due_on?: string | null; done?: boolean }) =>
+      server.call('PUT /notes/{id}/', {
+        as: manager.token,
+        params: { id: seen.id },
+        body: { ...form, ...body, seen: form },
+      });
+    expect((await change({ text: 'Rappeler le tuteur' })).status).toBe(200);
+    // Who has the former text before them says that it is done, and gives it another day.
+    expect((await change({ done: true })).body.text).toBe('Rappeler le tuteur');
+    const later = await change({ due_on: '2026-01-06' });
+    expect(later.body).toMatchObject({ text: 'Rappeler le tuteur', due_on: '2026-01-06' });
+    expect(later.body.done_at).not.toBeNull();
+    const otherwise = await change({ text: 'Rappeler lundi' });
+    expect([otherwise.status, otherwise.failure.code]).toEqual([409, 'changed_meanwhile']);
+    expect((await find({ q: 'rappeler lundi' })).total).toBe(0);
+    await server.call('DELETE /notes/{id}/', { as: manager.token, params: { id: seen.id } });
+  });
+
   test('whoever sees some programmes alone finds and writes nothing of others', async () => {
     const held = await someManager(server, superuser);
     await server.call('POST /formationlink/', {

@@ -65,6 +65,11 @@ export const findListedNotes = (db: Queries, ids: readonly number[]) =>
 export const findNote = (db: Queries, id: number): Promise<Note | undefined> =>
   selected(db).where('notes.id', '=', id).executeTakeFirst();
 
+/** One at a time changes it. */
+export const lockNote = async (tx: Writes, id: number): Promise<void> => {
+  await tx.selectFrom('notes').select('id').where('id', '=', id).forUpdate().execute();
+};
+
 export const addNote = async (
   tx: Writes,
   note: Omit<Insertable<NotesTable>, 'changed_at'>,

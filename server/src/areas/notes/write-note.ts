@@ -1,12 +1,13 @@
 import type { Received } from '@tandem/contract';
 import type { Actor } from '@tandem/domain/accounts/access';
+import { mergeForm } from '@tandem/domain/drafts/merge';
 import { pairOf } from '@tandem/domain/matches/match';
 import { Failure } from '@tandem/domain/errors';
 import type { Queries } from '../../platform/database/database.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { findAccount, requireSeen } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
-import { addNote, findNote, noteRecord, updateNote, type Note } from './note-queries.ts';
+import { addNote, findNote, lockNote, noteRecord, updateNote, type Note } from './note-queries.ts';
 import { tellColleagues } from './tell-colleagues.ts';
 
 /** Only the staff see to what is noted. */
@@ -126,26 +127,38 @@ const findSeenNote = async (db: Queries, actor: Actor, id: number): Promise<Note
   return note;
 };
 
+const formOf = ({
+  kind,
+  text,
+  owner_id,
+  due_on,
+}: Pick<Note, 'kind' | 'text' | 'owner_id' | 'due_on'>) => ({ kind, text, owner_id, due_on });
+
 export const changeNote: Handler<'PUT /notes/{id}/', 'config' | 'db' | 'jobs' | 'now'> = async (
   services,
   { actor, params, body, auditLog },
 ) =>
   services.db.transaction(async (tx) => {
+    await lockNote(tx, params.id);
     const note = await findSeenNote(tx, actor, params.id);
     await requireColleague(tx, body.owner_id);
+    const isDone = body.done ?? note.done_at !== null;
+    const { merged, conflicts } = mergeForm(
+      formOf(note),
+      formOf({ ...body, owner_id: body.owner_id ?? null, due_on: body.due_on ?? null }),
+      body.seen ?? {},
+    );
+    if (conflicts.length > 0) throw new Failure('changed_meanwhile');
     await updateNote(tx, note.id, {
-      kind: body.kind,
-      text: body.text,
-      owner_id: body.owner_id ?? null,
-      due_on: body.due_on ?? null,
-      done_at: body.done ? (note.done_at ?? services.now()) : null,
+      ...merged,
+      done_at: isDone ? (note.done_at ?? services.now()) : null,
       changed_at: services.now(),
     });
     const person = { accountId: note.account_id };
     await tellColleagues(
       services,
       tx,
-      { ...person, text: body.text, ownerId: body.owner_id ?? null },
+      { ...person, text: merged.text, ownerId: merged.owner_id },
       {
         by: actor.accountId,
         before: { ...person, text: note.text, ownerId: note.owner_id },

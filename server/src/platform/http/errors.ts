@@ -65,6 +65,7 @@ const httpStatus: Record<ErrorCode, number> = {
   offer_in_use: 409,
   need_closed: 409,
   need_changed: 409,
+  changed_meanwhile: 409,
   need_move_closed: 409,
   seats_taken: 409,
   move_closed: 409,

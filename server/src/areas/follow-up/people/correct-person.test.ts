@@ -112,6 +112,34 @@ describe('the staff correct a name, an address, a number', () => {
     expect((await register(await linkTo(email))).status).toBe(201);
   });
 
+  test('from a form that was left open, what was not typed undoes nothing, nor asks for a former address', async () => {
+    const person = await someCandidate(server, superuser);
+    const id = await accountOf(person.email);
+    const seen = { first_name: 'Zoé', last_name: "D'Arc", email: person.email, phone: null };
+    const send = (changes: object) =>
+      server.call('PUT /follow-up/people/{id}/', {
+        as: manager.token,
+        params: { id },
+        body: { ...seen, ...changes, seen },
+      });
+    const moved = someEmail();
+    expect((await send({ phone: '06 39 98 55 66' })).status).toBe(200);
+    expect((await send({ email: moved })).body.confirmation_sent).toBe(true);
+    const params = { token: await linkTo(moved) };
+    expect((await server.call('POST /address-changes/{token}/', { params })).status).toBe(200);
+    const written = await mailsTo(server, person.email);
+    const { body } = await send({ first_name: 'Zoë' });
+    expect(body).toEqual({ invitation_sent: false, confirmation_sent: false });
+    expect(await mailsTo(server, person.email)).toHaveLength(written.length);
+    const page = await server.call('GET /follow-up/people/{id}/', {
+      as: manager.token,
+      params: { id },
+    });
+    expect(page.body).toMatchObject({ first_name: 'Zoë', phone: '+33639985566', email: moved });
+    const otherwise = await send({ phone: '06 39 98 11 22' });
+    expect([otherwise.status, otherwise.failure.code]).toEqual([409, 'changed_meanwhile']);
+  });
+
   test('a name alone invites nobody again', async () => {
     const email = someEmail();
     const id = await invite(email);

@@ -1,5 +1,6 @@
 import type { Received } from '@tandem/contract';
 import { emailKey } from '@tandem/domain/accounts/email';
+import { mergeForm } from '@tandem/domain/drafts/merge';
 import { Failure } from '@tandem/domain/errors';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { SignedInActor } from '../../../platform/http/call.ts';
@@ -8,6 +9,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import {
   askToConfirm,
   deleteAddressChange,
+  findAddressChange,
   lockAccount,
   requireFreeAddress,
   requireSeen,
@@ -19,9 +21,19 @@ import { inviteAnew } from '../../invitations/index.ts';
 import type { Services } from '../../services.ts';
 import { findPerson, type Person } from './person-queries.ts';
 
-type Correction = Received<'PUT /follow-up/people/{id}/'>['body'];
+type Correction = Omit<Received<'PUT /follow-up/people/{id}/'>['body'], 'seen'>;
 
 const missing = 'Ce champ est obligatoire.';
+
+/** What the staff's form shows of somebody, with the address that waits to be confirmed where there is one. */
+const formOf = (person: Person, newEmail: string | null): Correction => ({
+  first_name: person.first_name || null,
+  last_name: person.last_name || null,
+  name: person.name || null,
+  contact_name: person.contact_name,
+  email: newEmail ?? person.email,
+  phone: person.phone ?? person.contact_phone,
+});
 
 /** What a sheet that is complete holds cannot be emptied by others. */
 const requireKept = (person: Person, { first_name, last_name, name, phone }: Correction): void => {
@@ -97,9 +109,17 @@ export const correctPerson: Handler<
     const account = orNotFound(await lockAccount(tx, params.id));
     const person = orNotFound(await findPerson(tx, params.id));
     await requireSeen(tx, actor, person.id);
-    requireKept(person, body);
-    await saveNames(tx, person, body);
-    const sent = await correctAddress(services, tx, account, { email: body.email, actor });
+    const { seen = {}, ...typed } = body;
+    const now = formOf(person, await findAddressChange(tx, person.id));
+    const { merged, conflicts } = mergeForm(now, typed, seen);
+    if (conflicts.length > 0) throw new Failure('changed_meanwhile');
+    requireKept(person, merged);
+    await saveNames(tx, person, merged);
+    // An address that nobody has typed is asked for by nobody, neither one that waits to be confirmed.
+    const isTyped = typed.email !== body.seen?.email;
+    const sent = isTyped
+      ? await correctAddress(services, tx, account, { email: merged.email, actor })
+      : { invitation_sent: false, confirmation_sent: false };
     await auditLog.changed(tx, { accounts: [account.id] });
     return sent;
   });

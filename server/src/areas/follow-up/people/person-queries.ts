@@ -25,6 +25,7 @@ export const findPerson = (db: Queries, accountId: number) =>
       'applicants.test_done_at',
       'formations.name as programme',
       'companies.page_done_at as company_sheet_at',
+      'companies.name',
       'companies.contact_name',
       'companies.contact_role',
       'companies.contact_phone',

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { reload } from '../../../platform/data/calls.ts';
 import { formatPhone } from '@tandem/domain/accounts/phone';
@@ -29,6 +30,9 @@ const initialOf = (person: Person) => ({
   phone: person.phone === null ? '' : formatPhone(person.phone),
 });
 
+/** As it was answered: the number as it is stored, not as it is shown. */
+const seenOf = (person: Person) => ({ ...initialOf(person), phone: person.phone });
+
 const toldOf = (sent: { invitation_sent: boolean; confirmation_sent: boolean }): string => {
   if (sent.invitation_sent) return messages.invited;
   return sent.confirmation_sent ? messages.asked : messages.saved;
@@ -37,10 +41,16 @@ const toldOf = (sent: { invitation_sent: boolean; confirmation_sent: boolean }):
 /** Puts right what was written wrong when somebody was invited, or has changed since. */
 const CorrectDialog = ({ person, onClose }: CorrectDialogProps) => {
   const client = useQueryClient();
+  // What is read anew meanwhile has not been seen in this form.
+  const [seen] = useState(() => seenOf(person));
   const form = useServerForm({
     initial: initialOf(person),
     check: ({ email }) => ({ email: requiredEmail(email) }),
-    send: (body) => api('PUT /follow-up/people/{id}/', { params: { id: person.account_id }, body }),
+    send: (body) =>
+      api('PUT /follow-up/people/{id}/', {
+        params: { id: person.account_id },
+        body: { ...body, seen },
+      }),
     onSent: (sent) => {
       notify.success(toldOf(sent));
       void reload(client, ...personCalls, ...lists);

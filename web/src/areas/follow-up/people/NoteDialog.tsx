@@ -14,7 +14,7 @@ import { useServerForm } from '../../../ui/forms/use-server-form.ts';
 import { Columns } from '../../../ui/layout/layout.tsx';
 import { MentionChoices } from './MentionChoices.tsx';
 import { noteMessages as messages } from './messages.ts';
-import { noteCalls, type Note, type NoteSubject } from './people.ts';
+import { noteCalls, seenOf, type Note, type NoteSubject } from './people.ts';
 import { useColleagues } from './use-colleagues.ts';
 
 interface NoteDialogProps {
@@ -57,7 +57,7 @@ const NoteDialog = ({ subjects, note, onClose }: NoteDialogProps) => {
       note
         ? await api('PUT /notes/{id}/', {
             params: { id: note.id },
-            body: { ...body, done: note.done_at !== null },
+            body: { ...body, seen: seenOf(note) },
           })
         : await noteOnEach(subjects, body),
     onSent: () => {
@@ -65,7 +65,7 @@ const NoteDialog = ({ subjects, note, onClose }: NoteDialogProps) => {
       void reload(client, ...noteCalls);
       onClose();
     },
-    onFailed: () => notify.error(messages.failed),
+    onFailed: (error) => notify.failure(messages.failed, error),
   });
   return (
     <Dialog

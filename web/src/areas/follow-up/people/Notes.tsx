@@ -9,7 +9,7 @@ import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { noteMessages as messages, personMessages } from './messages.ts';
-import { noteCalls, type Note, type NoteSubject, type Person } from './people.ts';
+import { noteCalls, seenOf, type Note, type NoteSubject, type Person } from './people.ts';
 import classes from './Person.module.css';
 
 const NoteDialog = lazyDialog(() => import('./NoteDialog.tsx'));
@@ -43,7 +43,7 @@ const NoteItem = ({ note, onChange, onDelete }: NoteItemProps) => {
     run: () =>
       api('PUT /notes/{id}/', {
         params: { id: note.id },
-        body: { ...bodyOf(note), done: true },
+        body: { ...bodyOf(note), done: true, seen: seenOf(note) },
       }),
     done: () => messages.saved(1),
     failed: messages.failed,

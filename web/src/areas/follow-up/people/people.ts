@@ -20,5 +20,13 @@ export const personCalls = [
 /** What a note is about: a person, a need, or a match. */
 export type NoteSubject = { account_id: number } | { need_id: number } | { match_id: number };
 
+/** What a form shows of a note before anything is typed. */
+export const seenOf = ({ kind, text, owner_id, due_on }: Note) => ({
+  kind,
+  text,
+  owner_id,
+  due_on,
+});
+
 /** What another note changes. */
 export const noteCalls = [...personCalls, 'GET /notes/'] as const satisfies readonly ContractKey[];
