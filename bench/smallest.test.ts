@@ -18,6 +18,7 @@ const smallest: Record<string, readonly string[]> = {
   'follow-up': ['40', '8', '4'],
   fuzz: ['5'],
   histories: ['3'],
+  imports: ['50'],
   learning: ['tiny'],
   matching: ['200_50'],
   order: ['200', '50', 'tiny'],
