@@ -9,6 +9,8 @@ const luhnSum = (digits: string): number =>
       return sum + (value > 9 ? value - 9 : value);
     }, 0);
 
+export const hasLuhnSum = (digits: string): boolean => luhnSum(digits) % 10 === 0;
+
 const digitSum = (digits: string): number =>
   digits.split('').reduce((sum, digit) => sum + Number(digit), 0);
 
@@ -20,7 +22,7 @@ export const compact = (text: string): string => text.replace(/[\s.\u00A0\u202F-
 export const isSiret = (text: string): boolean => {
   const siret = compact(text);
   if (!/^\d{14}$/.test(siret) || /^0+$/.test(siret)) return false;
-  if (luhnSum(siret) % 10 === 0) return luhnSum(siret.slice(0, 9)) % 10 === 0;
+  if (hasLuhnSum(siret)) return hasLuhnSum(siret.slice(0, 9));
   return siret.startsWith(laPoste) && digitSum(siret) % 5 === 0;
 };
 

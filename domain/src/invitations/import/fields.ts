@@ -59,7 +59,7 @@ const companyFields: readonly FieldOfImport[] = [
     dénomination, dénomination sociale, enseigne, nom commercial, établissement, employeur, structure, exposant, adhérent, invité,
     magasin, commerce, concession, point de vente,
     organisme, organisation, compte, client, raison soc, rs, company, company name, partenaire,
-    nom société, nom structure, nom établissement, association, nom employeur, entreprises, sociétés`,
+    nom société, organization name, organization 1 name, nom structure, nom établissement, association, nom employeur, entreprises, sociétés`,
     ),
     words: list(`entreprise, societe, employeur, denomination`),
   },
@@ -81,7 +81,7 @@ const companyFields: readonly FieldOfImport[] = [
     label: 'Fonction du contact',
     headers: list(
       `fonction, poste, rôle, qualité, fonction du contact, titre, fonction contact, emploi, job title,
-    fonction responsable`,
+    fonction responsable, organization title, organization 1 title`,
     ),
     words: ['fonction'],
   },

@@ -30,6 +30,24 @@ export const keptCompanyFiles: Readonly<Record<string, OddFile>> = {
       'Brico 42|Service RH|rh@brico.exemple.fr|',
     ],
   },
+  'whose apprentices they are': {
+    sheets: [
+      "Raison sociale|Forme juridique|Mail entreprise|Nom maître d'apprentissage|Prénom maître d'apprentissage|Nom apprenant|Prénom apprenant\nGarage Roux|SARL|contact@roux.exemple.fr|ROUX|Guy|DURAND|Léa\nHôtel du Parc|SAS|contact@parc.exemple.fr|GAY|Anne|PETIT|Noé",
+    ],
+    people: [
+      'Garage Roux|Guy Roux|contact@roux.exemple.fr|',
+      'Hôtel du Parc|Anne Gay|contact@parc.exemple.fr|',
+    ],
+  },
+  'all of a contact in one cell': {
+    sheets: [
+      'Entreprise|Contact\nGarage Roux|M. Guy ROUX - Directeur - 04 77 00 00 01 - guy@roux.exemple.fr\nHôtel du Parc|accueil@parc.exemple.fr - 04 77 00 00 02',
+    ],
+    people: [
+      'Garage Roux|Guy Roux|guy@roux.exemple.fr|04 77 00 00 01',
+      'Hôtel du Parc||accueil@parc.exemple.fr|04 77 00 00 02',
+    ],
+  },
   shops: {
     sheets: [
       'Nom du magasin|Responsable de magasin|Téléphone magasin|Mail magasin\nLidl Feurs|Mme Roc Anne|0477000001|feurs@lidl.exemple.fr',

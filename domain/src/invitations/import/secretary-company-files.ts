@@ -89,7 +89,6 @@ export const secretaryCompanyFiles: Readonly<Record<string, OddFile>> = {
       'SIREN|SIRET siège|Dénomination|Forme juridique|Code NAF|Libellé NAF|Tranche effectif|Dirigeants|Adresse|Code postal|Ville|Téléphone|Email|Site web\n123456789|12345678900012|DUNE|SAS|47.11F|Hypermarchés|50 à 99|Paul ROC|1 rue X|69003|LYON|04 65 71 00 00|contact@dune.example|www.dune.example',
     ],
     people: ['DUNE|Paul Roc|contact@dune.example|04 65 71 00 00'],
-    asks: true,
   },
   'a title in a column of its own': {
     sheets: [

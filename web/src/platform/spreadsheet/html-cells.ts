@@ -1,3 +1,7 @@
+/** What LibreOffice writes of the notes on cells. */
+export const withoutNotes = (html: string): string =>
+  html.replaceAll(/<comment\b[^>]{0,200}>.{0,2000}?<\/comment>/gis, '');
+
 const tags = /<(\/?)(td|th|tr|table|thead|tbody|tfoot)\b[^>]*>/gi;
 
 /** A table whose cells and rows are not closed, as HTML allows it, with their ends: the library reads none without. */

@@ -98,7 +98,7 @@ describe('an import that is looked at', () => {
     expect(read.map(({ values: { siret, town }, doubts }) => [siret, town, doubts.join()])).toEqual(
       [
         ['5521005540001', '42400 Saint-Chamond', 'odd-siret'],
-        ['552100554', '69003 LYON', 'odd-siret'],
+        ['552100554', '69003 LYON', ''],
         ['', '', ''],
       ],
     );

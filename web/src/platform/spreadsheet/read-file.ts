@@ -11,7 +11,7 @@ import {
 } from './delimited.ts';
 import type { Separator } from './delimited-names.ts';
 import { contentKind } from './file-kind.ts';
-import { closedCells, withAddresses } from './html-cells.ts';
+import { closedCells, withAddresses, withoutNotes } from './html-cells.ts';
 import { hiddenIn } from './open-document-hidden.ts';
 import { importRowsMax, type ReadFault } from './sheets.ts';
 import { readVcards } from './vcards.ts';
@@ -58,9 +58,22 @@ const shownNumber = ({ v: value, w: shown }: CellObject): string => {
     : written;
 };
 
+/** As French lists write days; a spreadsheet counts them from the end of 1899. */
+const shownDay = ({ v: value, w: shown = '' }: CellObject): string | null => {
+  const isDay =
+    /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\b|^(?:\d{1,2}[ -])?\p{L}{3,9}[ .-]+\d{2,4}$/u.test(shown);
+  if (!isDay || typeof value !== 'number' || value < 10_000 || value > 80_000) return null;
+  const [year, month, day] = new Date(Date.UTC(1899, 11, 30 + Math.floor(value)))
+    .toISOString()
+    .slice(0, 10)
+    .split('-');
+  return `${day}/${month}/${year}`;
+};
+
 const textOf = (cell: CellObject | undefined): string => {
   if (cell?.v === undefined || cell.t === 'e' || cell.t === 'z') return '';
-  const text = cell.t === 'n' ? shownNumber(cell) : writtenTwice(String(cell.v));
+  const text =
+    cell.t === 'n' ? (shownDay(cell) ?? shownNumber(cell)) : writtenTwice(String(cell.v));
   return text.trim().slice(0, cellMost);
 };
 
@@ -130,13 +143,21 @@ const readBook = (file: ArrayBuffer | string): Grid[] => {
 };
 
 const readMarkup = (kind: 'html' | 'xml', text: string): Grid[] =>
-  readBook(kind === 'html' ? closedCells(withAddresses(text)) : text);
+  readBook(kind === 'html' ? closedCells(withAddresses(withoutNotes(text))) : text);
+
+/** SYLK and DIF, in which spreadsheets once gave each other their tables. */
+const isOldExchange = (text: string): boolean => /^ID;P|^TABLE\r?\n0,1\r?\n/.test(text);
 
 /** Some archives are small and unpack to gigabytes; others are no workbook. */
 const checkArchive = async (file: ArrayBuffer): Promise<void> => {
   try {
-    if ((await archiveSize(file, unpackedMax)) > unpackedMax) throw new ReadError('too-large');
     const names = archiveNames(file);
+    if (names.includes('.iwph')) throw new ReadError('protected');
+    const isNumbers = names.some((name) => /^Index(?:\.zip$|\/.*\.iwa$)/.test(name));
+    // What such a file holds is packed once more.
+    const most = isNumbers ? unpackedMax / 10 : unpackedMax;
+    if ((await archiveSize(file, most)) > most) throw new ReadError('too-large');
+    if (isNumbers) return;
     if (names.some((name) => /^(?:word|ppt)\//.test(name))) throw new ReadError('document');
     if (!names.some((name) => /^(?:\[Content_Types\]\.xml|content\.xml|xl\/.*)$/.test(name)))
       throw new ReadError('unknown');
@@ -181,14 +202,17 @@ export const readText = (
 };
 
 /**
- * The sheets of a file as text: .xlsx, .xls, .ods, text of any separator, and tables of HTML, by content and not by name.
+ * The sheets of a file as text: .xlsx, .xls, .ods, .numbers, text of any separator, and tables of HTML, by content and not by name.
  * @throws ReadError where it is none of them, is damaged, protected, or larger than what anyone would import.
  */
 export const readFile = async (file: ArrayBuffer, as: TextReading = {}): Promise<FileContent> => {
   const kind = contentKind(file);
   if (kind === 'text') {
     const encoding = as.encoding ?? detectEncoding(file);
-    return readText(decode(file, encoding), as, encoding);
+    const text = decode(file, encoding);
+    return isOldExchange(text)
+      ? checkRows({ grids: readBook(text), text: null })
+      : readText(text, as, encoding);
   }
   if (kind === 'zip') {
     await checkArchive(file);

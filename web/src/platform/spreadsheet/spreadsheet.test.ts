@@ -1,4 +1,5 @@
 import { read, utils, write } from '@e965/xlsx';
+import numbers from '@e965/xlsx/dist/xlsx.zahl.mjs';
 import { describe, expect, it } from 'vitest';
 import { readFile, readText } from './read-file.ts';
 import { columnLetters } from './column-letters.ts';
@@ -10,12 +11,12 @@ const header = ['Prénom', 'Nom', 'Email', 'Téléphone'];
 
 const bytes = (
   rows: unknown[][],
-  bookType: 'xlsx' | 'biff8' | 'ods' | 'html' | 'xlml' = 'xlsx',
+  bookType: 'xlsx' | 'biff8' | 'ods' | 'html' | 'xlml' | 'sylk' | 'dif' | 'numbers' = 'xlsx',
 ): ArrayBuffer => {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Feuille 1');
   utils.book_append_sheet(book, utils.aoa_to_sheet([['autre feuille']]), 'Feuille 2');
-  return write(book, { type: 'array', bookType }) as ArrayBuffer;
+  return write(book, { type: 'array', bookType, numbers }) as ArrayBuffer;
 };
 
 /** An archive of zeros that says of itself that it is small. */
@@ -61,7 +62,7 @@ const bytesOf = (text: string, encoding: 'utf-8' | 'utf-16le' | 'windows-1252'):
 describe('reading', () => {
   const row = ['Zoé', "D'Arc", 'zoe@exemple.fr', '612345678'];
 
-  it.each(['xlsx', 'biff8', 'ods', 'html', 'xlml'] as const)(
+  it.each(['xlsx', 'biff8', 'ods', 'html', 'xlml', 'sylk', 'dif', 'numbers'] as const)(
     'takes an %s file as text, whatever it is called',
     async (kind) => {
       expect(await sheetOf(bytes([header, row], kind))).toEqual([header, row]);
@@ -107,6 +108,27 @@ describe('reading', () => {
       ],
       links: [{ row: 1, column: 1, target: 'mailto:a@b.fr' }],
     });
+  });
+
+  it.each(['xlsx', 'biff8'] as const)('days of an %s file as days', async (bookType) => {
+    const book = utils.book_new();
+    const sheet = utils.aoa_to_sheet([['Rentrée'], [46266], [46266], [46266]]);
+    for (const [cell, format] of [
+      ['A2', 'DD/MM/YYYY'],
+      ['A3', 'd-mmm-yy'],
+      ['A4', '0.00 "€"'],
+    ] as const)
+      Object.assign(sheet[cell] as object, { z: format });
+    utils.book_append_sheet(book, sheet, 'A');
+    const { grids } = await readFile(write(book, { type: 'array', bookType }) as ArrayBuffer);
+    expect(grids[0]?.rows).toEqual([['Rentrée'], ['01/09/2026'], ['01/09/2026'], ['46266']]);
+  });
+
+  it('a note on a cell is not what the cell says', async () => {
+    const html =
+      '<table><tr><td>Mail</td><td>Nom</td></tr><tr><td><a class="comment-indicator"></a><comment>Sophie\n<p>vieux@exemple.fr</p></comment>lea@exemple.fr</td><td>Roux</td></tr></table>';
+    const { grids } = await readFile(bytesOf(html, 'utf-8'));
+    expect(grids[0]?.rows[1]).toEqual(['lea@exemple.fr', 'Roux']);
   });
 
   it.each([

@@ -38,7 +38,7 @@ export const acceptedNames: Record<FileKind, string> = {
   scan: '.pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic,image/heif',
   pdf: '.pdf,application/pdf',
   spreadsheet:
-    '.xlsx,.xls,.ods,.csv,.tsv,.txt,.html,.vcf,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel,application/vnd.oasis.opendocument.spreadsheet',
+    '.xlsx,.xls,.ods,.numbers,.csv,.tsv,.txt,.html,.vcf,.slk,.dif,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel,application/vnd.oasis.opendocument.spreadsheet',
 };
 
 /** Files that people often have, and can turn into one that is taken; `other` for all the rest. */

@@ -141,6 +141,8 @@ describe('phone numbers', () => {
     ['', ''],
     ['-', ''],
     ['12', '12'],
+    ['6,3998E+08', '6,3998E+08'],
+    ['6.34E8', '6.34E8'],
     ['à demander', 'à demander'],
   ])('%j is %j', (text, value) => {
     expect(readPhoneCell(text)).toBe(value);

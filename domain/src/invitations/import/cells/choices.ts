@@ -124,6 +124,22 @@ const levels = new Set(
   ),
 );
 
+/** What lists call themselves beside what they are of. */
+const ofLists =
+  /^(?:listes?|candidats?|candidates?|apprenants?|apprentie?s?|etudiante?s?|eleves?|inscrite?s?|inscriptions?|admis|stagiaires?|formations?|niveau|fichier|suivi|tous|toutes|nos|cfa|feuil\p{L}*|sheet)$/u;
+
+/** Whether a title names a diploma and of what, known or not: « Inscrits CAP Boulanger », and not « Liste des BTS ». */
+export const saysDiploma = (text: string): boolean => {
+  const words = wordsOf(text);
+  const isPlain = (word: string) =>
+    !levels.has(word) && !ofYear.test(word) && !ofLists.test(word) && !/\d/.test(word);
+  return (
+    /\b(?:bts|btsa|dut|cap|bac pro|bp|tp|titre pro\p{L}*|bachelor|licence|master|mastere|mba|deust|cqp)\b/u.test(
+      fold(text),
+    ) && words.some(isPlain)
+  );
+};
+
 /** « MCO 2026 », « MCO 1ère année » and « MCO en alternance » are the programme, in some year and way. */
 const ofYear =
   /^(?:20\d\d|\d(?:e|er|re|ere|eme|nd|nde)|annees?|rentree|promo|promotion|groupe|classe|alternance|alternants?|apprentissage)$/;

@@ -11,3 +11,14 @@ export const nameAndRole = (contact: string): { name: string; role: string } | n
   const found = besideName.exec(contact.trim());
   return found ? { name: (found[1] ?? '').trim(), role: (found[2] ?? '').trim() } : null;
 };
+
+/** « M. Marc DURAND - Directeur - 03 20 … - marc@… »: whom to ask for, beside the address; null where nobody is named. */
+export const contactBesideEmail = (cell: string): { name: string; role: string } | null => {
+  if (!cell.includes('@')) return null;
+  const [name = '', beside = ''] = cell
+    .split(/\s+[-–—|/]\s+|[\n;,:<]/, 12)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/[@\d]/.test(part));
+  if (!/^(?:\p{Lu}[\p{L}'’.-]*\s+){1,4}\p{Lu}[\p{L}'’-]+$/u.test(name)) return null;
+  return nameAndRole(beside === '' ? name : `${name} - ${beside}`) ?? { name, role: '' };
+};

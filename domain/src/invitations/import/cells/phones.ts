@@ -1,3 +1,5 @@
+import { isRounded } from './rounded.ts';
+
 /** What the numbers of the overseas departments begin with, after the 0, and the country code that is theirs. */
 const overseas: readonly (readonly [RegExp, string])[] = [
   // 06 39 98 is no number of Mayotte's.
@@ -45,13 +47,13 @@ export const phonesIn = (text: string): string[] =>
  * zeros. What holds no number that could be one stays as it is written, to be shown and mended.
  */
 export const readPhoneCell = (text: string): string => {
-  const written = asWritten(
-    text
-      .replaceAll(/[\p{Cf}\u00AD]/gu, '')
-      .replaceAll(/[\s\u00A0\u202F]+/g, ' ')
-      .replace(/^'/, '')
-      .trim(),
-  );
+  const typed = text
+    .replaceAll(/[\p{Cf}\u00AD]/gu, '')
+    .replaceAll(/[\s\u00A0\u202F]+/g, ' ')
+    .replace(/^'/, '')
+    .trim();
+  if (isRounded(typed)) return typed;
+  const written = asWritten(typed);
   if (!/\d/.test(written))
     return /^[^\p{L}]*$|^(?:non|aucun|n[ée]ant|nc|x|inconnu)\b/iu.test(written) ? '' : written;
   const letters = written.replaceAll(

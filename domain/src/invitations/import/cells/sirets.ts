@@ -1,7 +1,11 @@
-import { isSiret } from '../../../contracts/identifiers/siret.ts';
+import { hasLuhnSum, isSiret } from '../../../contracts/identifiers/siret.ts';
 
-/** The number of a cell without its spaces; a spreadsheet takes away a 0 that it begins with. */
+/** The number of a cell without its spaces; a spreadsheet takes away zeros that it begins with. */
 export const siretOf = (text: string): string => {
   const digits = text.replaceAll(/[\s\u00A0\u202F.]/g, '');
-  return /^\d{13}$/.test(digits) && isSiret(`0${digits}`) ? `0${digits}` : digits;
+  const padded = digits.padStart(14, '0');
+  return /^\d{12,13}$/.test(digits) && isSiret(padded) ? padded : digits;
 };
+
+/** The nine digits of a company, of whose establishments a SIRET names one. */
+export const isSiren = (text: string): boolean => /^\d{9}$/.test(text) && hasLuhnSum(text);

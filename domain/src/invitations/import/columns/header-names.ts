@@ -25,7 +25,7 @@ const others: Readonly<Record<ImportKind, ReadonlySet<string>>> = {
     ancien ancienne anciens anciennes old`.split(/\s+/),
   ),
   companies: new Set(
-    'comptable comptabilite facturation opco apprenti apprentie alternant alternante etudiant eleve stagiaire candidat jeune salarie naissance conseiller referent owner proprietaire ancien ancienne old'.split(
+    'comptable comptabilite facturation opco apprenti apprentie apprentis apprenant apprenante apprenants alternant alternante alternants etudiant etudiante etudiants eleve eleves stagiaire stagiaires candidat candidate jeune salarie naissance conseiller referent owner proprietaire ancien ancienne old'.split(
       ' ',
     ),
   ),

@@ -26,6 +26,10 @@ const isFurtherName = (header: string): boolean =>
     fold(header),
   );
 
+/** « SARL » reads like what a company is called. */
+const saysLegalForm = (header: string): boolean =>
+  /^(?:formes? juridiques?|statut juridique|categorie juridique)\b/.test(fold(header));
+
 /** A name, an address or a number that would be left out without a word. */
 export const isMissed = (
   kind: ImportKind,
@@ -34,7 +38,7 @@ export const isMissed = (
   cells: readonly string[],
 ): boolean => {
   if (isFurtherName(header)) return false;
-  if (shares.filled === 0 || isSomebodyElses(kind, header)) return false;
+  if (shares.filled === 0 || isSomebodyElses(kind, header) || saysLegalForm(header)) return false;
   const [told] = fieldsOfHeader(kind, header);
   if (told?.field === 'siret') return false;
   const content = fromContent(kind, shares)?.field;

@@ -1,6 +1,7 @@
 import { isSiret } from '../../../contracts/identifiers/siret.ts';
 import { emailKey, isEmail } from '../../../accounts/email.ts';
 import type { ImportKind } from '../fields.ts';
+import { isSiren } from '../cells/sirets.ts';
 import { fold } from '../fold.ts';
 import type { ReadRow, RowDoubt, RowFault } from './read-rows.ts';
 
@@ -35,7 +36,8 @@ const doubtsOf = (
   const doubts: RowDoubt[] = [];
   if (isGone) doubts.push('gone');
   if (ofTwo) doubts.push('two-people');
-  if (values.siret !== '' && !isSiret(values.siret)) doubts.push('odd-siret');
+  if (values.siret !== '' && !isSiret(values.siret) && !isSiren(values.siret))
+    doubts.push('odd-siret');
   if (values.programme !== '' && programme === null) doubts.push('unknown-programme');
   if (values.session !== '' && session === null) doubts.push('unknown-session');
   if (known) doubts.push('same-person');

@@ -1,5 +1,5 @@
 import { nameBesideEmail, readEmailCell } from '../cells/emails.ts';
-import { nameAndRole } from '../cells/contact-roles.ts';
+import { contactBesideEmail, nameAndRole } from '../cells/contact-roles.ts';
 import {
   contactOf,
   firstOfTwo,
@@ -45,8 +45,11 @@ export const readNames = (
   const first = withoutCivility(textsIn(columns, 'first_name', row)[0] ?? '');
   if (kind === 'companies') {
     const [written = ''] = textsIn(columns, 'contact', row);
-    const told = nameAndRole(oneLine(written));
-    if (told) read.values.contact_role = told.role;
+    const told =
+      unnamed && !columns.has('contact')
+        ? contactBesideEmail(textsIn(columns, 'email', row)[0] ?? '')
+        : nameAndRole(oneLine(written));
+    if (told) read.values.contact_role ||= told.role;
     const contact = contactOf(told?.name ?? written, order);
     const person = contact || [first, last].filter((name) => name !== '').join(' ');
     if (person !== '') putName(read, 'contact', person, asWritten || isOffice(person));

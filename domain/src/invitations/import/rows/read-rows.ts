@@ -1,4 +1,4 @@
-import { choiceNamed, type Choice } from '../cells/choices.ts';
+import { choiceNamed, saysDiploma, type Choice } from '../cells/choices.ts';
 import { readEmailCell } from '../cells/emails.ts';
 import { phonesIn, phoneWithin, readPhoneCell } from '../cells/phones.ts';
 import { fieldsOfHeader, isOfTutor } from '../columns/header-names.ts';
@@ -79,7 +79,7 @@ const isBirthName = (header: string): boolean =>
 /** The columns of each field, those whose header says it best first. */
 const columnsOf = (
   kind: ImportKind,
-  header: readonly string[],
+  { header, hiddenColumns }: Table,
   fields: readonly (ImportField | null)[],
 ): Columns => {
   const columns = new Map<ImportField, { column: number; score: number }[]>();
@@ -93,7 +93,10 @@ const columnsOf = (
     // The name that somebody uses comes before that of birth.
     const isOfBirth = field === 'last_name' && isBirthName(header[column] ?? '');
     const isAside = kind === 'companies' && !isTutors && isOfTutor(header[column] ?? '');
-    const score = (told?.score ?? 0) - (isOfBirth ? 1 : 0) - (isAside ? 0.5 : 0);
+    // What somebody has hidden comes after what is seen.
+    const isHidden = hiddenColumns.includes(column);
+    const score =
+      (told?.score ?? 0) - (isOfBirth ? 1 : 0) - (isAside ? 0.5 : 0) - (isHidden ? 0.5 : 0);
     columns.set(field, [...(columns.get(field) ?? []), { column, score }]);
   }
   return new Map(
@@ -181,7 +184,7 @@ export const readRows = (
   fields: readonly (ImportField | null)[],
   choices: ReadingChoices,
 ): ReadRow[] => {
-  const columns = columnsOf(kind, table.header, fields);
+  const columns = columnsOf(kind, table, fields);
   const programmeOf = finder(choices.programmes, choices.saidProgrammes);
   const sessionOf = finder(choices.sessions, choices.saidSessions);
   const names = { order: orderOf(columns, table), asWritten: choices.namesAsWritten === true };
@@ -200,7 +203,10 @@ export const readRows = (
     // What a class is called stands above its people, or on its sheet.
     if (kind === 'candidates') {
       values.programme ||= saysGone(row.section) ? '' : row.section;
-      if (values.programme === '' && programmeOf(row.sheet) !== null) values.programme = row.sheet;
+      if (values.programme === '' && (programmeOf(row.sheet) !== null || saysDiploma(row.sheet)))
+        values.programme = row.sheet;
+      if (choices.sessions.length > 0 && sessionOf(values.programme) === null)
+        values.session ||= row.years;
     }
     const taken = new Set([values.email, values.phone].map(asCompared));
     return {

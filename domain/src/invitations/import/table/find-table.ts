@@ -6,12 +6,12 @@ import { fold } from '../fold.ts';
 import { inRows } from './grid-shapes.ts';
 import { isBlank, textsOf, type Grid, type Table, type TableRow } from './grid.ts';
 import { findHeader, type FoundHeader } from './header-row.ts';
+import { titlesAbove } from './titles-above.ts';
 import {
   areTitlesInCapitals,
   closingFrom,
   isSingleText,
   isTitle,
-  programmeAbove,
   roleOfRow,
 } from './left-out-rows.ts';
 
@@ -139,7 +139,8 @@ const readBelow = (
 ): Below => {
   const rows: TableRow[] = [];
   const leftOut: Below['leftOut'] = [];
-  let section = programmeAbove(grid.rows.slice(0, header?.first ?? 0), isProgramme);
+  const above = titlesAbove(grid.rows.slice(0, header?.first ?? 0), isProgramme);
+  let { section } = above;
   const begin = header?.below ?? firstOfPeople(grid);
   const end = closingFrom(grid.rows, header?.texts ?? []);
   const capitals = kind === 'companies' && areTitlesInCapitals(grid.rows.slice(begin));
@@ -158,7 +159,13 @@ const readBelow = (
     if (role === 'person' && at < end && !(capitals && isTitle(cells))) {
       const padded = places.map((column) => cells[column] ?? '');
       if (links.size > 0) padded.push(target ?? '');
-      rows.push({ sheet: grid.name, line, cells: padded, section });
+      rows.push({
+        sheet: grid.name,
+        line,
+        cells: padded,
+        section: section || above.diploma,
+        years: above.years,
+      });
     } else leftOut.push({ sheet: grid.name, line, text: text.slice(0, 120) });
   }
   const hidden = rows.filter(({ line }) => grid.hiddenRows?.has(line - 1)).length;

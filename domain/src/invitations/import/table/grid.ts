@@ -18,6 +18,8 @@ export interface TableRow {
   cells: readonly string[];
   /** The title above it within the table, such as the name of a class. */
   section: string;
+  /** The title above the table that says the years, such as « Rentrée 2026 »; empty where none does. */
+  years: string;
 }
 
 export interface Table {

@@ -6,11 +6,11 @@ export type RowRole = 'blank' | 'person' | 'section' | 'aside';
 
 const totals =
   /^(?:sous )?(?:total|totaux|effectif|nombre|moyenne|soit|nb|somme|count|dont|recapitulatif|synthese|grand total)\b/;
-const remarks =
+export const remarks =
   /^(?:nb|legende|liste arretee|edite|editee|imprime|page \d|source|attention|document|export|mis a jour|maj|derniere mise|extrait|confidentiel|remarque|fait le|fait a|signature|cachet|visa|rappel|nota|merci|affichage|precedent|suivant|resultats?|voir plus|pour toute|a renvoyer|(?:le|la) (?:directeur|directrice|responsable|secretaire|presidente?|proviseur|proviseure|cheffe?|coordinateur|coordinatrice))\b/;
 /** Where to ask, below a list. */
 const askings = /^(?:contacts?|renseignements?|secretariat|infos?|informations?|retour)\b.*:/;
-const sections =
+export const sections =
   /\b(?:bts|btsa|but|dut|cap|bp|tp|bac|deust|mention|licence|master|bachelor|titre|classe|groupe|promo|promotion|session|section|annee|formation|20\d\d)\b/i;
 
 const isTotal = (first: string, texts: readonly string[]): boolean =>
@@ -19,17 +19,6 @@ const isTotal = (first: string, texts: readonly string[]): boolean =>
 const closings =
   /^(?:bonne|bon|cordialement|cdt|cdlt|bien a (?:toi|vous)|merci|a bientot|salutations|sincerement|amicalement|envoye|de la part)\b/;
 const pages = /^page \d+(?: (?:sur )?\d+)?$/;
-
-/** The title above a table that says which programme its people are of; empty where none does. */
-export const programmeAbove = (
-  rows: readonly (readonly string[])[],
-  isProgramme: (text: string) => boolean,
-): string =>
-  rows
-    .map((cells) => textsOf(cells))
-    .filter((texts) => texts.length === 1)
-    .map(([only = '']) => only)
-    .findLast((only) => sections.test(fold(only)) && isProgramme(only)) ?? '';
 
 const filledOf = (cells: readonly string[]): number =>
   cells.filter((cell) => cell.trim() !== '').length;

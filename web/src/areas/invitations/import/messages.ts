@@ -29,7 +29,8 @@ export const importMessages = {
     pdf: 'Ce fichier est un PDF. Demandez la liste en Excel, ou copiez ses lignes et collez-les ici.',
     document:
       'Ce fichier est un document de traitement de texte. Copiez son tableau et collez-le ici.',
-    unknown: 'Ce n’est pas un fichier de tableur. Choisissez un fichier Excel, LibreOffice ou CSV.',
+    unknown:
+      'Ce n’est pas un fichier de tableur. Choisissez un fichier Excel, LibreOffice, Numbers ou CSV.',
     'no-table':
       'Aucune liste n’a été trouvée dans ce fichier\u202f: il faut une ligne par personne, avec au moins une adresse e-mail.',
     'no-rows':
@@ -93,6 +94,8 @@ export const importMessages = {
       .join(', '),
   spare: (count: number) =>
     `${formatCount(count, 'deuxième adresse ou numéro d’une même ligne n’est pas repris', 'deuxièmes adresses ou numéros de mêmes lignes ne sont pas repris')}.`,
+  sirens: (count: number) =>
+    `${formatCount(count, 'SIREN est gardé\u202f: le SIRET de l’établissement', 'SIREN sont gardés\u202f: le SIRET d’un établissement')} a 14 chiffres.`,
   leftOutColumns: (names: string) => `Colonnes non reprises\u202f: ${names}.`,
   leftOutRows: (count: number, texts: string) =>
     `${formatCount(count, 'ligne passée, qui n’est de personne', 'lignes passées, qui ne sont de personne')}\u202f: ${texts}.`,

@@ -1,3 +1,4 @@
+import { isSiren } from '@tandem/domain/invitations/import/cells/sirets';
 import { fold } from '@tandem/domain/invitations/import/fold';
 import { usedFields } from '@tandem/domain/invitations/import/rows/change-rows';
 import { useMemo, useState } from 'react';
@@ -102,6 +103,7 @@ const PreviewSummary = ({
   const faulty = rows.filter((row) => isOf(run, 'faulty', row)).length;
   const missing = missingOf(run);
   const spare = sent.reduce((sum, { row }) => sum + row.spare.length, 0);
+  const sirens = sent.filter(({ row }) => isSiren(row.values.siret)).length;
   const missed = (read?.reading.columns ?? []).filter(
     ({ field, filled, header }) => field === null && filled > 0 && header !== '',
   );
@@ -116,6 +118,7 @@ const PreviewSummary = ({
         {faulty > 0 && <p className={classes.hint}>{messages.faultySummary(faulty)}</p>}
         {sent.length > 0 && missing !== '' && <p className={classes.hint}>{missing}.</p>}
         {spare > 0 && <p className={classes.hint}>{messages.spare(spare)}</p>}
+        {sirens > 0 && <p className={classes.hint}>{messages.sirens(sirens)}</p>}
         {missed.length > 0 && (
           <p className={classes.hint}>
             {messages.leftOutColumns(

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { mapColumns } from './columns/map-columns.ts';
+import type { ImportKind } from './fields.ts';
+import { judgeRows } from './rows/judge-rows.ts';
+import { readRows } from './rows/read-rows.ts';
+import { findTable } from './table/find-table.ts';
+import type { Table } from './table/grid.ts';
+
+const programmes = [{ id: 1, name: 'BTS MCO' }];
+const sessions = [{ id: 7, name: '2026-2027' }];
+
+const read = (
+  kind: ImportKind,
+  lines: readonly string[],
+  { name = 'Feuil1', hidden = [] as number[] } = {},
+) => {
+  const rows = lines.map((line) => line.split('|'));
+  const grid = { name, hidden: false, rows, links: [], hiddenColumns: new Set(hidden) };
+  const table = findTable(kind, [grid]) as Table;
+  const fields = mapColumns(kind, table).columns.map(({ field }) => field);
+  const people = readRows(kind, table, fields, { programmes, sessions });
+  const judged = judgeRows(kind, people);
+  return people.map((row, at) => ({ ...row, doubts: judged[at]?.doubts }));
+};
+
+const people = ['Nom|Prénom|Mail', 'Durand|Léa|lea@exemple.fr', 'Roux|Noé|noe@exemple.fr'];
+
+describe('what stands above a list', () => {
+  it.each([
+    [['Liste des inscrits CAP Boulanger 2026-2027'], 'unknown-programme', 7],
+    [['CAP Boulanger', 'Promotion 2026-2027'], 'unknown-programme', 7],
+    [['Formation : CAP Boulanger', 'Édité le 12/11/2026'], 'unknown-programme', null],
+    [['Candidats, rentrée 2026'], undefined, 7],
+    [['Candidats, rentrée 2031'], 'unknown-session', null],
+    [['Liste des candidats en BTS'], undefined, null],
+    [['Export du 2026-11-12', 'Contact : cap@exemple.fr'], undefined, null],
+  ])('%j is told of everybody below', (titles, doubt, session) => {
+    for (const row of read('candidates', [...titles, '', ...people]))
+      expect(row).toMatchObject({ programme: null, session, doubts: doubt ? [doubt] : [] });
+  });
+
+  it('a sheet that is called after an unknown programme asks which it is', () => {
+    const [first] = read('candidates', people, { name: 'CAP Pâtissier' });
+    expect(first).toMatchObject({
+      values: { programme: 'CAP Pâtissier' },
+      doubts: ['unknown-programme'],
+    });
+  });
+});
+
+it('of two addresses the one in sight is taken', () => {
+  const lines = ['Nom|Prénom|Mail|Mail', 'Durand|Léa|ancien@exemple.fr|lea@exemple.fr'];
+  expect(read('candidates', lines, { hidden: [2] })[0]).toMatchObject({
+    values: { email: 'lea@exemple.fr' },
+    spare: ['ancien@exemple.fr'],
+  });
+});
+
+it.each([
+  ['732829320', '732829320', []],
+  ['732829321', '732829321', ['odd-siret']],
+  ['73282932000074', '73282932000074', []],
+  ['7,33E+13', '7,33E+13', ['odd-siret']],
+  ['542000500018', '00542000500018', []],
+])('the number %s of a company is %s', (written, siret, doubts) => {
+  const lines = ['Entreprise|SIRET|Mail', `Roux SAS|${written}|contact@roux.exemple.fr`];
+  expect(read('companies', lines)[0]).toMatchObject({ values: { siret }, doubts });
+});
