@@ -28,6 +28,8 @@ export interface Left {
   at: Date;
   reminders: Wait[];
   news: boolean;
+  /** They had been told of no match before. */
+  isFirst: boolean;
 }
 
 interface Memory {
@@ -98,7 +100,7 @@ const look = (centre: Centre, person: Person, memory: Memory, now: Date, year: Y
   const turned = [causes.toReversed(), memory.sent.toReversed()] as const;
   if (inOrder(waitsOf(turned[0], rules, turned[1], { begunAt, now })) !== inOrder(waits))
     year.wavering.push(`${now.toISOString()} ${person.id}`);
-  year.left.push({ to: person.id, at: now, ...outgoing });
+  year.left.push({ to: person.id, at: now, isFirst: memory.newsUntil === null, ...outgoing });
   if (person.isMuted || person.isHeld || person.refusedAt)
     year.unwanted.push(`${now.toISOString()} ${person.id}`);
   memory.lastDay = parisClock(now).day;
