@@ -1,3 +1,5 @@
+import { typeset } from '../typography.ts';
+
 /** What a rule says of a value, in plain French: what is wrong, why, and how to put it right. */
 export interface Finding {
   /** The rule, by a name that stays: a reason that somebody gives for letting it pass is kept under it. */
@@ -12,12 +14,6 @@ export interface Finding {
   /** Article, form or tool that the rule is taken from. */
   source: string;
 }
-
-const narrow = '\u202F';
-
-/** Spaces as French typography wants them: narrow and unbreakable before a sign and inside guillemets. */
-export const typeset = (sentence: string): string =>
-  sentence.replace(/ (?=[:;!?%€»])/g, narrow).replace(/« /g, `«${narrow}`);
 
 export const findingText = ({ wrong, why, remedy }: Omit<Verdict, 'blocks'>): string =>
   typeset([wrong, why, remedy].filter(Boolean).join(' '));

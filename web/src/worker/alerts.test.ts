@@ -7,6 +7,13 @@ test('an alert is read as it was written', () => {
   expect(readAlert(JSON.stringify(told))).toEqual(told);
 });
 
+test('its line begins with no colon', () => {
+  const text = 'Rappel : rendez-vous avec « Zoé », demain';
+  expect(readAlert(JSON.stringify({ ...told, text })).text).toBe(
+    'Rappel\u202F: rendez-vous avec «\u202FZoé\u202F», demain',
+  );
+});
+
 test('one that cannot be read is shown all the same', () => {
   for (const odd of [undefined, '', '{', 'null', '[]', '{}', '{"text":7}'])
     expect(readAlert(odd)).toEqual({ text: 'Du nouveau vous attend.', path: '/', unread: null });

@@ -1,3 +1,5 @@
+import { typeset } from '@tandem/domain/typography';
+
 /** What a push message holds, as `server/src/platform/messages/send-to-device.ts` writes it. */
 export interface Alert {
   text: string;
@@ -18,7 +20,7 @@ export const readAlert = (message: string | undefined): Alert => {
     const read = JSON.parse(message ?? '') as Partial<Alert>;
     if (typeof read.text !== 'string' || read.text === '') return unread;
     return {
-      text: read.text,
+      text: typeset(read.text),
       path: isPath(read.path) ? read.path : '/',
       unread: typeof read.unread === 'number' ? read.unread : null,
     };

@@ -15,7 +15,7 @@ describe('without a mail server', () => {
     await mailer.send({
       to: 'zoé@exemple.fr',
       subject: 'Été « à Lyon » : tout va ?',
-      text: 'Bonjour Zoé : 10:30, http://x.example/?a=1 !',
+      text: 'Bonjour Zoé : 10:30, http://x.example/?a=1 !\nPour « Été ».',
       html: '<p style="a:b;c: d">Bonjour <b>Zoé</b> :</p>',
       messageId: '<tandem-1-2@tandem.example>',
     });
@@ -30,7 +30,9 @@ describe('without a mail server', () => {
       subject: 'Été «\u202Fà Lyon\u202F»\u202F: tout va\u202F?',
       messageId: '<tandem-1-2@tandem.example>',
     });
-    expect(mail.text?.trim()).toBe('Bonjour Zoé\u202F: 10:30, http://x.example/?a=1\u202F!');
+    expect(mail.text?.trim()).toBe(
+      'Bonjour Zoé\u202F: 10:30, http://x.example/?a=1\u202F!\nPour «\u202FÉté\u202F».',
+    );
     expect(mail.html?.trim()).toBe('<p style="a:b;c: d">Bonjour <b>Zoé</b>\u202F:</p>');
   });
 });

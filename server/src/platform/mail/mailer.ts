@@ -1,3 +1,5 @@
+import { typeset } from '@tandem/domain/typography';
+
 /** What mail programs offer to put into the reader's calendar (RFC 6047). */
 export interface CalendarPart {
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
@@ -38,12 +40,6 @@ const calendarParts = ({ method, content, others = [] }: CalendarPart) => ({
     contentType: `text/calendar; charset=utf-8; method=${method}`,
   })),
 });
-
-/** The spaces of French punctuation: narrow, and none at which a line breaks. */
-const typeset = (text: string): string =>
-  text
-    .replaceAll(/[ \u00A0](?=[:;!?»](?:[\s<]|$))/g, '\u202F')
-    .replaceAll(/«[ \u00A0]/g, '«\u202F');
 
 /** A mail as the library takes it; programs that answer by themselves leave it alone. */
 export const envelopeOf = ({ to, calendar, lessAt, ...mail }: Mail, from: string) => ({

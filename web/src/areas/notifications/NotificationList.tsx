@@ -1,4 +1,5 @@
 import type { Answer } from '@tandem/contract';
+import { typeset } from '@tandem/domain/typography';
 import { Link } from '../../ui/actions/Link.tsx';
 import { formatAgo } from '../../platform/format/dates.ts';
 import { notificationMessages } from './messages.ts';
@@ -35,7 +36,7 @@ export const NotificationList = ({ items, hint, onFollow }: NotificationListProp
             data-unread={!read || undefined}
             onClick={onFollow}
           >
-            <span>{text}</span>
+            <span>{typeset(text)}</span>
             <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
           </Link>
         </li>

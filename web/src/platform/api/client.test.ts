@@ -116,7 +116,7 @@ test('an error carries status, code, sentence, fields and data', async () => {
   answer = (_, response) =>
     json(response, 409, {
       code: 'move_closed',
-      message: 'Trop tard.',
+      message: 'Trop tard : la situation a changé.',
       fields: { action: 'Non.' },
       data: { status: 1 },
     });
@@ -125,7 +125,7 @@ test('an error carries status, code, sentence, fields and data', async () => {
   expect(error).toMatchObject({
     status: 409,
     code: 'move_closed',
-    message: 'Trop tard.',
+    message: 'Trop tard\u202F: la situation a changé.',
     fields: { action: 'Non.' },
     data: { status: 1 },
   });

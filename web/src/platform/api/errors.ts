@@ -1,3 +1,4 @@
+import { typeset } from '@tandem/domain/typography';
 import { networkMessages } from '../messages.ts';
 
 interface ErrorFacts {
@@ -8,7 +9,7 @@ interface ErrorFacts {
   data?: Record<string, unknown> | undefined;
 }
 
-/** The server answered that a call failed; `message` and each of `fields` are French sentences. */
+/** The server answered that a call failed; `message` and each of `fields` are French sentences, spaced as they are shown. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -18,10 +19,12 @@ export class ApiError extends Error {
   readonly data: Record<string, unknown>;
 
   constructor({ status, code, message, fields, data }: ErrorFacts) {
-    super(message);
+    super(typeset(message));
     this.status = status;
     this.code = code;
-    this.fields = fields ?? {};
+    this.fields = Object.fromEntries(
+      Object.entries(fields ?? {}).map(([name, sentence]) => [name, typeset(sentence)]),
+    );
     this.data = data ?? {};
   }
 }

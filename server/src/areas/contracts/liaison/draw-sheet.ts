@@ -9,6 +9,7 @@ import {
   type Doc,
   type Fonts,
 } from '../pdf/document.ts';
+import { typeset } from '@tandem/domain/typography';
 import { margin, Pen } from './pen.ts';
 import type { SheetLine, SheetSection } from '@tandem/domain/contracts/liaison/liaison-sheet';
 
@@ -142,7 +143,8 @@ const writeHead = (
   pen: Pen,
 ): void => {
   const width = doc.page.width - 2 * margin;
-  const write = (tag: string, text: string, font: string, size: number): void => {
+  const write = (tag: string, sentence: string, font: string, size: number): void => {
+    const text = typeset(sentence);
     const height = doc.font(font).fontSize(size).heightOfString(text, { width });
     parent.add(
       doc.struct(tag, {}, () => {

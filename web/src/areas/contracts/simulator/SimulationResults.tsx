@@ -1,4 +1,4 @@
-import { typeset } from '@tandem/domain/contracts/finding';
+import { typeset } from '@tandem/domain/typography';
 import type { Aid } from '@tandem/domain/contracts/pay/aid';
 import type { PayPeriod, SimulationResult } from '@tandem/domain/contracts/pay/simulate';
 import { formatDay, formatShortDay } from '../../../platform/format/dates.ts';
