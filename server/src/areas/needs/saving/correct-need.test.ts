@@ -157,7 +157,7 @@ describe('a need that the staff change on behalf of its company', () => {
     expect(await correct({ seats: 1 })).toMatchObject({ status: 200, body: { state: 'filled' } });
   });
 
-  test('a manager who sees some programmes alone neither adds nor takes away another', async () => {
+  test('a manager who sees some programmes alone neither adds nor takes away another, nor moves its candidates to a session', async () => {
     const other = await someTraining(server, superuser);
     const me = await server.services.db.read
       .selectFrom('accounts')
@@ -181,6 +181,8 @@ describe('a need that the staff change on behalf of its company', () => {
     expect((await correct({ formations_ids: both }, superuser)).status).toBe(200);
     expect((await correct()).failure.fields).toHaveProperty('formations_ids');
     expect((await correct({ formations_ids: both, seats: 2 })).status).toBe(200);
+    const elsewhere = { formations_ids: both, seats: 2, session_id: other.sessionId };
+    expect((await correct(elsewhere)).failure.fields).toHaveProperty('session_id');
     await see('all');
     await server.call('DELETE /formationlink/{id}/', {
       as: superuser.token,

@@ -1,4 +1,4 @@
-import { sightOf, type Actor } from '@tandem/domain/accounts/access';
+import { seesAll, sightOf, type Actor } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import { needChangeLines } from '@tandem/domain/needs/need-changes';
 import type { Handler } from '../../handler.ts';
@@ -8,6 +8,9 @@ import { tellCorrection } from './tell-correction.ts';
 
 const othersProgramme =
   'Une formation que vous ne gérez pas ne peut être ni ajoutée ni retirée\u202F: voyez avec sa ou son responsable.';
+
+const othersSession =
+  'Ce besoin est aussi pour des formations que vous ne gérez pas\u202F: voyez avec leur responsable avant de changer sa session.';
 
 /** Who sees some programmes alone decides about those alone. */
 const requireOwnProgrammes = (actor: Actor, { before, after }: ChangedNeed): void => {
@@ -19,6 +22,9 @@ const requireOwnProgrammes = (actor: Actor, { before, after }: ChangedNeed): voi
   ];
   if (moved.some((id) => !sight.includes(id)))
     throw new Failure('invalid_input', { fields: { formations_ids: othersProgramme } });
+  // Its matches go along, those with candidates of other programmes too.
+  if (before.session.id !== after.session.id && !seesAll(actor, before.formations_ids))
+    throw new Failure('invalid_input', { fields: { session_id: othersSession } });
 };
 
 /** The staff change a need in the centre's name, as its company could; it is told what has changed. */
