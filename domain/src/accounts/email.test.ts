@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailKey, isEmail } from './email.ts';
+import { emailKey, isEmail, mailtoOf } from './email.ts';
 
 describe('isEmail', () => {
   it.each([
@@ -76,6 +76,21 @@ describe('emailKey', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(emailKey(emailKey(text))).toBe(emailKey(text));
+      }),
+    );
+  });
+});
+
+describe('mailtoOf', () => {
+  it('writes to that address alone, whatever signs it has', () => {
+    const local = fc.string({ unit: fc.constantFrom('a', '?', '&', '=', '%', '+', "'", 'é', '#') });
+    fc.assert(
+      fc.property(local, (text) => {
+        const email = `a${text}@exemple.fr`;
+        fc.pre(isEmail(email));
+        const link = new URL(mailtoOf(email));
+        expect([link.search, link.hash]).toEqual(['', '']);
+        expect(decodeURIComponent(link.pathname)).toBe(email);
       }),
     );
   });

@@ -23,3 +23,7 @@ export const isEmail = (text: string): boolean => {
     !local.includes('..')
   );
 };
+
+/** What opens a mail to an address: nothing in it adds another recipient, or words (RFC 6068). */
+export const mailtoOf = (email: string): string =>
+  `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;

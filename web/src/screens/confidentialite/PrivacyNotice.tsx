@@ -1,3 +1,4 @@
+import { mailtoOf } from '@tandem/domain/accounts/email';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../ui/layout/Card.tsx';
 import { LoadFailure } from '../../ui/feedback/Loaded.tsx';
@@ -51,7 +52,7 @@ const PrivacyNotice = () => {
         <p>
           {email ? (
             <>
-              {texts.writeTo} <a href={`mailto:${email}`}>{email}</a>
+              {texts.writeTo} <a href={mailtoOf(email)}>{email}</a>
             </>
           ) : (
             <Link to="/contact">{texts.contact}</Link>

@@ -1,3 +1,4 @@
+import { mailtoOf } from '@tandem/domain/accounts/email';
 import { useState } from 'react';
 import { contractTypes } from '@tandem/domain/reference/contract-types';
 import { civilities } from '@tandem/domain/reference/civilities';
@@ -81,7 +82,7 @@ const Contact = ({ candidate }: { candidate: Candidate }) => {
           [messages.civility, invited ? null : labelOf(civilities, candidate.record.civility)],
           [
             candidatesMessages.email,
-            <a key="mail" href={`mailto:${record.email}`}>
+            <a key="mail" href={mailtoOf(record.email)}>
               {record.email}
             </a>,
           ],

@@ -1,3 +1,4 @@
+import { mailtoOf } from '@tandem/domain/accounts/email';
 import { organisationTypes, workforceBands } from '@tandem/domain/reference/companies';
 import { useState } from 'react';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
@@ -86,7 +87,7 @@ export const CompanyDetail = ({ company, actions, onDelete }: CompanyDetailProps
           facts={[
             [
               companiesMessages.email,
-              <a key="mail" href={`mailto:${record.email}`}>
+              <a key="mail" href={mailtoOf(record.email)}>
                 {record.email}
               </a>,
             ],

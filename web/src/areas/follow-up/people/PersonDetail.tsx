@@ -1,3 +1,4 @@
+import { mailtoOf } from '@tandem/domain/accounts/email';
 import { stageLabel } from '@tandem/domain/follow-up/stages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -61,7 +62,7 @@ export const Reach = ({ person }: { person: Person }) => (
         ],
         [
           messages.email,
-          <a key="mail" href={`mailto:${person.email}`}>
+          <a key="mail" href={mailtoOf(person.email)}>
             {person.email}
           </a>,
         ],

@@ -1,3 +1,4 @@
+import { mailtoOf } from '@tandem/domain/accounts/email';
 import type { ReactNode } from 'react';
 import { civilities } from '@tandem/domain/reference/civilities';
 import { contractTypes } from '@tandem/domain/reference/contract-types';
@@ -48,7 +49,7 @@ export const CandidateDetails = ({
           [
             messages.email,
             email && (
-              <a key="mail" href={`mailto:${email}`}>
+              <a key="mail" href={mailtoOf(email)}>
                 {email}
               </a>
             ),

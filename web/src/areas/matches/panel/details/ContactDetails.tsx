@@ -1,3 +1,4 @@
+import { mailtoOf } from '@tandem/domain/accounts/email';
 import { formatPhone } from '@tandem/domain/accounts/phone';
 import { Facts } from '../../../../ui/layout/Facts.tsx';
 import type { Match } from '../../match.ts';
@@ -28,7 +29,7 @@ const Reach = ({ title, person: { name, phone, email } }: { title: string; perso
         [
           messages.email,
           email && (
-            <a key="mail" href={`mailto:${email}`}>
+            <a key="mail" href={mailtoOf(email)}>
               {email}
             </a>
           ),
