@@ -3,7 +3,8 @@ import { serverTests } from './tools/test-run/server-tests.ts';
 
 const shared = {
   pool: 'forks' as const,
-  maxWorkers: 2,
+  // Two wait a quarter of their time for the database and for their threads.
+  maxWorkers: 3,
   // Threads in turn can abort Node.js without it: docs/decisions/0008-threads.md.
   execArgv: ['--no-wasm-code-gc'],
   // Most of what a small file costs is its process, and most of a server's a database: a process runs several files in turn.
