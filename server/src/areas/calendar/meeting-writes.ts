@@ -18,12 +18,7 @@ export const addMeeting = async (
       offer_id: needId,
       changed_at: values.created_at,
     })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['applicant_id', 'offer_id'])
-        .where('state', 'in', ['proposed', 'planned'])
-        .doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;

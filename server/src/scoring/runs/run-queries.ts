@@ -18,7 +18,7 @@ export const addRun = async (
       started_at: run.at,
       settings: JSON.stringify(run.settings),
     })
-    .onConflict((conflict) => conflict.column('state').where('state', '=', 'running').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
