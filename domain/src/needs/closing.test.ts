@@ -20,13 +20,18 @@ describe('closing a need', () => {
     [{ state: needState.setAside, until: '2028-11-21' }, []],
     [{ state: needState.setAside, until: '2028-11-22' }, ['until']],
     [{ state: needState.filled }, ['filled_by']],
-    [{ state: needState.filled, filled_by: 'tandem' }, []],
     [{ state: needState.filled, filled_by: 'elsewhere' }, ['channel']],
     [{ state: needState.filled, filled_by: 'elsewhere', channel: 'network' }, []],
     [{ state: needState.withdrawn }, ['reason']],
     [{ state: needState.withdrawn, reason: 'other' }, []],
   ] as const)('%j misses %j', (closing, missing) => {
-    expect(Object.keys(closingFaults(closing, today))).toEqual(missing);
+    expect(Object.keys(closingFaults(closing, { today, taken: 0 }))).toEqual(missing);
+  });
+
+  it('is filled through Tandem only by somebody whose enrolment is finalised', () => {
+    const closing = { state: needState.filled, filled_by: 'tandem' } as const;
+    expect(Object.keys(closingFaults(closing, { today, taken: 0 }))).toEqual(['filled_by']);
+    expect(closingFaults(closing, { today, taken: 1 })).toEqual({});
   });
 
   it('asks a word for those who had a yes', () => {

@@ -95,13 +95,31 @@ const faultOfDay = (until: string | undefined, today: string): string | null => 
   return until > addDays(today, longestPause) ? 'Ce jour est trop lointain.' : null;
 };
 
-/** What is missing or wrong for the state that is set, by field; `today` as `2026-09-01`. */
-export const closingFaults = (closing: Closing, today: string): Record<string, string> => {
+/** A need without an enrolment would tell also the candidate who was chosen that the place is gone. */
+export const notFinalised =
+  'Personne n’a d’inscription finalisée pour ce besoin. Finalisez d’abord celle du candidat choisi\u202F: à la dernière place, le besoin se ferme de lui-même.';
+
+const faultOfFilling = (how: Closing['filled_by'], taken: number): string | null => {
+  if (how === undefined) return 'Dites comment il est pourvu.';
+  return how === 'tandem' && taken === 0 ? notFinalised : null;
+};
+
+interface ClosedWith {
+  /** As `2026-09-01`. */
+  today: string;
+  /** Seats that finalised enrolments hold. */
+  taken: number;
+}
+
+/** What is missing or wrong for the state that is set, by field. */
+export const closingFaults = (
+  closing: Closing,
+  { today, taken }: ClosedWith,
+): Record<string, string> => {
   const { state, until, filled_by: how, channel, reason } = closing;
   const faults: Record<string, string | null> = {
     until: state === needState.setAside ? faultOfDay(until, today) : null,
-    filled_by:
-      state === needState.filled && how === undefined ? 'Dites comment il est pourvu.' : null,
+    filled_by: state === needState.filled ? faultOfFilling(how, taken) : null,
     channel:
       state === needState.filled && how === 'elsewhere' && channel === undefined
         ? 'Dites comment vous avez trouvé.'

@@ -4,6 +4,7 @@ import { Failure } from '@tandem/domain/errors';
 import { isClosedNeed, needState } from '@tandem/domain/needs/need-state';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import type { Received } from '@tandem/contract';
+import { countTakenSeats } from '../../../scoring/stored/pair-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { CallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
 import type { Handler } from '../../handler.ts';
@@ -72,7 +73,10 @@ export const closeNeedFor = async (
 ): Promise<Need> => {
   const need = await lockMovableNeed(tx, actor, needId);
   const batch = needBatchOf(actor, closing.batch);
-  const fields = closingFaults(closing, parisClock(services.now()).day);
+  const fields = closingFaults(closing, {
+    today: parisClock(services.now()).day,
+    taken: (await countTakenSeats(tx, [need.id])).get(need.id) ?? 0,
+  });
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
   if (isClosedNeed(need.state) && isRepeated(need, closing)) return need;
   requireNeedMove(actor, need.state, closing.state);

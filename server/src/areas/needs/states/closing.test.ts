@@ -239,6 +239,7 @@ describe('closing and reopening a need', () => {
 
     test.each([
       [{ state: 'filled' }, 'filled_by'],
+      [{ state: 'filled', filled_by: 'tandem' }, 'filled_by'],
       [{ state: 'set_aside', until: '2020-01-01' }, 'until'],
       [{ state: 'withdrawn' }, 'reason'],
       [{ state: 'active' }, 'state'],

@@ -59,7 +59,7 @@ const ended: Record<WaitingStatus, string> = {
   [status.pending]:
     'L’entreprise ne s’était pas encore prononcée sur votre profil. Vos autres matchs continuent.',
   [status.queued]:
-    'Vous étiez sur sa liste d’attente\u202F: votre attente s’y arrête donc. Ce n’est pas un refus de votre profil, et vos autres matchs continuent.',
+    'Vous étiez sur la liste d’attente de l’entreprise\u202F: votre attente s’y arrête donc. Ce n’est pas un refus de votre profil, et vos autres matchs continuent.',
   [status.acceptedByCompany]:
     'L’entreprise vous avait dit oui et attendait votre réponse\u202F: vous n’avez plus à répondre. Ce n’est pas un refus de votre profil, et vos autres matchs continuent.',
   [status.fullyAccepted]:
@@ -69,9 +69,9 @@ const ended: Record<WaitingStatus, string> = {
 const paused: Record<WaitingStatus, string> = {
   [status.pending]: 'Votre match est gardé\u202F: vous n’avez rien à faire.',
   [status.queued]:
-    'Vous restez sur sa liste d’attente\u202F: vous n’avez rien à faire, et nous vous écrirons à la reprise.',
+    'Vous restez sur la liste d’attente de l’entreprise\u202F: vous n’avez rien à faire, et nous vous écrirons à la reprise.',
   [status.acceptedByCompany]:
-    'Son oui est gardé\u202F: vous pourrez répondre à la reprise, et nous vous écrirons alors. D’ici là, vos autres matchs continuent.',
+    'Le oui de l’entreprise est gardé\u202F: vous pourrez répondre à la reprise, et nous vous écrirons alors. D’ici là, vos autres matchs continuent.',
   [status.fullyAccepted]:
     'Votre accord à tous les deux est gardé, et nous vous écrirons à la reprise. D’ici là, vos autres matchs continuent\u202F: si vous ne pouvez pas attendre, parlez-en à votre centre de formation.',
 };
@@ -120,7 +120,8 @@ const reopened = ({ by, title, company }: NeedFacts): string => {
 };
 
 const resumed: Record<Exclude<WaitingStatus, typeof status.pending>, string> = {
-  [status.queued]: 'Vous êtes toujours sur sa liste d’attente\u202F: vous n’avez rien à faire.',
+  [status.queued]:
+    'Vous êtes toujours sur la liste d’attente de l’entreprise\u202F: vous n’avez rien à faire.',
   [status.acceptedByCompany]:
     'L’entreprise vous avait dit oui, et ce oui tient toujours\u202F: à vous de répondre.',
   [status.fullyAccepted]:

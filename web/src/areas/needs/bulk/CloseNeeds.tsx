@@ -61,6 +61,7 @@ const Closing = ({ needs, onClose }: BulkDialogProps) => {
               waiting={sumWaiting(
                 answers.flatMap((answer) => (isClosedNeed(answer.state) ? [] : [answer.waiting])),
               )}
+              nobodyPlaced={answers.every(({ seats_taken: taken }) => taken === 0)}
               staff
               onClose={onClose}
               close={(values) => start(open, { ...values, batch: newKey() })}

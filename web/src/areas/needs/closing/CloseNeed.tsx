@@ -32,6 +32,7 @@ const Closing = ({ need, staff, onClose }: CloseNeedProps & { need: { id: number
         <CloseNeedsForm
           count={1}
           waiting={data.waiting}
+          nobodyPlaced={data.answers.every(({ seats_taken: taken }) => taken === 0)}
           staff={staff}
           onClose={onClose}
           close={(values) => close.mutateAsync(values)}

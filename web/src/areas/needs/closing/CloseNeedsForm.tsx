@@ -23,6 +23,8 @@ interface CloseNeedsFormProps {
   /** How many needs are closed. */
   count: number;
   waiting: Waiting;
+  /** Whether none of them has a finalised enrolment. */
+  nobodyPlaced: boolean;
   /** The staff may close without telling anybody. */
   staff: boolean;
   onClose: () => void;
@@ -62,12 +64,20 @@ const Details = ({ form }: { form: ServerForm<ClosingValues> }) => {
   return null;
 };
 
-export const CloseNeedsForm = ({ count, waiting, staff, onClose, close }: CloseNeedsFormProps) => {
+export const CloseNeedsForm = ({
+  count,
+  waiting,
+  nobodyPlaced,
+  staff,
+  onClose,
+  close,
+}: CloseNeedsFormProps) => {
   const yes = countYes(waiting);
   const form = useServerForm<ClosingValues, unknown>({
     initial: emptyClosing,
     guard: false,
-    check: (values) => closingFormFaults(values, yes),
+    names: { filled_by: 'how' },
+    check: (values) => closingFormFaults(values, { yes, nobodyPlaced }),
     send: close,
   });
   const { how, tell } = form.values;
@@ -82,7 +92,7 @@ export const CloseNeedsForm = ({ count, waiting, staff, onClose, close }: CloseN
       {how !== '' && yes > 0 && tell && (
         <TextAreaField
           label={messages.word(yes)}
-          description={messages.wordHint}
+          description={messages.wordHint(yes)}
           maxLength={1000}
           required
           {...form.field('word')}

@@ -1,5 +1,10 @@
 import type { Answer, Sent } from '@tandem/contract';
-import { hadAYes, waitingStatuses, type WaitingStatus } from '@tandem/domain/needs/closing';
+import {
+  hadAYes,
+  notFinalised,
+  waitingStatuses,
+  type WaitingStatus,
+} from '@tandem/domain/needs/closing';
 import { isDate } from '@tandem/domain/fields/date';
 import { status } from '@tandem/domain/matches/match';
 import { closingMessages as messages } from './messages.ts';
@@ -63,16 +68,21 @@ export const waitingText = (waiting: Waiting): string => {
 
 type Faults = { [_ in keyof ClosingValues]?: string | null };
 
+const faultOfHow = (how: string, nobodyPlaced: boolean): string | null => {
+  if (how === '') return messages.noHow;
+  return how === 'tandem' && nobodyPlaced ? notFinalised : null;
+};
+
 /** What is missing; the server judges the day. */
 export const closingFormFaults = (
   { how, channel, until, reason, word, tell }: ClosingValues,
-  yes: number,
+  { yes, nobodyPlaced }: { yes: number; nobodyPlaced: boolean },
 ): Faults => ({
-  how: how ? null : messages.noHow,
+  how: faultOfHow(how, nobodyPlaced),
   channel: how === 'elsewhere' && !channel ? messages.noChannel : null,
   until: how === 'set_aside' && !isDate(until) ? messages.wrongUntil : null,
   reason: how === 'withdrawn' && !reason ? messages.noReason : null,
-  word: how !== '' && yes > 0 && tell && !word.trim() ? messages.noWord : null,
+  word: how !== '' && yes > 0 && tell && !word.trim() ? messages.noWord(yes) : null,
 });
 
 export const closingBody = ({

@@ -42,8 +42,14 @@ export const closingMessages = {
     count === 1
       ? 'Un mot pour le candidat à qui vous aviez dit oui'
       : `Un mot pour les ${formatCount(count, 'candidat', 'candidats')} à qui vous aviez dit oui`,
-  wordHint: 'Il sera lu dans leur message. Une phrase suffit\u202f: elle compte pour eux.',
-  noWord: 'Écrivez un mot\u202f: ces candidats comptaient sur ce poste.',
+  wordHint: (count: number) =>
+    count === 1
+      ? 'Il sera lu dans son message. Une phrase suffit\u202f: elle compte pour lui.'
+      : 'Il sera lu dans leur message. Une phrase suffit\u202f: elle compte pour eux.',
+  noWord: (count: number) =>
+    count === 1
+      ? 'Écrivez un mot\u202f: ce candidat comptait sur ce poste.'
+      : 'Écrivez un mot\u202f: ces candidats comptaient sur ce poste.',
   note: 'Pour le centre de formation (facultatif)',
   noteHint: 'Les candidats ne le lisent pas.',
   tell: 'Prévenir l’entreprise et les candidats',
