@@ -71,6 +71,8 @@ const person = z.object({
       status,
       score: z.number(),
       moved_at: z.string().nullable(),
+      /** The day on which its contract ended before its time. */
+      broken_on: z.string().nullable(),
       has_contract: z.boolean(),
     }),
   ),

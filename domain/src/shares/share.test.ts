@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { status } from '../matches/match.ts';
+import { status, type MatchStatus } from '../matches/match.ts';
 import { isOpenShare, mayShare, shareEnd } from './share.ts';
 
 const madeAt = new Date('2026-11-23T09:00:00Z');
@@ -14,10 +14,12 @@ test('a link ends to the minute after fourteen days, or when it is taken back', 
   expect(open('2026-11-24T09:00:00Z', madeAt)).toBe(false);
 });
 
-test('company and staff share, the candidate does not, nobody after a refusal', () => {
-  expect(mayShare('company', status.pending)).toBe(true);
-  expect(mayShare('staff', status.finalised)).toBe(true);
-  expect(mayShare('applicant', status.acceptedByCompany)).toBe(false);
-  expect(mayShare('company', status.refusedByCompany)).toBe(false);
-  expect(mayShare('superuser', status.refusedByCandidate)).toBe(false);
+test('company and staff share, the candidate does not, nobody after a refusal or a break', () => {
+  const at = (one: MatchStatus, isBroken = false) => ({ status: one, isBroken });
+  expect(mayShare('company', at(status.pending))).toBe(true);
+  expect(mayShare('staff', at(status.finalised))).toBe(true);
+  expect(mayShare('staff', at(status.finalised, true))).toBe(false);
+  expect(mayShare('applicant', at(status.acceptedByCompany))).toBe(false);
+  expect(mayShare('company', at(status.refusedByCompany))).toBe(false);
+  expect(mayShare('superuser', at(status.refusedByCandidate))).toBe(false);
 });

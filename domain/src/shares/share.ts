@@ -15,9 +15,19 @@ const dayMs = 24 * 3_600_000;
 
 export const shareEnd = (madeAt: Date): Date => new Date(madeAt.getTime() + shareDays * dayMs);
 
-/** Whether whoever may read a match may show its candidate by a link, as long as the company may read the resume itself. */
-export const mayShare = (role: Role, at: MatchStatus): boolean =>
-  (role === 'company' || isStaff(role)) && contactRules.candidate(at);
+interface SharedMatch {
+  status: MatchStatus;
+  /** It was finalised, and the contract has ended before its time. */
+  isBroken: boolean;
+}
+
+/** Whether links to its candidate show anything: as long as the company may read the resume, and has them to think of. */
+export const isShown = ({ status, isBroken }: SharedMatch): boolean =>
+  contactRules.candidate(status) && !isBroken;
+
+/** Whether whoever may read a match may show its candidate by a link. */
+export const mayShare = (role: Role, match: SharedMatch): boolean =>
+  (role === 'company' || isStaff(role)) && isShown(match);
 
 /** Whether a link shows anything. */
 export const isOpenShare = (

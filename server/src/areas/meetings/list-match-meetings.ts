@@ -15,7 +15,7 @@ export const listMatchMeetings: Handler<'GET /matches/{id}/meetings/', 'db' | 'n
   const pair = pairOfRow(match);
   const meetings = await findMeetings(db.read, pair);
   const isOpen = meetings.some(({ state }) => state === 'proposed' || state === 'planned');
-  const isPromised = promised.includes(match.status);
+  const isPromised = promised.includes(match.status) && match.broken_on === null;
   return {
     meetings: await meetingRecords(db.read, meetings, actor.kind, now()),
     may_propose: isPromised && !isOpen,

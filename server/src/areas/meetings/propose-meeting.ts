@@ -53,7 +53,8 @@ export const proposeMeeting: Handler<
   const agreed = requireMoments(actor, body, now);
   return services.db.transaction(async (tx) => {
     const match = await lockOwnMatch(tx, actor, params.id);
-    if (!promised.includes(match.status)) throw new Failure('meetings_not_open');
+    if (!promised.includes(match.status) || match.broken_on !== null)
+      throw new Failure('meetings_not_open');
     requireAvailable(actor, match);
     await requirePace(tx, actor, pairOfRow(match), now);
     const by = authorOf(actor, body.for, 'company');

@@ -12,7 +12,7 @@ import type { Handler } from '../handler.ts';
 import { findMatchParties, lockOwnMatch, partiesOf } from '../matches/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import { addShare, findShares, type ShareRow } from './share-queries.ts';
-import { shareRecord } from './share-records.ts';
+import { sharedMatch, shareRecord } from './share-records.ts';
 
 const hourMs = 3_600_000;
 
@@ -26,7 +26,7 @@ export const makeShare: Handler<'POST /matches/{id}/shares/', 'config' | 'db' | 
 ) =>
   db.transaction(async (tx) => {
     const match = await lockOwnMatch(tx, actor, params.id);
-    if (!mayShare(actor.kind, match.status))
+    if (!mayShare(actor.kind, sharedMatch(match)))
       throw new Failure('move_closed', { data: { status: match.status } });
     const pair = pairOfRow(match);
     const at = now();

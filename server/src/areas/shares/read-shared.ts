@@ -1,6 +1,5 @@
 import { Failure } from '@tandem/domain/errors';
-import { contactRules } from '@tandem/domain/matches/contacts';
-import { isOpenShare } from '@tandem/domain/shares/share';
+import { isOpenShare, isShown } from '@tandem/domain/shares/share';
 import type { Queries } from '../../platform/database/database.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import { findResume } from '../../platform/files/file-queries.ts';
@@ -13,6 +12,7 @@ import { findMatches, findMatchParties } from '../matches/index.ts';
 import { skillNamesOf } from '../reference/index.ts';
 import type { Services } from '../services.ts';
 import { countOpening, findShareByToken, type ShareRow } from './share-queries.ts';
+import { sharedMatch } from './share-records.ts';
 
 /** What an open link leads to; nothing any more once the company itself may not read the candidate. */
 const findShared = async (db: Queries, token: string, now: Date): Promise<ShareRow | undefined> => {
@@ -20,7 +20,7 @@ const findShared = async (db: Queries, token: string, now: Date): Promise<ShareR
   if (!share || !isOpenShare({ endsAt: share.ends_at, revokedAt: share.revoked_at }, now))
     return undefined;
   const [match] = await findMatches(db, pairOfRow(share));
-  return match && contactRules.candidate(match.status) ? share : undefined;
+  return match && isShown(sharedMatch(match)) ? share : undefined;
 };
 
 const requireShared = (services: Pick<Services, 'db' | 'now'>, token: string, host: string) =>

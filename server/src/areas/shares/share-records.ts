@@ -1,9 +1,21 @@
 import type { Answer } from '@tandem/contract';
 import { isStaff, type AccountKind } from '@tandem/domain/accounts/roles';
+import type { MatchStatus } from '@tandem/domain/matches/match';
 import { isOpenShare } from '@tandem/domain/shares/share';
 import type { ShareRow } from './share-queries.ts';
 
+interface Standing {
+  status: MatchStatus;
+  broken_on: string | null;
+}
+
 type ShareRecord = Answer<'GET /matches/{id}/shares/'>['shares'][number];
+
+/** What the rules of sharing ask of a match. */
+export const sharedMatch = ({ status, broken_on: brokenOn }: Standing) => ({
+  status,
+  isBroken: brokenOn !== null,
+});
 
 /** A link as a reader of its match sees it: a company takes back its own, the staff take back any. */
 export const shareRecord = (row: ShareRow, reader: AccountKind, now: Date): ShareRecord => {

@@ -50,6 +50,8 @@ export interface ProfileFilter {
   ids?: readonly number[];
   sessionId?: number;
   programmeIds?: readonly number[];
+  /** Also who is placed, and needs that are closed: for what their scores rest on. */
+  settledToo?: boolean;
   /** Only those with a higher id. */
   after?: number;
   limit?: number;
@@ -61,9 +63,10 @@ const candidates = (db: Queries, filter: ProfileFilter) => {
     .where('page_done_at', 'is not', null)
     .where('test_done_at', 'is not', null)
     .where('session_id', 'is not', null)
-    .where(sql<boolean>`not ${isPlaced('applicants.id', 'applicants.session_id')}`)
     .orderBy('id');
-  const { id, ids, sessionId, programmeIds, after, limit } = filter;
+  const { id, ids, sessionId, programmeIds, after, limit, settledToo } = filter;
+  if (!settledToo)
+    rows = rows.where(sql<boolean>`not ${isPlaced('applicants.id', 'applicants.session_id')}`);
   if (id !== undefined) rows = rows.where('id', '=', id);
   if (after !== undefined) rows = rows.where('id', '>', after);
   if (limit !== undefined) rows = rows.limit(limit);
@@ -97,11 +100,11 @@ export const findCandidateRows = (db: Queries, filter: ProfileFilter): Promise<C
     .execute();
 
 const needs = (db: Queries, filter: ProfileFilter) => {
-  let rows = db
-    .selectFrom('offers')
-    .where('offers.state', '=', needState.active)
-    .orderBy('offers.id');
-  const { id, ids, sessionId, programmeIds, after, limit } = filter;
+  let rows = db.selectFrom('offers').orderBy('offers.id');
+  const { id, ids, sessionId, programmeIds, after, limit, settledToo } = filter;
+  rows = settledToo
+    ? rows.where('offers.test_answers', 'is not', null)
+    : rows.where('offers.state', '=', needState.active);
   if (id !== undefined) rows = rows.where('offers.id', '=', id);
   if (after !== undefined) rows = rows.where('offers.id', '>', after);
   if (limit !== undefined) rows = rows.limit(limit);

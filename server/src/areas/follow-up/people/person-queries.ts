@@ -47,6 +47,7 @@ interface MatchRow {
   status: MatchStatus;
   score: number;
   moved_at: Date | null;
+  broken_on: string | null;
   has_contract: boolean;
   total: number;
 }
@@ -65,7 +66,7 @@ export const findMatchesOf = async (
   const { rows } = await sql<MatchRow>`
     select s.applicant_id, s.offer_id, ${other} as other,
       ${isCandidate ? sql`ca.id` : sql`a.id`} as other_account_id, o.title,
-      coalesce(m.status, ${sql.lit(status.pending)}) as status, s.score, m.moved_at,
+      coalesce(m.status, ${sql.lit(status.pending)}) as status, s.score, m.moved_at, m.broken_on,
       exists (
         select 1 from contract_sheets x
         where x.applicant_id = s.applicant_id and x.offer_id = s.offer_id
@@ -92,6 +93,7 @@ export const matchRecord = (row: MatchRow) => ({
   status: row.status,
   score: row.score / 10,
   moved_at: row.moved_at?.toISOString() ?? null,
+  broken_on: row.broken_on,
   has_contract: row.has_contract,
 });
 

@@ -24,6 +24,11 @@ export interface Happening {
   by: string | null;
 }
 
+interface MoveRow extends Row {
+  step: keyof typeof enrolmentSteps | null;
+  isUndo: boolean;
+}
+
 interface Row {
   at: Date;
   text: string;
@@ -81,6 +86,14 @@ export const findSentTo = async (
   });
 };
 
+const enrolmentSteps = { broken: 'Contrat rompu', restored: 'Rupture annulée' } as const;
+
+/** What a move was, if it is not told by where it led. */
+const otherwiseTold = ({ step, isUndo }: MoveRow): string | null => {
+  if (step !== null) return enrolmentSteps[step];
+  return isUndo ? 'Réponse annulée' : null;
+};
+
 const isStatus = (value: number): value is MatchStatus =>
   (matchStatuses as readonly number[]).includes(value);
 
@@ -90,9 +103,10 @@ export const findMovesOf = async (
   accountId: number,
   sight: Sight,
 ): Promise<Happening[]> => {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<MoveRow>`
     select m.moved_at as at, c.name || ' – ' || trim(a.first_name || ' ' || a.last_name)
-      || ', « ' || o.title || ' »' as text, m.to_status::text as extra, ${byName} as by
+      || ', « ' || o.title || ' »' as text, m.to_status::text as extra, m.enrolment_step as step,
+      m.undoes is not null as "isUndo", ${byName} as by
     from match_moves m
     join applicants p on p.id = m.applicant_id
     join accounts a on a.id = p.account_id
@@ -101,9 +115,11 @@ export const findMovesOf = async (
     ${byJoin('m.account_id')}
     where (p.account_id = ${accountId} or c.account_id = ${accountId}) and ${seenCandidates(sight, 'p')}
     order by m.id desc limit ${most}`.execute(db);
-  return rows.map(({ at, text, extra, by }) => {
-    const to = Number(extra);
-    return { at, what: 'match', text: `${isStatus(to) ? statusLabels[to] : ''} : ${text}`, by };
+  return rows.map((row) => {
+    const { at, text, by } = row;
+    const to = Number(row.extra);
+    const what = otherwiseTold(row) ?? (isStatus(to) ? statusLabels[to] : '');
+    return { at, what: 'match', text: `${what} : ${text}`, by };
   });
 };
 

@@ -22,9 +22,15 @@ const candidates = (db: Queries) =>
 
 /** What the sheet of a candidate asks for who can be matched: sheet and test are complete. */
 export const findCandidateTerms = (db: Queries, candidateId: number) =>
-  candidates(db).where('applicants.id', '=', candidateId).executeTakeFirst();
+  candidates(db)
+    .select(isPlaced('applicants.id', 'applicants.session_id').as('is_placed'))
+    .where('applicants.id', '=', candidateId)
+    .executeTakeFirst();
 
-export type CandidateTermsRow = NonNullable<Awaited<ReturnType<typeof findCandidateTerms>>>;
+export type CandidateTermsRow = Omit<
+  NonNullable<Awaited<ReturnType<typeof findCandidateTerms>>>,
+  'is_placed'
+>;
 
 /** The candidates of some programmes in a session who look for a place. */
 export const findCandidatesTerms = (

@@ -17,6 +17,7 @@ import { nothingSaid } from '../moves/said.ts';
 import type { MatchRow } from '../reading/match-queries.ts';
 import { freeOrHold } from './follow-enrolment.ts';
 import { lockEnrolment } from './lock-enrolment.ts';
+import { tellCarersOfBreak } from './tell-carers-of-break.ts';
 import { tellEnrolment } from './tell-enrolment.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
@@ -70,6 +71,7 @@ const recordBreak = async (
   });
   await dropMeetings(services, tx, pair, 'match_closed');
   await freeOrHold(services, tx, match);
+  if (!isStaff(actor.kind)) await tellCarersOfBreak(tx, pair, at);
   if (!body.quiet)
     await tellEnrolment(services, tx, pair, { by: actor.kind, breaking, note: body.note });
 };

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { brokenInvariants } from '../../../testing/invariants.ts';
 import { completeContractSheet } from '../../../testing/fixtures/contracts/contract-sheet.ts';
-import { proposeMeeting } from '../../../testing/fixtures/meetings.ts';
+import { proposal, proposeMeeting } from '../../../testing/fixtures/meetings.ts';
+import { momentIn } from '../../../testing/fixtures/moments.ts';
 import {
   activeNeed,
   completeCandidate,
@@ -23,6 +24,8 @@ describe('an enrolment', () => {
   /** Of another company, for the same candidate. */
   let other: Person;
   let otherId: number;
+  /** Opens the candidate's profile to the tutor. */
+  let shared: string;
   /** What the candidate was written when it began. */
   let toldOfIt: string[];
 
@@ -96,6 +99,11 @@ describe('an enrolment', () => {
     await move(world.matchId, 3, superuser);
     await move(otherId, 1, other);
     await proposeMeeting(server, { company: other, matchId: otherId });
+    const { body: made } = await server.call('POST /matches/{id}/shares/', {
+      as: world.company.token,
+      params: { id: world.matchId },
+    });
+    shared = made.link.split('/').at(-1) ?? '';
     const before = (await mailsTo(world.candidate.email)).length;
     await finalise(world.matchId, world.company);
     toldOfIt = (await mailsTo(world.candidate.email)).slice(before);
@@ -143,6 +151,16 @@ describe('an enrolment', () => {
         status: 409,
         failure: { code: 'already_placed' },
       });
+  });
+
+  test('still says why the two were brought together, and promises nothing more', async () => {
+    const explained = await server.call('GET /matches/{id}/explanation/', {
+      as: world.candidate.token,
+      params: { id: world.matchId },
+    });
+    expect(explained.body).toMatchObject({ obstacle: null, reasons: { test: {} } });
+    const chances = await server.call('GET /chances/', { as: world.candidate.token });
+    expect(chances.body).toEqual({ chances: null });
   });
 
   test('is offered to nobody else while it lasts', async () => {
@@ -200,6 +218,40 @@ describe('an enrolment', () => {
       step: 'broken',
       role: 'company',
       comment: 'Pour le centre seul',
+    });
+  });
+
+  test('opens nothing new once it is broken: no meeting, no link to the candidate’s profile', async () => {
+    const about = { as: world.company.token, params: { id: world.matchId } };
+    expect((await server.call('GET /matches/{id}/meetings/', about)).body.may_propose).toBe(false);
+    const proposed = await server.call('POST /matches/{id}/meetings/', {
+      ...about,
+      body: proposal([momentIn(3)]),
+    });
+    expect(proposed.failure.code).toBe('meetings_not_open');
+    expect((await server.call('GET /matches/{id}/shares/', about)).body.may_share).toBe(false);
+    expect((await server.call('POST /matches/{id}/shares/', about)).status).toBe(409);
+    const read = await server.call('GET /shares/{token}/', { params: { token: shared } });
+    expect(read.status).toBe(404);
+  });
+
+  test('is told as broken on the person’s page, and rings with the staff', async () => {
+    const { rows } = await server.services.db.pool.query<{ id: number }>(
+      'select id from accounts where email = $1',
+      [world.candidate.email],
+    );
+    const { body } = await server.call('GET /follow-up/people/{id}/', {
+      as: superuser.token,
+      params: { id: rows[0]?.id ?? 0 },
+    });
+    expect(body.matches).toContainEqual(
+      expect.objectContaining({ id: world.matchId, status: 4, broken_on: trial.broken_on }),
+    );
+    expect(body.timeline.find(({ what }) => what === 'match')?.text).toMatch(/^Contrat rompu/);
+    const bell = await server.call('GET /notifications/', { as: superuser.token });
+    expect(bell.body.items[0]).toMatchObject({
+      text: expect.stringMatching(/enregistré la rupture du contrat/) as string,
+      link: `/dashboard/offer-management?match=${world.matchId}`,
     });
   });
 

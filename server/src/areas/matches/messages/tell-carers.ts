@@ -30,7 +30,15 @@ export const tellCarers = async (
   { parties, at }: { parties: MatchParties; at: Date },
 ): Promise<void> => {
   const text = carersNotice(step, parties);
-  if (text === null) return;
+  if (text !== null) await ringCarers(tx, pair, { text, at });
+};
+
+/** Rings with those who see to a match. */
+export const ringCarers = async (
+  tx: Writes,
+  pair: Pair,
+  { text, at }: { text: string; at: Date },
+): Promise<void> => {
   const link = `/dashboard/offer-management?match=${matchId(pair)}`;
   const carers = await findCarers(tx, pair);
   const about = aboutPair(pair);

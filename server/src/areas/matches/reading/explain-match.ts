@@ -20,13 +20,13 @@ const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
 const sectorName = (id: number): string => sectorNames.get(id) ?? '';
 
 const candidateOf = async ({ db }: Pick<Services, 'db'>, id: number) => {
-  const rows = await findCandidateRows(db.read, { id });
+  const rows = await findCandidateRows(db.read, { id, settledToo: true });
   await prepareCandidates(db, rows);
   return rows[0] ? preparedCandidate(rows[0]) : null;
 };
 
 const needOf = async ({ db }: Pick<Services, 'db'>, id: number) => {
-  const rows = await findNeedRows(db.read, { id });
+  const rows = await findNeedRows(db.read, { id, settledToo: true });
   await prepareNeeds(db, rows);
   return rows[0] ? preparedNeed(rows[0]) : null;
 };

@@ -43,9 +43,13 @@ const MatchLine = ({ match }: { match: Person['matches'][number] }) => (
       {` – ${match.title}`}
     </span>
     <span className={classes.line}>
-      <Badge variant={isRefused(match.status) ? 'bad' : 'filled'}>
-        {statusLabels[match.status]}
-      </Badge>
+      {match.broken_on === null ? (
+        <Badge variant={isRefused(match.status) ? 'bad' : 'filled'}>
+          {statusLabels[match.status]}
+        </Badge>
+      ) : (
+        <Badge variant="hollow">{messages.broken(formatShortDay(match.broken_on))}</Badge>
+      )}
       <span className={classes.hint}>
         {messages.score(formatScore(match.score))}
         {match.moved_at && `, ${messages.moved(formatShortDay(match.moved_at))}`}

@@ -21,6 +21,7 @@ export const personMessages = {
   since: (day: string) => `depuis le ${day}`,
   matches: (count: number) => (count === 0 ? 'Matchs' : `Matchs (${count})`),
   noMatch: 'Aucun match.',
+  broken: (day: string) => `Inscription rompue le ${day}`,
   score: (score: string) => `${score}/100`,
   moved: (day: string) => `le ${day}`,
   contractFile: 'Dossier de contrat',
