@@ -22,6 +22,8 @@ export const reportCalls = {
       day: z.string(),
       before: z.object({ session: z.string(), day: z.string() }).nullable(),
       steps: z.array(z.object({ step: z.enum(reportStepKeys), ...compared(z.int()) })),
+      /** Whose enrolment is finalised and goes on. */
+      placed: z.object(compared(z.int())),
       /** From the yes of both to the signature, the middle one, in days. */
       days_to_signature: z.object(compared(z.int().nullable())),
       formations: z.array(
@@ -29,8 +31,8 @@ export const reportCalls = {
           formation_id: z.int(),
           formation: z.string(),
           complete: z.int(),
-          signed: z.int(),
-          /** Signed of complete, of 1; null where nobody is complete. */
+          placed: z.int(),
+          /** Placed of complete, of 1; null where nobody is complete. */
           rate: z.object(compared(z.number().nullable())),
         }),
       ),

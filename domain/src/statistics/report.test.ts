@@ -12,6 +12,12 @@ const nothing: Course = {
   agreed: null,
   signed: null,
   broken: null,
+  lost: null,
+};
+
+const rateAt = (courses: readonly Course[], until: Date): number | null => {
+  const { reached, placed } = figuresAt(courses, until);
+  return placementRate(reached.complete, placed);
 };
 
 const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
@@ -28,8 +34,17 @@ test('counts what had been reached at a moment, and not what came after', () => 
   });
   const later = figuresAt(courses, at('2026-06-01'));
   expect(later.reached).toMatchObject({ invited: 2, complete: 1, signed: 1 });
-  expect(placementRate(later)).toBe(1);
-  expect(placementRate(figuresAt([], at('2026-06-01')))).toBeNull();
+  expect(rateAt(courses, at('2026-06-01'))).toBe(1);
+  expect(rateAt([], at('2026-06-01'))).toBeNull();
+});
+
+test('whose contract was broken is placed no more, until they are placed again', () => {
+  const signed = { ...nothing, complete: at('2026-04-01'), signed: at('2026-05-01') };
+  const broken = { ...signed, broken: at('2026-06-01'), lost: at('2026-06-01') };
+  const again = { ...broken, lost: null };
+  expect(rateAt([broken], at('2026-05-15'))).toBe(1);
+  expect(rateAt([broken], at('2026-06-01'))).toBe(0);
+  expect(rateAt([broken, again], at('2026-07-01'))).toBe(0.5);
 });
 
 test('the days from yes to signature are those of the middle, of who has signed by then', () => {
@@ -51,6 +66,7 @@ test('no count falls as time goes by, and a rate is a share', () => {
   );
   const course = fc.record({
     programmeId: fc.constant(1),
+    lost: moment,
     ...Object.fromEntries(reportStepKeys.map((step) => [step, moment])),
   }) as fc.Arbitrary<Course>;
   fc.assert(
@@ -61,7 +77,7 @@ test('no count falls as time goes by, and a rate is a share', () => {
       const [before, after] = [figuresAt(courses, first!), figuresAt(courses, last!)];
       for (const step of reportStepKeys)
         expect(before.reached[step]).toBeLessThanOrEqual(after.reached[step]);
-      const rate = placementRate(after) ?? 0;
+      const rate = placementRate(after.reached.complete, after.placed) ?? 0;
       expect(rate >= 0 && rate <= 1).toBe(true);
     }),
   );

@@ -17,10 +17,16 @@ export type ReportStep = keyof typeof reportSteps;
 export const reportStepKeys = Object.keys(reportSteps) as [ReportStep, ...ReportStep[]];
 
 /** When each step was first reached; null where it never was. */
-export type Course = Record<ReportStep, Date | null> & { programmeId: number | null };
+export interface Course extends Record<ReportStep, Date | null> {
+  programmeId: number | null;
+  /** When the last of their contracts was told as broken, for who has not been placed again since. */
+  lost: Date | null;
+}
 
 export interface Figures {
   reached: Record<ReportStep, number>;
+  /** Of the signed those whose contract has not been broken, or who are placed again. */
+  placed: number;
   /** Of the signed: whole days from the yes of both to the signature, the middle one; null where there is none. */
   daysToSignature: number | null;
 }
@@ -48,13 +54,16 @@ export const figuresAt = (courses: readonly Course[], until: Date): Figures => {
       ReportStep,
       number
     >,
+    placed: courses.filter(
+      ({ signed, lost }) => isReached(signed, until) && !isReached(lost, until),
+    ).length,
     daysToSignature: middle(days),
   };
 };
 
-/** Of those who are complete the share whose enrolment is finalised, of 1; null where nobody is. */
-export const placementRate = ({ reached }: Pick<Figures, 'reached'>): number | null =>
-  reached.complete === 0 ? null : Math.min(1, reached.signed / reached.complete);
+/** Of those who are complete the share who are placed, of 1; null where nobody is complete. */
+export const placementRate = (complete: number, placed: number): number | null =>
+  complete === 0 ? null : Math.min(1, placed / complete);
 
 /** The day of the school year before that stands where `today` does in this one; both began on the days given. */
 export const sameDayBefore = (today: string, startsOn: string, startedOn: string): string =>

@@ -39,7 +39,7 @@ const moved = (sessionId: number | null) => sql`(
  * Candidates with the programme and the session in which they count: of one session, also those who were in it when it was
  * closed and have gone on to another.
  */
-const counted = (sessionId: number | null) =>
+export const counted = (sessionId: number | null) =>
   sessionId === null
     ? sql`(select id, account_id, formation_id, session_id from applicants) a`
     : sql`(

@@ -75,7 +75,7 @@ test('a year beside the one before at the same day: what came after that day is 
     formation_id: current.training.programmeId,
     formation: expect.any(String),
     complete: 1,
-    signed: 0,
+    placed: 0,
     rate: { now: 0, before: null },
   });
   const own = await reportOn(last.training.sessionId);
@@ -84,6 +84,41 @@ test('a year beside the one before at the same day: what came after that day is 
   expect(
     own.formations.find(({ formation_id: id }) => id === last.training.programmeId)?.rate,
   ).toEqual({ now: 1, before: null });
+});
+
+test('who went on to another year stays in the one they were placed in, and is placed in it alone', async () => {
+  const world = await somePlacement(server, superuser);
+  await enrol(server, world);
+  const { sessionId, programmeId } = world.training;
+  const next = await someTraining(server, superuser);
+  const { pool } = server.services.db;
+  await pool.query(
+    `insert into carried_over (from_session_id, to_session_id, applicant_id, from_formation_id,
+       to_formation_id, asked_at, tells, done_at) values ($1, $2, $3, $4, $4, now(), false, now())`,
+    [sessionId, next.sessionId, world.candidate.id, programmeId],
+  );
+  await pool.query('update applicants set session_id = $1 where id = $2', [
+    next.sessionId,
+    world.candidate.id,
+  ]);
+  const figures = async (session: number) => {
+    const { steps, placed } = await reportOn(session);
+    return [steps['complete']?.[0], steps['matched']?.[0], steps['signed']?.[0], placed.now];
+  };
+  expect(await figures(sessionId)).toEqual([1, 1, 1, 1]);
+  expect(await figures(next.sessionId)).toEqual([1, 0, 0, 0]);
+  await server.call('POST /matches/{id}/breaking/', {
+    as: superuser.token,
+    params: { id: world.matchId },
+    body: {
+      broken_on: '2026-10-15',
+      broken_by: 'both',
+      reason: 'agreement',
+      comment: '',
+      note: '',
+    },
+  });
+  expect(await figures(sessionId)).toEqual([1, 1, 1, 0]);
 });
 
 test('of a session that is not there is none; a manager who is held to programmes counts theirs alone', async () => {

@@ -5,6 +5,7 @@ import {
   figuresAt,
   placementRate,
   reportStepKeys,
+  type Figures,
   sameDayBefore,
   type Course,
 } from '@tandem/domain/statistics/report';
@@ -55,6 +56,9 @@ const sessionBefore = (
   return earlier.toSorted((a, b) => b.startsOn.localeCompare(a.startsOn))[0] ?? null;
 };
 
+const rateOf = ({ reached, placed }: Figures): number | null =>
+  placementRate(reached.complete, placed);
+
 const ofProgramme = ({ courses, until }: Year, id: number) =>
   figuresAt(
     courses.filter(({ programmeId }) => programmeId === id),
@@ -90,6 +94,7 @@ export const readReport: Handler<'GET /formation-statistics/report/', 'db' | 'no
       now: figures.reached[step],
       before: figuresBefore?.reached[step] ?? null,
     })),
+    placed: { now: figures.placed, before: figuresBefore?.placed ?? null },
     days_to_signature: {
       now: figures.daysToSignature,
       before: figuresBefore?.daysToSignature ?? null,
@@ -102,10 +107,10 @@ export const readReport: Handler<'GET /formation-statistics/report/', 'db' | 'no
           formation_id: id,
           formation: name,
           complete: own.reached.complete,
-          signed: own.reached.signed,
+          placed: own.placed,
           rate: {
-            now: placementRate(own),
-            before: before && placementRate(ofProgramme(before, id)),
+            now: rateOf(own),
+            before: before && rateOf(ofProgramme(before, id)),
           },
         };
       }),

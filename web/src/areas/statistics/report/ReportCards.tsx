@@ -1,4 +1,4 @@
-import { placementRate, reportStepKeys, type ReportStep } from '@tandem/domain/statistics/report';
+import { placementRate } from '@tandem/domain/statistics/report';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { formatNumber, formatPercent } from '../../../platform/format/numbers.ts';
@@ -16,17 +16,16 @@ export const ReportCards = ({ report }: { report: Report }) => {
     callQuery('GET /follow-up/standings/{side}/', { params: { side: 'company' } }),
   );
   const silent = standings.data?.items.filter(({ stage }) => stage === 'silent').length;
-  const reached = Object.fromEntries(
-    reportStepKeys.map((key) => [key, report.steps.find(({ step }) => step === key)?.now ?? 0]),
-  ) as Record<ReportStep, number>;
-  const rate = placementRate({ reached });
+  const complete = report.steps.find(({ step }) => step === 'complete')?.now ?? 0;
+  const placed = report.placed.now;
+  const rate = placementRate(complete, placed);
   const { now, before } = report.days_to_signature;
   return (
     <Columns min={220}>
       <StatCard
         label={messages.placed}
         value={rate === null ? '–' : formatPercent(rate * 100)}
-        hint={messages.placedHint(reached.signed, reached.complete)}
+        hint={messages.placedHint(placed, complete)}
       />
       <StatCard
         label={messages.days}

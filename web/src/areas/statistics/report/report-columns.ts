@@ -59,11 +59,11 @@ export const programmeColumns: readonly Column<ProgrammeRow>[] = [
     sortBy: ({ complete }) => complete,
   },
   {
-    key: 'signed',
+    key: 'placed',
     title: messages.signed,
     ...narrow,
-    cell: ({ signed }) => formatNumber(signed),
-    sortBy: ({ signed }) => signed,
+    cell: ({ placed }) => formatNumber(placed),
+    sortBy: ({ placed }) => placed,
   },
   {
     key: 'rate',
@@ -84,7 +84,7 @@ export const programmeColumns: readonly Column<ProgrammeRow>[] = [
 export const programmeExport: readonly ExportColumn<ProgrammeRow>[] = [
   { title: messages.programme, value: ({ formation: programme }) => programme },
   { title: messages.complete, value: ({ complete }) => complete },
-  { title: messages.signed, value: ({ signed }) => signed },
+  { title: messages.signed, value: ({ placed }) => placed },
   { title: messages.rate, value: ({ rate }) => rate.now },
   { title: messages.rateBefore, value: ({ rate }) => rate.before },
 ];
