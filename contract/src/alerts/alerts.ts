@@ -35,7 +35,13 @@ export const alertCalls = {
       'The devices that are told at once what cannot wait, and the key with which a browser asks for it',
     roles: bothSides,
     auditAction: null,
-    answer: z.object({ public_key: z.string(), devices: z.array(device), sms }),
+    answer: z.object({
+      public_key: z.string(),
+      devices: z.array(device),
+      sms,
+      /** Opens the page on which one chooses which mails one gets, as in those mails; null before the first of them. */
+      less_token: z.string().nullable(),
+    }),
     addition: true,
   },
   'PUT /alerts/sms/': {

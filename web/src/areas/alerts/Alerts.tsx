@@ -9,6 +9,7 @@ import { formatPhone } from '@tandem/domain/accounts/phone';
 import { AlertsRefused, startAlerts, stopAlerts } from '../../platform/push/this-device.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -107,7 +108,7 @@ export const Alerts = ({ headingId }: { headingId: string }) => {
       <h2 id={headingId}>{messages.title}</h2>
       <p className={classes.hint}>{messages.hint}</p>
       <Loaded query={alerts} skeleton={<Skeleton lines={2} />} failure={messages.failed}>
-        {({ public_key: serverKey, devices, sms }) => (
+        {({ public_key: serverKey, devices, sms, less_token: lessToken }) => (
           <>
             <Devices devices={devices} here={here} />
             {here.fingerprint !== undefined &&
@@ -115,6 +116,11 @@ export const Alerts = ({ headingId }: { headingId: string }) => {
                 <StartHere serverKey={serverKey} here={here} />
               )}
             {sms.phone !== null && <Sms phone={sms.phone} wanted={sms.wanted} />}
+            {lessToken !== null && (
+              <p>
+                <Link to={`/moins-de-messages/${lessToken}`}>{messages.less}</Link>
+              </p>
+            )}
           </>
         )}
       </Loaded>

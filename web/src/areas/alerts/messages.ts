@@ -17,6 +17,7 @@ export const alertMessages = {
   stopOne: (device: string) => `Ne plus prévenir ${device}`,
   stopped: 'Cet appareil ne sera plus prévenu.',
   stopFailed: 'L’appareil n’a pas pu être retiré.',
+  less: 'Choisir les e-mails que je reçois',
   sms: 'SMS',
   smsHint: (phone: string) =>
     `Un oui, un rendez-vous demain\u202f: un SMS au ${phone}, en plus de l’e-mail, jamais la nuit ni le dimanche.`,
