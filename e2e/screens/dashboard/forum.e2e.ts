@@ -25,6 +25,11 @@ test('a forum day is prepared, filled, changed by hand and published; the compan
   await form.getByRole('button', { name: 'Préparer' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forum de l’Ouest');
+  const guests = page.getByRole('listbox', { name: 'Candidats' }).getByRole('option');
+  await guests.first().click();
+  await expect(page.getByRole('button', { name: 'Remplir le plan' })).toBeDisabled();
+  await guests.first().click();
+  await page.getByRole('button', { name: 'Enregistrer les invités' }).click();
   await page.getByRole('button', { name: 'Remplir le plan' }).click();
   const plan = page.getByRole('table');
   await expect(plan).toContainText(/9\sh/);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { forumCalls } from './forum-calls.ts';
-import { forumMessages as messages } from './messages.ts';
+import { forumMessages as messages, guestMessages } from './messages.ts';
 import { planPages, type Forum } from './plan.ts';
 
 const useForumMoves = (forum: Forum, onDone: () => void) => {
@@ -35,8 +35,14 @@ const useForumMoves = (forum: Forum, onDone: () => void) => {
   return { fill, publish, cancel };
 };
 
+interface ForumActionsProps {
+  forum: Forum;
+  /** The plan is made of the guests that are kept: of others nobody would know. */
+  unsavedGuests: boolean;
+}
+
 /** What can be done with a forum as it stands; what others are told of is asked about first. */
-export const ForumActions = ({ forum }: { forum: Forum }) => {
+export const ForumActions = ({ forum, unsavedGuests }: ForumActionsProps) => {
   const [asked, setAsked] = useState<'publish' | 'cancel' | null>(null);
   const [reason, setReason] = useState('');
   const close = () => setAsked(null);
@@ -50,13 +56,18 @@ export const ForumActions = ({ forum }: { forum: Forum }) => {
         <Button
           variant={isEmpty ? 'main' : 'plain'}
           busy={fill.isPending}
+          disabledBecause={unsavedGuests && guestMessages.saveFirst}
           onClick={() => fill.mutate()}
         >
           {isEmpty ? messages.fill : messages.fillAgain}
         </Button>
       )}
       {state === 'draft' && !isEmpty && (
-        <Button variant="main" onClick={() => setAsked('publish')}>
+        <Button
+          variant="main"
+          disabledBecause={unsavedGuests && guestMessages.saveFirst}
+          onClick={() => setAsked('publish')}
+        >
           {messages.publish}
         </Button>
       )}

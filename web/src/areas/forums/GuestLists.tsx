@@ -22,8 +22,14 @@ const searchOf = (label: string): ListSearch => ({
 const candidateSearch = searchOf(messages.searchCandidates);
 const needSearch = searchOf(messages.searchNeeds);
 
+interface GuestListsProps {
+  forum: Forum;
+  /** Told when the choice differs from what is kept, and when it is kept. */
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
 /** Who is invited, of those who can be, while the day is prepared; folded once there is a plan to look at. */
-export const GuestLists = ({ forum }: { forum: Forum }) => {
+export const GuestLists = ({ forum, onUnsaved }: GuestListsProps) => {
   const [candidates, setCandidates] = useState(() => invitedOf(forum.applicants));
   const [needs, setNeeds] = useState(() => invitedOf(forum.offers));
   const save = useAction({
@@ -35,7 +41,14 @@ export const GuestLists = ({ forum }: { forum: Forum }) => {
     done: messages.saved,
     failed: messages.failed,
     changes: forumCalls,
+    onDone: () => onUnsaved(false),
   });
+  const unsaved =
+    (keep: (ids: number[]) => void) =>
+    (ids: number[]): void => {
+      keep(ids);
+      onUnsaved(true);
+    };
   return (
     <details className={classes.fold} open={forum.meetings.length === 0}>
       <summary>
@@ -48,7 +61,7 @@ export const GuestLists = ({ forum }: { forum: Forum }) => {
           options={forum.applicants.map(({ id, name }) => ({ value: id, label: name }))}
           search={candidateSearch}
           value={candidates}
-          onChange={setCandidates}
+          onChange={unsaved(setCandidates)}
         />
         <MultiSelectList
           label={messages.offers}
@@ -58,7 +71,7 @@ export const GuestLists = ({ forum }: { forum: Forum }) => {
           }))}
           search={needSearch}
           value={needs}
-          onChange={setNeeds}
+          onChange={unsaved(setNeeds)}
         />
       </div>
       <Row>

@@ -65,6 +65,7 @@ export const guestMessages = {
   offers: 'Besoins',
   save: 'Enregistrer les invités',
   saved: 'Invités enregistrés.',
+  saveFirst: 'Enregistrez d’abord les invités que vous venez de changer.',
   failed: 'Les invités n’ont pas pu être enregistrés.',
 };
 

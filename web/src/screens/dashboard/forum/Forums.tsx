@@ -22,6 +22,7 @@ const defaults = { forum: '' };
 
 const OneForum = ({ id }: { id: number }) => {
   const forum = useQuery(callQuery('GET /forums/{id}/', { params: { id } }));
+  const [unsavedGuests, setUnsavedGuests] = useState(false);
   const { data } = forum;
   return (
     <Page
@@ -31,14 +32,14 @@ const OneForum = ({ id }: { id: number }) => {
           <Link to="/dashboard/forum">{messages.back}</Link>
         </span>
       }
-      action={data && <ForumActions forum={data} />}
+      action={data && <ForumActions forum={data} unsavedGuests={unsavedGuests} />}
     >
       <LoadFailure query={forum} failure={messages.failed} />
       {!data && !forum.isError && <Skeleton height={420} />}
       {data && (
         <>
           <ForumFacts forum={data} />
-          {data.state === 'draft' && <GuestLists forum={data} />}
+          {data.state === 'draft' && <GuestLists forum={data} onUnsaved={setUnsavedGuests} />}
           <ForumPlan forum={data} />
         </>
       )}
