@@ -4,7 +4,7 @@ import { deliveredFigures } from '../pay/delivered-figures.ts';
 import { adult } from '../testing/adult.ts';
 import { fileFields } from './file-fields.ts';
 
-const row = (ordre: string, dateDebut: string, dateFin: string, taux: string, base: string) => ({
+const row = (ordre: string, dateDebut: string, dateFin: string, taux: number, base: string) => ({
   ordre,
   dateDebut,
   dateFin,
@@ -49,18 +49,28 @@ describe('the file for school software', () => {
         idcc: '44',
         ape_code: '62.01z',
         company_name: 'Atelier du Rhône',
+        candidate_phone: '+33 (0)6 39 98-12.34',
+        candidate_disability: 'non',
       },
       deliveredFigures,
     );
     expect(typed.map(({ value }) => value).filter(Boolean)).toEqual([
+      '10103*14',
       'Atelier du Rhône',
       '73282932000074',
       '6201Z',
       '1250',
       '0044',
+      '+33639981234',
+      'non',
       '1867,02',
     ]);
-    expect(exchangedObject(typed)).toMatchObject({ salaireEmbauche: '1867.02' });
+    expect(exchangedObject(typed)).toMatchObject({
+      versionCerfa: '10103*14',
+      employeur: { nombreDeSalaries: 1250, codeIdcc: '0044' },
+      contrat: { salaireEmbauche: 1867.02 },
+      apprenti: { handicap: false, telephone: '+33639981234' },
+    });
     expect(exchangedCsv(typed)).toContain('"Entreprise";"employeur.siret"');
   });
 
@@ -75,10 +85,10 @@ describe('the file for school software', () => {
     } as const;
     const typed = exchangedFields(agreed, [...deliveredFigures, added]);
     expect(exchangedObject(typed)['remunerationsAnnuelles']).toEqual([
-      row('1.1', '2026-09-01', '2027-05-31', '43', 'SMIC'),
+      row('1.1', '2026-09-01', '2027-05-31', 43, 'SMIC'),
       // As superusers have said since.
-      row('1.2', '2027-06-01', '2027-08-31', '55', 'SMIC'),
-      row('2.1', '2027-09-01', '2028-08-31', '70', 'SMC'),
+      row('1.2', '2027-06-01', '2027-08-31', 55, 'SMIC'),
+      row('2.1', '2027-09-01', '2028-08-31', 70, 'SMC'),
     ]);
   });
 

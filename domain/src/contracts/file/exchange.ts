@@ -29,6 +29,7 @@ const isNumbered = ({ key, kind }: FileField): boolean =>
 export const plainValue = (field: FileField, text: string): string => {
   if (field.kind === 'nir') return withoutKey(text);
   if (field.key === 'idcc') return normalizeIdcc(text) ?? text;
+  if (field.kind === 'phone') return text.replace(/\(0\)|[\s.\-()/]/g, '');
   if (field.key === 'ape_code') return text.replace(/[\s.]/g, '').toUpperCase();
   return isNumbered(field) ? text.replace(/\s/g, '').toUpperCase() : text;
 };
@@ -54,6 +55,15 @@ const payRowFields = (values: FileValues, figures: readonly Figure[]): Exchanged
         })),
       );
 
+/** As of which version of the form 10103 the codes are. */
+const formVersion: ExchangedField = {
+  part: 'contract',
+  erp_name: 'versionCerfa',
+  label: 'Version du formulaire',
+  value: '10103*14',
+  meaning: '',
+};
+
 /** The fields that have a name in the exchange formats, in the order of the official form; a NIR without its key. */
 export const exchangedFields = (
   values: FileValues,
@@ -68,7 +78,11 @@ export const exchangedFields = (
     const meaning = list && value !== '' ? codeLabel(list, value) : '';
     return [{ part, erp_name: erp, label, value, meaning }];
   });
-  return [...fields, ...payRowFields(values, figures)];
+  return [
+    ...(isProfessional(read) ? [] : [formVersion]),
+    ...fields,
+    ...payRowFields(values, figures),
+  ];
 };
 
 const cell = (text: string): string =>
@@ -90,14 +104,23 @@ export const exchangedCsv = (fields: readonly ExchangedField[]): string =>
     .map((row) => row.map(cell).join(';'))
     .join('\r\n');
 
-/** What is counted in euros, by its name in the exchange formats: software reads its decimals after a point. */
-const amounts: ReadonlySet<string | null> = new Set(
-  fileFields.filter(({ kind }) => kind === 'amount').map(({ erp }) => erp),
+const kinds: ReadonlyMap<string | null, FileField['kind']> = new Map(
+  fileFields.map(({ erp, kind }) => [erp, kind]),
 );
+
+type Plain = string | number | boolean;
+
+/** As software reads it: a yes or no, a number, or a text, of which codes and what has digits without being counted are some. */
+const typedValue = (kind: FileField['kind'] | undefined, value: string): Plain => {
+  if (kind === 'flag') return value === 'oui' ? true : value === 'non' ? false : value;
+  if (kind !== 'number' && kind !== 'amount') return value;
+  const number = value.replace(',', '.');
+  return /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : value;
+};
 
 const rowName = /^(\w+)\[([\d.]+)\]\.(\w+)$/;
 
-interface Row extends Record<string, string> {
+interface Row extends Record<string, Plain> {
   ordre: string;
 }
 
@@ -114,7 +137,7 @@ const putIntoRow = (
     row = { ordre };
     rows.push(row);
   }
-  row[key] = value;
+  row[key] = typedValue(key === 'taux' ? 'number' : undefined, value);
 };
 
 /** The same as one object, nested along the dots of its names. */
@@ -131,7 +154,7 @@ export const exchangedObject = (fields: readonly ExchangedField[]): Record<strin
     const last = steps.pop() ?? name;
     let place = whole;
     for (const step of steps) place = (place[step] ??= {}) as Record<string, unknown>;
-    place[last] = amounts.has(name) ? value.replace(',', '.') : value;
+    place[last] = typedValue(kinds.get(name), value);
   }
   return whole;
 };
