@@ -1,4 +1,8 @@
 import { contractFields, type ContractFieldName } from '@tandem/domain/contracts/contract-sheet';
+import { wholeFile } from '../../server/src/testing/fixtures/contracts/whole-file.ts';
+import { call } from './api.ts';
+import type { Product } from './product.ts';
+import type { Placement } from './world.ts';
 
 const nextYear = new Date().getFullYear() + 1;
 
@@ -28,3 +32,26 @@ export const typedSheet: readonly { label: string; text: string }[] = contractFi
 );
 
 export const contractYears = { start: nextYear, end: nextYear + 2 };
+
+/** Finalises a match both have agreed on, with a file that lacks nothing. */
+export const finaliseWhole = async (
+  product: Product,
+  { superuser, matchId }: Pick<Placement, 'superuser' | 'matchId'>,
+): Promise<void> => {
+  const values = wholeFile();
+  const { token: as } = superuser;
+  await call(product, 'POST /contract/note/{matchId}/', {
+    as,
+    params: { matchId },
+    body: Object.fromEntries(contractFields.map(({ name }) => [name, values[name] ?? ''])),
+  });
+  await call(product, 'PUT /contract/file/{matchId}/', {
+    as,
+    params: { matchId },
+    body: {
+      changes: Object.entries(values)
+        .filter(([key]) => !contractFields.some(({ name }) => name === key))
+        .map(([key, value]) => ({ key, value, seen: '' })),
+    },
+  });
+};

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Answer } from '@tandem/contract';
+import type { Answer, Sent } from '@tandem/contract';
 import {
   answers,
   sheetFor,
@@ -173,11 +173,14 @@ export const completeCompany = async (
 
 export type Need = Answer<'POST /offers/'>;
 
+type NeedBody = Sent<'POST /offers/'>['body'];
+
 export const someNeed = (
   product: Product,
   company: Person,
   training: Training,
   title = 'Développeur web',
+  changes: Partial<NeedBody> = {},
 ): Promise<Need> =>
   call(product, 'POST /offers/', {
     as: company.token,
@@ -190,6 +193,7 @@ export const someNeed = (
       formations_ids: [training.programmeId],
       session_id: training.sessionId,
       skills: [],
+      ...changes,
     },
   });
 
@@ -199,8 +203,9 @@ export const activeNeed = async (
   company: Person,
   training: Training,
   title?: string,
+  changes?: Partial<NeedBody>,
 ): Promise<Need> => {
-  const need = await someNeed(product, company, training, title);
+  const need = await someNeed(product, company, training, title, changes);
   await call(product, 'PUT /company_test/{token}/', {
     params: { token: need.token },
     body: answers(),

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makePdf } from '../../../server/src/testing/pdf.ts';
-import { wholeFile } from '../../../server/src/testing/fixtures/contracts/whole-file.ts';
-import { contractFields } from '@tandem/domain/contracts/contract-sheet';
 import { expectAccessible } from '../../support/accessibility.ts';
-import { call } from '../../support/api.ts';
+import { finaliseWhole } from '../../support/contract-sheet.ts';
 import { button, expectNoSidewaysScroll, setStatus } from '../../support/matches.ts';
 import { expect, test } from '../../support/test.ts';
 import { openAs, somePlacement } from '../../support/world.ts';
@@ -27,22 +25,7 @@ test('a file is declared complete, signed by each with a scan, and lodged', asyn
   const placement = await somePlacement(product);
   const { candidate, superuser, matchId } = placement;
   await setStatus(product, placement, 3);
-  const values = wholeFile();
-  const { token: as } = superuser;
-  await call(product, 'POST /contract/note/{matchId}/', {
-    as,
-    params: { matchId },
-    body: Object.fromEntries(contractFields.map(({ name }) => [name, values[name] ?? ''])),
-  });
-  await call(product, 'PUT /contract/file/{matchId}/', {
-    as,
-    params: { matchId },
-    body: {
-      changes: Object.entries(values)
-        .filter(([key]) => !contractFields.some(({ name }) => name === key))
-        .map(([key, value]) => ({ key, value, seen: '' })),
-    },
-  });
+  await finaliseWhole(product, placement);
   await openAs(page, product, superuser, `/dashboard/contract/${matchId}`);
   await button(page, 'Déclarer le dossier complet').click();
   await expect(page.getByText('Pas encore signé')).toHaveCount(3);
