@@ -73,6 +73,9 @@ describe('readPhone', () => {
     expect(phoneIn('0690 12 34 56')).toBe('+590690123456');
     expect(phoneIn('+32 470 12 34 56')).toBe('+32470123456');
     expect(phoneIn('0041 79 123 45 67')).toBe('+41791234567');
+    expect(phoneIn('+262 692 12 34 56 – 97400 Saint-Denis')).toBe('+262692123456');
+    expect(phoneIn('+34 612 99 84 75 66000 Perpignan')).toBe('+34612998475');
+    expect(phoneIn('+49 170 1234567 Berlin')).toBe('+491701234567');
   });
 
   it('takes a mobile of Belgium for a landline where nothing speaks of Belgium', () => {

@@ -131,12 +131,23 @@ const toE164 = (typed: string): string | null => phoneField.safeParse(typed).dat
 const asBelgian = (typed: string): string =>
   /^04[5-9]\d{7}$/.test(typed) ? `+32${typed.slice(1)}` : typed;
 
-/** What stands before the groups: « + », « 00 » and a country code. */
-const foreignFrom = (text: string, group: Group): string | null => {
+/** The postal code of a town that is named right after it, behind a number. */
+const postalCodeBehind = /(?<=\d)[ .()/–-]+\d{5}$/;
+
+/**
+ * What « + » or « 00 » and a country code begin. Whose town follows has its postal code left out first: with it, a number
+ * may be another's.
+ */
+const foreignFrom = (text: string, group: Group): string[] => {
   const before = text.slice(Math.max(0, group.at - 1), group.at);
-  if (before !== '+' && !group.digits.startsWith('00')) return null;
-  const rest = /^[\d .()/–-]{8,24}(?![\p{L}\d])/u.exec(text.slice(group.at))?.[0] ?? '';
-  return `${before === '+' ? '+' : ''}${rest.replace(/\(0\)/, '').replace(/[^\d]/g, '')}`;
+  if (before !== '+' && !group.digits.startsWith('00')) return [];
+  const following = text.slice(group.at);
+  const rest = /^[\d .()/–-]{8,30}(?![\p{L}\d])/u.exec(following)?.[0] ?? '';
+  const isTown = /^ ?\p{Lu}/u.test(following.slice(rest.trimEnd().length));
+  const ways = isTown ? [rest.trimEnd().replace(postalCodeBehind, ''), rest] : [rest];
+  return ways.map(
+    (way) => `${before === '+' ? '+' : ''}${way.replace(/\(0\)/, '').replace(/[^\d]/g, '')}`,
+  );
 };
 
 /** What may be a number, as it would be dialled, and where it starts. */
@@ -162,8 +173,8 @@ const candidatesIn = (text: string): Candidate[] => {
       : glued;
     const domestic = group.digits.startsWith('0') ? numberFrom(groups, start, 10, shapes) : null;
     const french = national ? `0${national}` : domestic;
-    const typed = french ? international(french) : foreignFrom(text, group);
-    if (typed) found.push({ typed, at: group.at });
+    const typed = french ? [international(french)] : foreignFrom(text, group);
+    for (const one of typed) found.push({ typed: one, at: group.at });
   }
   return found;
 };

@@ -14,11 +14,15 @@ export const livingIn =
 
 /** « Lyon, 69 », « Lyon / 69 », « Lyon – 69 »: the department as brackets have it. */
 const withBrackets = (text: string): string =>
-  text.replace(/(?<=\p{L}) ?[-–/,] ?(\d{2}|2[AB]|97\d)(?![\p{L}\d.]| ?\d)/gu, ' ($1)');
+  text.replace(/(?<=\p{L}) ?[-–/,] ?(\d{2}|2[AB]|97\d)(?![\p{L}\d.]| ?[-–/]? ?\d)/gu, ' ($1)');
 
 /** « Rennes et périphérie », « Nantes et ses environs »: still the town that is named. */
 const around =
   / (?:et|&) (?:(?:sa|ses|la|son) )?(?:p[ée]riph[ée]rie|r[ée]gion|environs|alentours|agglom[ée]ration|m[ée]tropole)(?=\W*$|,)/giu;
+
+/** Without a page of the web and what says whose it is, up to the next delimiter: none of that is a place. */
+export const withoutPages = (text: string): string =>
+  text.replace(/\S*(?:www\.|https?:|linkedin)(?:(?! [–—-] )[^;|•·\t◦⋄♦,])*/giu, '|');
 
 /** Without what is said of other places than home. */
 const beforeWish = (clause: string): string => {

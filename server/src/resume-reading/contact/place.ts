@@ -18,6 +18,7 @@ import {
   nextTo,
   postalCodes,
   stretchesOf,
+  withoutPages,
   withRest,
   wordsOf,
 } from './place-stretches.ts';
@@ -144,29 +145,25 @@ const namedAlone = (
   find: FindCommunes,
   line: ResumeLine,
 ): (Home & { isSure: boolean; isSaid: boolean })[] =>
-  (/www\.|https?:|linkedin/i.test(line.text) ? [] : stretchesOf(line)).flatMap(
-    ({ stretch, isSaid }) => {
-      const department = /\((\d[\dAB]\d?)\)|(?<=\p{L}) (\d[\dAB])$/u.exec(stretch.trim());
-      const code = department?.[1] ?? department?.[2] ?? null;
-      const words = wordsOf(
-        department ? stretch.slice(0, stretch.indexOf(department[0])) : stretch,
-      );
-      if (words.length === 0 || words.length > longestName || stretch.includes('@')) return [];
-      const name = words.join(' ').replace(/[.!]$/, '');
-      if (!/^\p{L}['’]?\p{L}/u.test(name)) return [];
-      const homonyms = find(name, 20).filter((commune) => bears(commune, name));
-      const least = isSaid ? fewestPeople / 10 : fewestPeople;
-      const commune = code
-        ? homonyms.find((one) => isInDepartment(one.department, code))
-        : homonyms.find(({ population }) => population >= least);
-      if (!commune) return [];
-      const isPart = parted(placeKey(name)).number !== null;
-      const [only, ...others] = commune.postalCodes;
-      const postalCode = isPart && others.length === 0 ? (only ?? null) : null;
-      const isSure = code !== null || isPart || /\(\p{L}/u.test(stretch);
-      return [{ city: cityOf(commune), postalCode, isSure, isSaid }];
-    },
-  );
+  stretchesOf({ ...line, text: withoutPages(line.text) }).flatMap(({ stretch, isSaid }) => {
+    const department = /\((\d[\dAB]\d?)\)|(?<=\p{L}) (\d[\dAB])$/u.exec(stretch.trim());
+    const code = department?.[1] ?? department?.[2] ?? null;
+    const words = wordsOf(department ? stretch.slice(0, stretch.indexOf(department[0])) : stretch);
+    if (words.length === 0 || words.length > longestName || stretch.includes('@')) return [];
+    const name = words.join(' ').replace(/[.!]$/, '');
+    if (!/^\p{L}['’]?\p{L}/u.test(name)) return [];
+    const homonyms = find(name, 20).filter((commune) => bears(commune, name));
+    const least = isSaid ? fewestPeople / 10 : fewestPeople;
+    const commune = code
+      ? homonyms.find((one) => isInDepartment(one.department, code))
+      : homonyms.find(({ population }) => population >= least);
+    if (!commune) return [];
+    const isPart = parted(placeKey(name)).number !== null;
+    const [only, ...others] = commune.postalCodes;
+    const postalCode = isPart && others.length === 0 ? (only ?? null) : null;
+    const isSure = code !== null || isPart || /\(\p{L}/u.test(stretch);
+    return [{ city: cityOf(commune), postalCode, isSure, isSaid }];
+  });
 
 /** « Code postal : 69100 » in a column of a form, whose « Commune : Villeurbanne » stands in another. */
 const codeApart = (

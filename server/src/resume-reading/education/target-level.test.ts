@@ -13,6 +13,7 @@ const targetIn = (text: string): string | null => {
 describe('readTargetLevel', () => {
   it.each([
     ['Recherche alternance BTS MCO', '5'],
+    ['COMPÉTENCES\nVente\nSouhait\tContrat d’apprentissage – DCG – 24 mois', '6'],
     ['Alternante BTS Maintenance des véhicules', '5'],
     ['Auxiliaire spécialisée vétérinaire (ASV), apprentissage', '4'],
     ['Recherche un contrat d’apprentissage pour un CAP Cuisine', '3'],

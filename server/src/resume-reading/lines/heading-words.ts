@@ -86,7 +86,7 @@ export const phrases = new Map<string, readonly Topic[]>([
     [
       [
         'profile',
-        'but|mon but|que cherches tu|que recherchez vous|qui es tu|qui etes vous|en deux mots|moi|bonjour|pourquoi moi|a mon sujet|mon projet|et moi dans tout ca|mon histoire|' +
+        'but|mon but|souhait|souhaits|mon souhait|mes souhaits|que cherches tu|que recherchez vous|qui es tu|qui etes vous|en deux mots|moi|bonjour|pourquoi moi|a mon sujet|mon projet|et moi dans tout ca|mon histoire|' +
           'ma motivation|mes motivations|mon ambition|mes ambitions|deux mots sur moi|' +
           'quelques mots sur moi|un mot sur moi|qui se cache derriere ce cv|mieux me connaitre|' +
           'pour me connaitre|faisons connaissance|je me presente|ma personnalite en bref|en resume|' +
@@ -98,7 +98,7 @@ export const phrases = new Map<string, readonly Topic[]>([
         'experience',
         'activites professionnelles|activite professionnelle|ou as tu travaille|ou avez vous travaille|la ou j ai travaille|sur le terrain|ce que j ai fait|vie professionnelle|mon vecu|' +
           'mes premiers pas en entreprise|jobs et stages|historique des postes|mes postes|' +
-          'ou j ai travaille|petits boulots|au travail|j ai travaille|ils m ont fait confiance|' +
+          'ou j ai travaille|petits boulots|au travail|j ai travaille|j ai travaille chez|ils m ont fait confiance|' +
           'ils m ont forme|mes jobs|mes stages|mes missions|mes metiers|postes occupes|emplois occupes|' +
           'mon aventure professionnelle|ce que j ai vecu|dans le monde du travail|' +
           'mes pas dans le monde du travail|mes premiers pas|jobs d ete|mes jobs d ete|' +
@@ -108,7 +108,7 @@ export const phrases = new Map<string, readonly Topic[]>([
       [
         'education',
         'instruction|quels sont tes diplomes|quels sont vos diplomes|sur les bancs de l ecole|mes annees d ecole|ce que j ai appris|titres et diplomes|' +
-          'bagage scolaire|a l ecole|ecoles|j ai etudie|ou j ai etudie|mes diplomes et moi|mes bagages|' +
+          'bagage scolaire|a l ecole|ecoles|j ai etudie|je suis passe par|ou j ai etudie|mes diplomes et moi|mes bagages|' +
           'mon bagage|cote etudes|sur les bancs|mes classes|mon ecole|cote ecole|mon cursus|' +
           'ce que j ai etudie|ce que j ai suivi|mes etudes en bref|mes apprentissages|apprentissages|bagage academique|etudes et diplomes|itineraire scolaire|' +
           'chemin scolaire',

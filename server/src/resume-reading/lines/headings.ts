@@ -61,8 +61,8 @@ const kindOfSkills = /^(?:mes )?(?:competences?|connaissances) [a-z-]+\W*$/;
 
 /** « 01. Formation », « 2) Langues », « IV – Langues ». */
 const numbering = /^\W{0,2}(?:\d{1,2} ?[.)/:–-]{0,2} ?|[ivx]{1,4} ?[.)/:–-] ?)(?=[a-z])/;
-/** « Formation(s) »; « Autre(s) langue(s) » is a label of a form. */
-const bracketedEnding = /(?<!autre|maternelle)\(s\)/g;
+/** « Formation(s) », « passé(e) par »; « Autre(s) langue(s) » is a label of a form. */
+const bracketedEnding = /(?<!autre|maternelle)\((?:s|e|es)\)/g;
 
 /** « Emploi recherché », « Formation visée » : what is wished for, not what was done. */
 const wishedFor =

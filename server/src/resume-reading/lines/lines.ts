@@ -7,6 +7,8 @@ export interface WrittenLine {
   y: number;
   size: number;
   text: string;
+  /** Whether a box of text begins with it, which stands apart from what is written before it. */
+  startsBox?: boolean;
 }
 
 /** A line, ready to be read. */
@@ -97,13 +99,20 @@ export const prepareLines = (lines: readonly WrittenLine[]): ResumeLine[] => {
 const openWord =
   /(?<![a-z])(?:a|au|aux|avec|comme|dans|de|des|du|en|et|la|le|les|ma|mes|mon|notre|ou|par|pour|sa|son|sur|un|une|vers)$/;
 
+/** « septembre » and, on the next line, « 2026 ». */
+const openMonth =
+  /(?<![a-z])(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)$/;
+
 /** Whether the next line goes on with what this one says: a small letter, half a word, or a word that wants another. */
 export const isContinued = (line: ResumeLine, next: ResumeLine | undefined): boolean =>
   next !== undefined &&
   !next.isItem &&
   Math.abs(next.size - line.size) < 0.6 &&
   !/[.!?:]$/.test(line.text) &&
-  (/[\p{L}\p{N}]-$/u.test(line.text) || openWord.test(line.key) || /^[\p{Ll}(«]/u.test(next.text));
+  (/[\p{L}\p{N}]-$/u.test(line.text) ||
+    openWord.test(line.key) ||
+    (openMonth.test(line.key) && /^20\d\d(?!\d)/.test(next.text)) ||
+    /^[\p{Ll}(«]/u.test(next.text));
 
 /** Lines as one text: words that were hyphenated at a line's end are made whole. */
 export const joinLines = (texts: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prepareLines } from './lines.ts';
 import { intoSections } from './sections.ts';
-import { sectionsOf } from '../test-resume.ts';
+import { sectionsOf, written } from '../test-resume.ts';
 
 const outline = (text: string): string[] =>
   sectionsOf(text).map(
@@ -15,6 +15,19 @@ describe('intoSections', () => {
       'header: Anna Roux',
       'education: BTS MCO',
       'experience: Vendeuse / Fnac',
+    ]);
+  });
+
+  it('ends a list where a text box begins, and neither a heading that has its own box nor jobs', () => {
+    const boxed = new Set(['LANGUES', 'Anglais', 'Apprentissage, 24 mois', 'JOBS', 'Vendeuse']);
+    const lines = [
+      ...written('LANGUES\nAnglais\nApprentissage, 24 mois\nMES JOBS\nCaissière\nVendeuse'),
+    ].map((line) => (boxed.has(line.text) ? { ...line, startsBox: true } : line));
+    const sections = intoSections(prepareLines(lines), new Set());
+    expect(sections.map((section) => section.lines.map(({ text }) => text))).toEqual([
+      ['Anglais'],
+      ['Apprentissage, 24 mois'],
+      ['Caissière', 'Vendeuse'],
     ]);
   });
 

@@ -97,6 +97,12 @@ const headsInline = (lines: readonly ResumeLine[], style: HeadingStyle): boolean
 const goesOn = ({ topics }: Section, line: ResumeLine): boolean =>
   (topics.has('education') || topics.has('experience')) && (isDateLine(line.key) || line.isItem);
 
+/** Lists that a text box which has more than their heading ends; those of studies and jobs take several. */
+const isListed = (section: Section): boolean =>
+  section.lines.length > 0 &&
+  isAbout(section, 'languages', 'skills', 'interests', 'certifications', 'contact') &&
+  !isAbout(section, 'experience', 'education', 'projects');
+
 const mostOfLargest = 3;
 
 /** The name of whose resume it is, set larger than all else; a sidebar may stand before it. */
@@ -136,6 +142,10 @@ export const intoSections = (
     }
     if (names.has(line) && !current.isHeader) {
       current = emptyHeader();
+      sections.push(current);
+    }
+    if (line.startsBox === true && isListed(current)) {
+      current = { topics: new Set(['other']), isHeader: false, lines: [] };
       sections.push(current);
     }
     const { topics, rest, isInline } = splitHeading(line, style);

@@ -11,6 +11,8 @@ export interface Paragraph {
   size: number | null;
   /** Which column of its row it stands in, from 1 on, where columns are read one after the other. */
   column?: number;
+  /** Whether a text box begins with it. */
+  startsBox?: boolean;
 }
 
 /** What a document holds, in order: a paragraph, or a table as rows of cells of paragraphs. */
@@ -68,6 +70,16 @@ const openLinks = (linkOf: LinkOf) => {
   };
 };
 
+/** Elements that stand for a sign. */
+const elementSigns = new Map([
+  ['tab', '\t'],
+  ['s', ' '],
+  ['noBreakHyphen', '-'],
+]);
+
+/** What holds a text that stands by itself: boxes of Word, frames and shapes of OpenDocument. */
+const boxElements = new Set(['txbxContent', 'text-box', 'custom-shape']);
+
 /** Elements that say something twice, or what is no text: drawings' fallbacks, fields' code, notes, what was struck out. */
 const passedOver = new Set([
   'Fallback',
@@ -88,14 +100,15 @@ export const partsOf = (xml: string, linkOf: LinkOf): Part[] => {
   const tables: Open[] = [];
   /** Paragraphs inside of each other: a text box stands in one. */
   const open: Paragraph[] = [];
-  let skipped = 0;
-  let signs = 0;
-  let list = 0;
+  let [skipped, signs, list] = [0, 0, 0];
+  let startsBox = false;
   const links = openLinks(linkOf);
   const target = (): Paragraph[] | null => tables.at(-1)?.rows.at(-1)?.at(-1) ?? null;
   const close = (): void => {
     const paragraph = open.pop();
     if (!paragraph || paragraph.text.trim() === '') return;
+    if (startsBox) paragraph.startsBox = true;
+    startsBox = false;
     const cell = target();
     if (cell) cell.push(paragraph);
     else parts.push(paragraph);
@@ -120,15 +133,14 @@ export const partsOf = (xml: string, linkOf: LinkOf): Part[] => {
     else if (name === 'sz' && open.at(-1)?.size === null) {
       const half = Number(attribute(attributes, 'val'));
       Object.assign(open.at(-1) ?? {}, { size: half > 0 && half < 200 ? half / 2 : null });
-    } else if (name === 'list' && !isEmpty) list += 1;
-    else if (name === 'tab') say('\t');
+    } else if (boxElements.has(name)) startsBox = true;
+    else if (name === 'list' && !isEmpty) list += 1;
+    else if (elementSigns.has(name)) say(elementSigns.get(name) ?? '');
     else if (name === 'br' || name === 'cr' || name === 'line-break') {
       const before = open.at(-1);
       close();
       open.push({ ...empty(), isItem: false, size: before?.size ?? null });
-    } else if (name === 's') say(' ');
-    else if (name === 'noBreakHyphen') say('-');
-    else if (linkElements.has(name)) {
+    } else if (linkElements.has(name)) {
       if (links.start(name, attributes)) endLink();
     } else if ((name === 'tbl' || name === 'table') && !isEmpty) tables.push({ rows: [] });
     else if (name === 'tr' || name === 'table-row') tables.at(-1)?.rows.push([]);
@@ -199,7 +211,7 @@ export const linesOfParagraphs = (paragraphs: readonly Paragraph[]): LayoutLine[
   let top = y;
   let bottom = y;
   let before = 0;
-  return paragraphs.map(({ text, isHeading, isItem, size, column = 0 }) => {
+  return paragraphs.map(({ text, isHeading, isItem, size, column = 0, startsBox = false }) => {
     const high = isHeading ? Math.max(headingSize, size ?? 0) : (size ?? textSize);
     if (column !== before) {
       if (column > before && before > 0) y = top;
@@ -210,6 +222,7 @@ export const linesOfParagraphs = (paragraphs: readonly Paragraph[]): LayoutLine[
     bottom = Math.max(bottom, y);
     const clean = text.replace(/[^\S\t]+/gu, ' ').trim();
     const x = 50 + columnWidth * Math.max(0, column - 1);
-    return { x, y, size: high, text: isItem ? `• ${clean}` : clean };
+    const line = { x, y, size: high, text: isItem ? `• ${clean}` : clean };
+    return startsBox ? { ...line, startsBox } : line;
   });
 };

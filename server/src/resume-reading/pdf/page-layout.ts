@@ -11,6 +11,8 @@ export interface LayoutLine {
   size: number;
   /** What tells the font of its first part from the others of the page, where the file says it. */
   font?: string;
+  /** Whether a box of text begins with it, where the file has boxes. */
+  startsBox?: boolean;
 }
 
 /** Bold type is sometimes feigned by drawing a text twice. */

@@ -36,6 +36,19 @@ test.each([
     'Lina Roc\nCAP Fleuriste, contrat pro dès juin\n2026',
     ['professionnalisation', null, '2026-06'],
   ],
+  ['Quoi\tBTS Maintenance des systèmes, 24 mois, janvier 2027', [null, '2', '2027-01']],
+  [
+    'Souhait\tApprentissage, durée 24 mois, début : septembre\n2026',
+    ['apprentissage', '2', '2026-09'],
+  ],
+  [
+    'FORMATION\n2022 – 2025 Bac STMG\nÀ la recherche d’un contrat d’apprentissage de 12 mois, janvier 2027',
+    ['apprentissage', '1', '2027-01'],
+  ],
+  [
+    'Titulaire d’un bac obtenu en 2025. Recherche un contrat d’apprentissage de 12 mois, janvier 2027.',
+    ['apprentissage', '1', '2027-01'],
+  ],
   ['Emploi recherché\nBTS Bâtiment en apprentissage (2 ans)', ['apprentissage', '2', null]],
 ])('reads %j', (text, wish) => {
   expect(wishIn(text)).toEqual(wish);

@@ -109,9 +109,17 @@ const spanOf = (key: string, now: Moment): { start: Moment; end: Moment | null }
   return { start: period.start, end: period.end > period.start ? period.end : null };
 };
 
+const inSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+
+/** Words with which nobody tells what they did. */
+const seeking =
+  /(?:a la |en )recherche (?:d'|de )(?:un |une )?(?:contrat|alternance|apprentissage|entreprise)|je (?:re)?cherche (?:un|une) /;
+
 const statementsOf = (section: Section): string[] => {
   if (isAbout(section, 'profile'))
     return [...sentencesOf(section.lines), ...rejoined(section.lines)];
+  // A profile without a heading may follow what is listed.
+  const isSeeking = (text: string): boolean => seeking.test(fold(text).replaceAll('’', "'"));
   if (
     isAbout(
       section,
@@ -123,8 +131,9 @@ const statementsOf = (section: Section): string[] => {
       'languages',
     )
   )
-    return [];
-  return rejoined(section.lines);
+    return rejoined(section.lines).filter(isSeeking);
+  // What was obtained is told in other sentences of the same text.
+  return rejoined(section.lines).flatMap((text) => [text, ...inSentences(text)]);
 };
 
 /** Lines of the head two by two: « … dès juin » goes on with « 2026 », which nothing in them tells. */
@@ -137,18 +146,20 @@ const brokenAnywhere = (lines: readonly ResumeLine[]): string[] =>
       !next.isItem &&
       Math.abs(next.size - line.size) < 0.6 &&
       !/[.!?:]$/.test(line.text);
-    return isOne ? joinLines([line.text, next.text]).split(/(?<=[.!?])\s+(?=\p{Lu})/u) : [];
+    return isOne ? inSentences(joinLines([line.text, next.text])) : [];
   });
 
 /** The one type that a statement names; of two, none. */
 const typeIn = (key: string): ContractType[] =>
   types.filter(([, pattern]) => pattern.test(key)).map(([type]) => type);
 
-/** « 2 ans, septembre 2026 », and nothing else. */
-const shortest = 45;
+/** « BTS MCO, 2 ans, septembre 2026 », and nothing else; before a tab it may be labelled with any word. */
+const shortest = 70;
 
 const saysOnlyWhen = (key: string, now: Moment): boolean =>
-  key.length <= shortest && monthsSaid(key) !== null && spanOf(key, now) !== null;
+  key.length - key.lastIndexOf('\t') - 1 <= shortest &&
+  monthsSaid(key) !== null &&
+  spanOf(key, now) !== null;
 
 const none: Wish = { contractTypes: [], duration: null, start: null };
 

@@ -51,7 +51,9 @@ test('headers, tables, text boxes and links of a Word file are read; what was st
   ].join('');
   const rels =
     '<Relationships><Relationship Id="rId1" Target="mailto:zoe@exemple.fr"/></Relationships>';
-  const { text } = await reader.read(makeDocx([], { header: ['Zoé D’Arc'], body, rels }));
+  const file = makeDocx([], { header: ['Zoé D’Arc'], body, rels });
+  const { text, lines: read } = await reader.read(file);
+  expect(read.filter(({ startsBox }) => startsBox).map((line) => line.text)).toEqual(['Permis B']);
   expect(text.split('\n')).toEqual([
     'Zoé D’Arc',
     '2024\tCAP Cuisine',
