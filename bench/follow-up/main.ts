@@ -10,6 +10,7 @@ import type { Services } from '../../server/src/areas/services.ts';
 import { readConfig } from '../../server/src/platform/config.ts';
 import { enqueueMessages } from '../../server/src/platform/messages/enqueue-messages.ts';
 import { openServices } from '../../server/src/start.ts';
+import { realCommunes } from '../shared/communes.ts';
 import { inOwnFolder, namedServer, onOwnDatabase, throwCrash } from '../shared/databases.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 import { medianTime } from '../shared/statistics.ts';
@@ -58,6 +59,22 @@ const writeBare = async (services: Services, count: number): Promise<void> => {
     );
 };
 
+/** Where people look and companies are: many in the large communes, few in most. */
+const place = async ({ db }: Services): Promise<void> => {
+  const communes = realCommunes();
+  for (const table of ['applicants', 'offers'])
+    await db.pool.query(
+      `update ${table} set latitude = place.latitude, longitude = place.longitude
+       from unnest($1::float8[], $2::float8[]) with ordinality place (latitude, longitude, at)
+       where place.at = 1 + floor(power(id * 7919 % 1009 / 1009.0, 3) * $3)`,
+      [
+        communes.map(({ latitude }) => latitude),
+        communes.map(({ longitude }) => longitude),
+        communes.length - 1,
+      ],
+    );
+};
+
 const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
   await work();
@@ -94,6 +111,7 @@ const measureLists = async (services: Services): Promise<Line[]> => {
     ['list_of_a_kind', '/follow-up/waits/?kind=answer_candidate&limit=50'],
     ['standings', '/follow-up/standings/applicant/'],
     ['outgoing', '/follow-up/outgoing/?limit=50'],
+    ['map', '/lists/map/'],
   ] as const;
   const reference = await medianTime(turns, () => readBare(services));
   const lines: Line[] = [];
@@ -117,6 +135,7 @@ const measure = async (environment: NodeJS.ProcessEnv, database: string): Promis
   const { services, close } = await openServices(config, throwCrash, { now: () => now });
   try {
     await fill(services.db.pool, { candidates, companies, matches });
+    await place(services);
     const renewal = await measureRenewal(services);
     const lists = await measureLists(services);
     const { told, ...job } = await measureJob(services);

@@ -4,6 +4,7 @@ export { readFollowedCompanies } from './facts/company-facts.ts';
 export { readContractFileWaits } from './facts/contract-file-waits.ts';
 export { pendingSince, queuedUntil } from './facts/pending-since.ts';
 export { renewCauses } from './kept/renew-causes.ts';
+export { findUnmatched } from './kept/stage-queries.ts';
 export { tidyChanges } from './kept/tidy-changes.ts';
 export { listColleagues } from './people/referents.ts';
 export { findTags } from './people/tag-queries.ts';

@@ -1,5 +1,6 @@
+import type { CandidateStage } from '@tandem/domain/follow-up/stages';
 import { sql } from 'kysely';
-import type { Writes } from '../../../platform/database/database.ts';
+import type { Queries, Writes } from '../../../platform/database/database.ts';
 import type { Standing } from '../facts/standing-of.ts';
 
 /** Keeps where these accounts stand; of those that are not among the standing nothing. */
@@ -17,4 +18,16 @@ export const keepStages = async (
     select * from unnest(${kept}::int[], ${standing.map(({ stage }) => stage)}::text[])
     on conflict (account_id) do update set stage = excluded.stage
       where follow_up_stages.stage <> excluded.stage`.execute(tx);
+};
+
+/** The candidates who could be matched and have no match that is open, as far as it was renewed. */
+export const findUnmatched = async (db: Queries): Promise<ReadonlySet<number>> => {
+  const stage: CandidateStage = 'no_match';
+  const rows = await db
+    .selectFrom('follow_up_stages')
+    .innerJoin('applicants', 'applicants.account_id', 'follow_up_stages.account_id')
+    .select('applicants.id')
+    .where('stage', '=', stage)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 };

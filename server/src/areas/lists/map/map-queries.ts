@@ -1,20 +1,27 @@
+import { openStatuses, status } from '@tandem/domain/matches/match';
+import { needState } from '@tandem/domain/needs/need-state';
+import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { seenCandidates, seenNeeds, type Sight } from '../../../platform/database/queries/sight.ts';
+import { isPlaced } from '../../../scoring/stored/enrolled.ts';
 
-/** Who, or what, is at a place that is known. */
+/** Who, or what, is at a place that is known; a country of people is a few thousand places. */
 export interface Placed {
-  id: number;
+  ids: number[];
   latitude: number | null;
   longitude: number | null;
 }
 
+const idsThere = sql<number[]>`array_agg(id order by id)`.as('ids');
+
 export const findPlacedCandidates = (db: Queries, sight: Sight): Promise<Placed[]> =>
   db
     .selectFrom('applicants')
-    .select(['id', 'latitude', 'longitude'])
+    .select(['latitude', 'longitude', idsThere])
     .where('latitude', 'is not', null)
     .where(seenCandidates(sight))
-    .orderBy('id')
+    .groupBy(['latitude', 'longitude'])
+    .orderBy(sql`min(id)`)
     .execute();
 
 /** The needs of a session; of all sessions where none is said. */
@@ -25,9 +32,27 @@ export const findPlacedNeeds = (
 ): Promise<Placed[]> =>
   db
     .selectFrom('offers')
-    .select(['id', 'latitude', 'longitude'])
+    .select(['latitude', 'longitude', idsThere])
     .where('latitude', 'is not', null)
     .where(seenNeeds(sight))
     .$if(sessionId !== undefined, (query) => query.where('session_id', '=', sessionId ?? 0))
-    .orderBy('id')
+    .groupBy(['latitude', 'longitude'])
+    .orderBy(sql`min(id)`)
     .execute();
+
+/** The needs for which somebody is looked for, and whether each has a match that is open. */
+export const findSoughtNeeds = async (
+  db: Queries,
+): Promise<ReadonlyMap<number, { hasMatch: boolean }>> => {
+  const open = sql.join([...openStatuses, status.fullyAccepted].map((one) => sql.lit(one)));
+  const { rows } = await sql<{ id: number; hasMatch: boolean }>`
+    select o.id, exists (
+      select 1 from match_scores s
+      left join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
+      where s.offer_id = o.id and coalesce(m.status, ${sql.lit(status.pending)}) in (${open})
+        and not ${isPlaced('s.applicant_id', 'o.session_id')}
+    ) as "hasMatch"
+    from offers o join sessions y on y.id = o.session_id
+    where o.state = ${needState.active} and y.closed_at is null`.execute(db);
+  return new Map(rows.map(({ id, hasMatch }) => [id, { hasMatch }]));
+};
