@@ -33,6 +33,7 @@ describe('a search', () => {
     ['another letter', 'dupond', marie],
     ['letters that changed places', 'maire', marie],
     ['the first letter', 'bartin', anna],
+    ['a mistake in each word, one of them of three letters', 'etinne zeo', zoe],
     ['« St » for « Saint »', 'st etienne', zoe],
     ['a title before the name', 'Mme Lefèvre', marie],
     ['a title and a mistake', 'M. Lefvre', marie],

@@ -63,6 +63,12 @@ const withOneMistake = (units: readonly string[]): string[] => {
   });
 };
 
+/** « Zeo » is Zoé; any other mistake makes three letters anybody's. */
+const withNeighboursSwapped = (units: readonly string[]): string[] => [
+  units.join(''),
+  ...units.slice(1).map((unit, at) => units.toSpliced(at, 2, unit, units[at] ?? '').join('')),
+];
+
 const mostWords = 8;
 const longestWord = 60;
 
@@ -135,8 +141,9 @@ const patternsOf = (typed: string, { forgiving, bare }: Leniency): RegExp[] => {
     const either = shortened.get(word);
     if (either !== undefined) return either;
     const units = unitsOf(word);
-    const isForgiven = forgiving && units.length >= forgivenFrom && /^\p{L}+$/u.test(word);
-    return isForgiven ? withOneMistake(units).join('|') : units.join('');
+    if (!forgiving || !/^\p{L}+$/u.test(word)) return units.join('');
+    if (units.length === forgivenFrom - 1) return withNeighboursSwapped(units).join('|');
+    return units.length >= forgivenFrom ? withOneMistake(units).join('|') : units.join('');
   });
   return [...new Set([...numbers, ...wordPatterns])]
     .slice(0, mostWords)
@@ -167,7 +174,7 @@ export interface FoundTexts {
 /**
  * The texts in which all words are that were typed, in any order. Accents and case do not count, telephone numbers may be
  * parted as one likes. Where there are none, « Mme », « SARL » and « de la » count no more, then one mistake is forgiven in each word of
- * four letters or more. Null: nothing was typed.
+ * four letters or more, two letters that changed places in one of three. Null: nothing was typed.
  */
 export const searchTexts = (texts: readonly string[], typed: string): FoundTexts | null => {
   const search = (leniency: Leniency): FoundTexts | null => {

@@ -4,7 +4,7 @@ import { formatCount, narrowSpace } from '../../platform/format/numbers.ts';
 export const searchMessages = {
   title: 'Aller à',
   open: 'Rechercher (Ctrl+K)',
-  people: 'Un nom, une adresse, un numéro, une ville, une note, une page…',
+  people: 'Un nom, une adresse, un numéro, une ville, une formation, une note, une page…',
   pages: 'Une page…',
   found: 'Résultats',
   kinds: {
@@ -14,6 +14,7 @@ export const searchMessages = {
     superuser: 'Superutilisateur',
   },
   page: 'Page',
+  programme: 'Formation\u202f: ses candidats',
   note: 'Note',
   invited: 'invitation en attente',
   searching: 'Recherche…',

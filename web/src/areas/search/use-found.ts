@@ -4,7 +4,7 @@ import { noteTitle } from '@tandem/domain/notes/note';
 import { callQuery } from '../../platform/data/calls.ts';
 import { formatShortDay } from '../../platform/format/dates.ts';
 import { personPath } from '../follow-up/people/people.ts';
-import { findPages, type PageEntry } from './find-pages.ts';
+import { findPages, findProgrammes, type PageEntry } from './find-pages.ts';
 import { searchMessages as messages } from './messages.ts';
 
 /** Milliseconds without a key stroke after which the server is asked. */
@@ -51,6 +51,7 @@ export const useFound = (pages: readonly PageEntry[], typed: string, withPeople:
     placeholderData: keepPreviousData,
   });
   const isAsked = withPeople && wanted.length > 1;
+  const programmes = useQuery({ ...callQuery('GET /formations/'), enabled: isAsked });
   const isReading = people.isFetching || notes.isFetching;
   const failed = people.isError || notes.isError;
   const pending = isAsked && !failed && (wanted !== settled || isReading);
@@ -62,6 +63,12 @@ export const useFound = (pages: readonly PageEntry[], typed: string, withPeople:
       to,
       name: label,
       hint: messages.page,
+    })),
+    ...findProgrammes(isAsked ? (programmes.data ?? []) : [], wanted).map(({ id, name }) => ({
+      key: `programme-${id}`,
+      to: `/dashboard/applicant-management?formation=${encodeURIComponent(name)}`,
+      name,
+      hint: messages.programme,
     })),
     ...(whom?.items ?? []).map((one) => ({
       key: `person-${one.account_id}`,
