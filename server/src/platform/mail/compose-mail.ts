@@ -1,8 +1,14 @@
+/** Several things under a sentence, each with the page on which it is seen to. */
+export interface Listing {
+  head: string;
+  items: readonly { text: string; link?: string }[];
+}
+
 export interface MailContent {
   subject: string;
   greeting: string;
   /** One a sentence group, before and after the button. */
-  paragraphs: readonly string[];
+  paragraphs: readonly (string | Listing)[];
   /** Leads to a page; nothing is ever done by the click itself. */
   action?: { label: string; link: string };
   after?: readonly string[];
@@ -22,8 +28,28 @@ export interface ComposedMail {
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const paragraph = (text: string): string =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#14232b">${escaped(text).replaceAll('\n', '<br>')}</p>`;
+const anchor = (link: string, text: string): string =>
+  `<a href="${escaped(link)}" style="color:#0f5b63">${escaped(text)}</a>`;
+
+const plainListing = ({ head, items }: Listing): string =>
+  [
+    head,
+    ...items.map(({ text, link }) => `• ${text}${link === undefined ? '' : `\n  ${link}`}`),
+  ].join('\n');
+
+const plainParagraph = (given: string | Listing): string =>
+  typeof given === 'string' ? given : plainListing(given);
+
+const listing = ({ head, items }: Listing): string =>
+  [
+    escaped(head),
+    ...items.map(
+      ({ text, link }) => `• ${link === undefined ? escaped(text) : anchor(link, text)}`,
+    ),
+  ].join('<br>');
+
+const paragraph = (given: string | Listing): string =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#14232b">${typeof given === 'string' ? escaped(given).replaceAll('\n', '<br>') : listing(given)}</p>`;
 
 const button = ({ label, link }: { label: string; link: string }): string =>
   `<p style="margin:24px 0"><a href="${escaped(link)}" style="display:inline-block;background:#0f5b63;color:#ffffff;text-decoration:none;font-size:16px;font-weight:600;line-height:24px;padding:12px 24px;border-radius:10px">${escaped(label)}</a></p>
@@ -50,7 +76,7 @@ export const composeMail = ({
   subject,
   text: [
     greeting,
-    ...paragraphs,
+    ...paragraphs.map(plainParagraph),
     ...(action ? [`${action.label} :\n${action.link}`] : []),
     ...after,
     signature,

@@ -84,6 +84,24 @@ test('of several companies that wait each is named', () => {
   expect(mailOf(content).subject).toBe('2 entreprises souhaitent vous rencontrer');
 });
 
+test('of several things each leads to its own page, of one the button does', () => {
+  const since = new Date('2026-09-21T09:00:00Z');
+  const sheet = { kind: 'sheet', subject: 'account', count: 1, since } as Wait;
+  const yes = { ...sheet, kind: 'answer_company', subject: 'match', subjectId: 7 } as Wait;
+  const { text, html } = mailOf({ news: [someNews({})], waits: [yes, sheet] });
+  const at = 'https://tandem.exemple.fr/applicant/';
+  for (const path of ['matches?match=2', 'matches?match=7', 'application'])
+    expect(text).toContain(`.\n  ${at}${path}\n`);
+  expect(html).toMatch(/• <a href="[^"]+application"[^>]*>Compléter votre fiche, depuis le 21/);
+  expect(textOf({ waits: [yes] }).split(`${at}matches?match=7`)).toHaveLength(2);
+  const looking = { kind: 'still_looking', subject: 'need', subjectId: 3, count: 1, since } as Wait;
+  const confirmations = new Map([[3, 'https://tandem.exemple.fr/confirmer/x']]);
+  const waits = [{ ...sheet, kind: 'answer_candidate' } as Wait, looking];
+  const asked = textOf({ side: 'company', waits, confirmations });
+  expect(asked).toContain('.\n  https://tandem.exemple.fr/confirmer/x\n');
+  expect(asked).toContain('.\n  https://tandem.exemple.fr/company/matches\n');
+});
+
 test('a company that hears of new candidates is not told at once that they wait; later it is, and how many', () => {
   const since = new Date('2026-09-21T09:00:00Z');
   const wait = { kind: 'answer_candidate', subject: 'account', count: 2, since } as Wait;

@@ -1,7 +1,12 @@
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Wait } from '@tandem/domain/follow-up/wait';
 import { quotedName } from '@tandem/domain/names';
-import { composeMail, greetingOf, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
+import {
+  composeMail,
+  greetingOf,
+  type ComposedMail,
+  type Listing,
+} from '../../../platform/mail/compose-mail.ts';
 import { matchPath } from '../../../platform/mail/links.ts';
 import type { DigestContent, Side } from './digest-content.ts';
 import { waitLine, whyNow } from './wait-words.ts';
@@ -33,7 +38,7 @@ const newsLine = (side: Side, news: News): string => {
     side === 'applicant'
       ? `${news.title}, chez ${news.other}${place}`
       : `${news.other}${place}, pour « ${news.title} »`;
-  return `• ${what}${whyOf(news)}.`;
+  return `${what}${whyOf(news)}.`;
 };
 
 const paths = {
@@ -50,39 +55,52 @@ const paths = {
   },
 } as const;
 
-/** Where whatever comes first is done. */
-const actionOf = (content: DigestContent): { label: string; link: string } => {
-  const { side, news, waits, confirmations, absolute } = content;
-  const [first] = waits;
-  const confirmation =
-    first?.kind === 'still_looking' ? confirmations.get(first.subjectId) : undefined;
+const atContract: Readonly<Record<string, string>> = {
+  sign_contract: 'Signer le contrat',
+  sign_amendment: 'Signer l’avenant',
+  contract_part: 'Voir qui est attendu',
+};
+
+interface Action {
+  label: string;
+  link: string;
+}
+
+type Where = Pick<DigestContent, 'side' | 'confirmations' | 'absolute'>;
+
+/** Where a wait is seen to; null where the matches are. */
+const actionOfWait = ({ side, confirmations, absolute }: Where, wait: Wait): Action | null => {
+  const { kind, subject, subjectId } = wait;
+  const confirmation = kind === 'still_looking' ? confirmations.get(subjectId) : undefined;
   if (confirmation !== undefined)
     return { label: 'Dire si c’est toujours d’actualité', link: confirmation };
+  const signing = atContract[kind];
+  if (signing !== undefined)
+    return { label: signing, link: absolute(`/${side}/contract/${subjectId}`) };
+  if (subject === 'match')
+    return { label: 'Voir et répondre', link: absolute(matchPath(side, subjectId)) };
   const ofSide: Readonly<Record<string, string>> = paths[side];
-  if (first?.kind === 'sign_contract')
-    return {
-      label: 'Signer le contrat',
-      link: absolute(`/${side}/contract/${first.subjectId}`),
-    };
-  if (first?.kind === 'sign_amendment')
-    return {
-      label: 'Signer l’avenant',
-      link: absolute(`/${side}/contract/${first.subjectId}`),
-    };
-  if (first?.kind === 'contract_part')
-    return {
-      label: 'Voir qui est attendu',
-      link: absolute(`/${side}/contract/${first.subjectId}`),
-    };
-  if (first?.subject === 'match')
-    return { label: 'Voir et répondre', link: absolute(matchPath(side, first.subjectId)) };
-  const path = first && ofSide[first.kind];
-  if (path) return { label: waitKinds[first.kind].ask ?? 'Ouvrir Tandem', link: absolute(path) };
+  const path = ofSide[kind];
+  return path === undefined
+    ? null
+    : { label: waitKinds[kind].ask ?? 'Ouvrir Tandem', link: absolute(path) };
+};
+
+const matchesLink = ({ side, absolute }: Where): string => absolute(paths[side].matches);
+
+/** Where whatever comes first is done. */
+const actionOf = (content: DigestContent): Action => {
+  const { side, news, waits, absolute } = content;
+  const first = waits[0] && actionOfWait(content, waits[0]);
+  if (first) return first;
   const [match] = news;
   return match && news.length === 1
     ? { label: 'Voir ce match', link: absolute(matchPath(side, match.matchId)) }
-    : { label: 'Voir mes matchs', link: absolute(paths[side].matches) };
+    : { label: 'Voir mes matchs', link: matchesLink(content) };
 };
+
+/** The button leads to the one thing there is; of several each leads to its own page. */
+const isOneThing = ({ news, waits }: DigestContent): boolean => news.length + waits.length === 1;
 
 const newsSubject = (side: Side, count: number, waits: readonly Wait[]): string => {
   const word = side === 'applicant' ? 'besoin' : 'candidat';
@@ -113,15 +131,30 @@ const subjectOf = ({ side, newsCount, placed, waits }: DigestContent): string =>
   return `Rappel : ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`;
 };
 
-const newsParagraph = ({ side, news, newsCount }: DigestContent): string => {
+const newsListing = (content: DigestContent): Listing => {
+  const { side, news, newsCount, absolute } = content;
   const more = newsCount - news.length;
-  const lines = news.map((one) => newsLine(side, one));
-  const head =
-    newsCount === 1
-      ? 'Du nouveau pour vous :'
-      : `${newsCount} nouveaux matchs pour vous${more > 0 ? ', dont les plus proches' : ''} :`;
-  return [head, ...lines].join('\n');
+  return {
+    head:
+      newsCount === 1
+        ? 'Du nouveau pour vous :'
+        : `${newsCount} nouveaux matchs pour vous${more > 0 ? ', dont les plus proches' : ''} :`,
+    items: news.map((one) => ({
+      text: newsLine(side, one),
+      ...(!isOneThing(content) && { link: absolute(matchPath(side, one.matchId)) }),
+    })),
+  };
 };
+
+const waitListing = (content: DigestContent): Listing => ({
+  head: 'Ce qui vous attend :',
+  items: content.waits.map((wait) => ({
+    text: waitLine(wait, content),
+    ...(!isOneThing(content) && {
+      link: actionOfWait(content, wait)?.link ?? matchesLink(content),
+    }),
+  })),
+});
 
 const placedParagraph = (placed: DigestContent['placed']): string => {
   const isOne = placed.length === 1;
@@ -159,11 +192,9 @@ export const digestMail = (given: DigestContent): ComposedMail => {
     subject: subjectOf(content),
     greeting: greetingOf(greeted),
     paragraphs: [
-      ...(newsCount > 0 ? [newsParagraph(content)] : []),
+      ...(newsCount > 0 ? [newsListing(content)] : []),
       ...(placed.length > 0 ? [placedParagraph(placed)] : []),
-      ...(waits.length > 0
-        ? [['Ce qui vous attend :', ...waits.map((wait) => waitLine(wait, content))].join('\n')]
-        : []),
+      ...(waits.length > 0 ? [waitListing(content)] : []),
       ...(isReminder ? whyNow(content) : []),
     ],
     action: actionOf(content),

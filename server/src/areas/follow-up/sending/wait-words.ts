@@ -6,7 +6,7 @@ import type { DigestContent, Side } from './digest-content.ts';
 /** A wait as a line of a digest: what is to be done, for or with whom, since when. */
 export const waitLine = (
   wait: Wait,
-  { titles, others, confirmations }: Pick<DigestContent, 'titles' | 'others' | 'confirmations'>,
+  { titles, others }: Pick<DigestContent, 'titles' | 'others'>,
 ): string => {
   const { ask } = waitKinds[wait.kind];
   const title = wait.subject === 'need' ? titles.get(wait.subjectId) : undefined;
@@ -14,18 +14,15 @@ export const waitLine = (
   const other = wait.subject === 'match' ? others.get(wait.subjectId) : undefined;
   const withWhom = other === undefined ? '' : ` : ${other}`;
   const since = frenchDayOfYear(wait.since);
-  if (wait.kind === 'still_looking') {
-    const link = confirmations.get(wait.subjectId);
-    const answer = link === undefined ? '' : `\n  Répondre en un clic\u202F: ${link}`;
-    return `• ${ask}${about}\u202F: rien n’a bougé depuis le ${since}.${answer}`;
-  }
-  if (wait.kind !== 'answer_candidate') return `• ${ask}${about}${withWhom}, depuis le ${since}.`;
+  if (wait.kind === 'still_looking')
+    return `${ask}${about}\u202F: rien n’a bougé depuis le ${since}.`;
+  if (wait.kind !== 'answer_candidate') return `${ask}${about}${withWhom}, depuis le ${since}.`;
   // Since when is said of the one who has waited longest; the others came later.
   const many =
     wait.count === 1
       ? 'une personne attend,'
       : `${wait.count} personnes attendent en tout, la première`;
-  return `• ${ask}\u202F: ${many} depuis le ${since}.`;
+  return `${ask}\u202F: ${many} depuis le ${since}.`;
 };
 
 /** How little it takes, and what it is good for, by what is waited for. */
