@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn, someSuperuser, someTraining } from '../../testing/fixtures/by-calls.ts';
+import { alertsOf, faultsOfAlerts } from '../../testing/follow-up/centre/judge-alerts.ts';
 import { faultsOf } from '../../testing/follow-up/centre/judge-letters.ts';
 import { openLedger } from '../../testing/follow-up/centre/ledger.ts';
 import { diaryOf, lettersOf, type Letter } from '../../testing/follow-up/centre/letters.ts';
@@ -14,6 +15,11 @@ import {
   startMailServer,
   type TestMailServer,
 } from '../../testing/outside-world/mail-server.ts';
+import {
+  startPushService,
+  type TestPushService,
+} from '../../testing/outside-world/push-service.ts';
+import { startSmsServer, type TestSmsServer } from '../../testing/outside-world/sms-server.ts';
 import { standingClock } from '../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 
@@ -30,6 +36,8 @@ describe(`three months of ${candidateCount} candidates and ${companyCount} compa
   const companies = companiesOf(companyCount);
   const ledger = openLedger(clock.now);
   let mail: TestMailServer;
+  let sms: TestSmsServer;
+  let push: TestPushService;
   let server: TestServer;
   let centre: Centre;
   let letters: Letter[];
@@ -53,18 +61,29 @@ describe(`three months of ${candidateCount} candidates and ${companyCount} compa
 
   beforeAll(async () => {
     mail = await startMailServer(clock.now);
+    sms = await startSmsServer(clock.now);
+    push = await startPushService(clock.now);
     server = await startTestServer(
-      { SMTP_URL: mail.url, CENTRE_NAME: 'CFA des Deux Rives' },
+      {
+        SMTP_URL: mail.url,
+        SMS_API_KEY: 'k',
+        SMS_BASE_URL: sms.url,
+        PUSH_PRIVATE: 'true',
+        CENTRE_NAME: 'CFA des Deux Rives',
+      },
       { now: clock.now, jobTiming: { retryDelaySeconds: 0, pauseSeconds: 0 } },
     );
     await server.services.db.read
       .updateTable('follow_up_settings')
-      .set({ begun_at: clock.now() })
+      .set({ begun_at: clock.now(), sms_a_month: 2000 })
       .execute();
     const root = await someSuperuser(server);
     centre = {
       server,
       mail,
+      sms,
+      push,
+      devices: new Map(),
       clock,
       start: new Date(start),
       ledger,
@@ -93,6 +112,8 @@ describe(`three months of ${candidateCount} candidates and ${companyCount} compa
   afterAll(async () => {
     await server.close();
     await mail.close();
+    await sms.close();
+    await push.close();
   });
 
   const leftTo = (email = '') =>
@@ -108,6 +129,17 @@ describe(`three months of ${candidateCount} candidates and ${companyCount} compa
     expect(letters.length).toBeGreaterThan(100);
     const placed = ledger.deeds.filter(({ what }) => what === 'place');
     expect(placed.length).toBeGreaterThan(1);
+  });
+
+  test('what cannot wait stood on their phones too: as SMS by day, on the device at any hour, once', () => {
+    expect(faultsOfAlerts(centre, letters)).toEqual([]);
+    expect(push.faults).toEqual([]);
+    const { sms: asSms = [], push: onDevices = [] } = Object.groupBy(
+      alertsOf(centre),
+      ({ channel }) => channel,
+    );
+    expect(asSms.length).toBeGreaterThan(5);
+    expect(onDevices.length).toBeGreaterThan(asSms.length);
   });
 
   test('whoever never registers is reminded three times, and then the staff see to it', async () => {

@@ -22,6 +22,8 @@ export interface TestBrowser {
   subscription: Subscription;
   /** What it has been told, opened with keys that it alone has. */
   told: unknown[];
+  /** When it was told each of them. */
+  toldAt: Date[];
   /** It is there no more: the service says so from now on. */
   leave(): void;
 }
@@ -90,10 +92,12 @@ interface Kept {
   auth: Buffer;
   serverKey: string;
   told: unknown[];
+  toldAt: Date[];
   isGone: boolean;
 }
 
-export const startPushService = async (): Promise<TestPushService> => {
+/** `now`: the clock by which it keeps when it told a browser. */
+export const startPushService = async (now = () => new Date()): Promise<TestPushService> => {
   const browsers = new Map<string, Kept>();
   const faults: string[] = [];
   let failure = { status: 500, times: 0 };
@@ -114,6 +118,7 @@ export const startPushService = async (): Promise<TestPushService> => {
       return 400;
     await checkSignature(headers.authorization ?? '', browser.serverKey, url);
     browser.told.push(JSON.parse(opened(body, browser.own, browser.auth)));
+    browser.toldAt.push(now());
     lastHeaders = headers;
     return 201;
   };
@@ -138,7 +143,7 @@ export const startPushService = async (): Promise<TestPushService> => {
       own.generateKeys();
       const auth = randomBytes(16);
       const path = `/p/${randomBytes(12).toString('base64url')}`;
-      const browser: Kept = { own, auth, serverKey, told: [], isGone: false };
+      const browser: Kept = { own, auth, serverKey, told: [], toldAt: [], isGone: false };
       browsers.set(path, browser);
       return {
         subscription: {
@@ -147,6 +152,7 @@ export const startPushService = async (): Promise<TestPushService> => {
           auth: auth.toString('base64url'),
         },
         told: browser.told,
+        toldAt: browser.toldAt,
         leave: () => void (browser.isGone = true),
       };
     },

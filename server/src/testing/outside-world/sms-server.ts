@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 export interface CaughtSms {
+  at: Date;
   method: string | undefined;
   path: string | undefined;
   headers: IncomingHttpHeaders;
@@ -24,13 +25,14 @@ export interface TestSmsServer {
   close(): Promise<void>;
 }
 
-export const startSmsServer = async (): Promise<TestSmsServer> => {
+/** `now`: the clock by which it keeps when it took an SMS. */
+export const startSmsServer = async (now = () => new Date()): Promise<TestSmsServer> => {
   const calls: CaughtSms[] = [];
   const refused = new Map<string, { status: number; times: number }>();
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url: path, headers } = request;
     const body = (await json(request)) as Record<string, unknown>;
-    calls.push({ method, path, headers, body });
+    calls.push({ at: now(), method, path, headers, body });
     const recipient = String(body['recipient']);
     const rule = refused.get(recipient);
     const isRefused = rule !== undefined && rule.times > 0;

@@ -99,7 +99,7 @@ const toldTo = async (
     alert:
       told === 0 || state.newsUntil !== null
         ? null
-        : { account, subject: text, path, about: {}, leaveUntil },
+        : { account, subject: mail.subject, path, about: {}, leaveUntil },
   };
 };
 

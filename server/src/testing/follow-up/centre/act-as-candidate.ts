@@ -62,7 +62,7 @@ export const actAsCandidate = async (
   if (plan.sheet === today(centre) && training) {
     const { body } = await server.call('POST /applicants/registration/', {
       as,
-      body: { ...sheetFor(training), kilometers_away: -1 },
+      body: { ...sheetFor(training), phone: plan.phone, kilometers_away: -1 },
       files: resume,
     });
     byCandidate.set(body.id ?? 0, plan);

@@ -22,7 +22,10 @@ const describeNeed = async (centre: Centre, plan: CompanyPlan, as: string) => {
   const { server, companies, trainings, byNeed, ledger } = centre;
   const training = trainings[companies.indexOf(plan) % trainings.length];
   if (!training) return;
-  await server.call('POST /company/', { as, body: { ...companySheet(), name: plan.name } });
+  await server.call('POST /company/', {
+    as,
+    body: { ...companySheet(), name: plan.name, contact_phone: plan.phone },
+  });
   const { body } = await server.call('POST /offers/', {
     as,
     body: { ...needFor(training), seats },

@@ -1,6 +1,8 @@
 import { elapsedDays } from '@tandem/domain/calendar/elapsed';
 import type { Training } from '../../fixtures/by-calls.ts';
 import type { TestMailServer } from '../../outside-world/mail-server.ts';
+import type { TestBrowser, TestPushService } from '../../outside-world/push-service.ts';
+import type { TestSmsServer } from '../../outside-world/sms-server.ts';
 import type { standingClock } from '../../product/clock.ts';
 import type { TestServer } from '../../product/test-server.ts';
 import type { Ledger } from './ledger.ts';
@@ -9,6 +11,10 @@ import type { CandidatePlan, CompanyPlan } from './people.ts';
 export interface Centre {
   server: TestServer;
   mail: TestMailServer;
+  sms: TestSmsServer;
+  push: TestPushService;
+  /** By e-mail: the device that each has asked to be told on. */
+  devices: Map<string, TestBrowser>;
   clock: ReturnType<typeof standingClock>;
   start: Date;
   ledger: Ledger;

@@ -99,7 +99,7 @@ const faultOf = (letter: Letter, told: Set<string>, reading: Reading): string | 
   return untold(letter, told, reading);
 };
 
-const isNight = (at: Date): boolean => {
+export const isNight = (at: Date): boolean => {
   const { day, time } = parisClock(at);
   return time < '08:00' || time >= '20:00' || isQuietDay(day);
 };

@@ -11,7 +11,7 @@ export interface Letter {
   byItself: boolean;
 }
 
-const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+export const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 export const lettersOf = async (mail: TestMailServer): Promise<Letter[]> => {
   const letters: Letter[] = [];

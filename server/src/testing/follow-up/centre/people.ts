@@ -4,6 +4,8 @@ import { unique } from '../../fixtures/by-calls.ts';
 interface Plan {
   email: string;
   name: string;
+  /** A mobile, as E.164. */
+  phone: string;
   register?: number | undefined;
   sheet?: number | undefined;
   test?: number | undefined;
@@ -74,6 +76,8 @@ const address = (name: string): string =>
       .toLowerCase(),
   )}@exemple.fr`;
 
+const mobile = (index: number): string => `+33612${String(345_000 + index)}`;
+
 /** What the first of them do, or leave; all others register, complete their sheet and answer, each at a pace of their own. */
 const candidateOddities: readonly Partial<CandidatePlan>[] = [
   { register: undefined },
@@ -108,6 +112,7 @@ const candidate = (index: number): CandidatePlan => {
     last,
     name: `${first} ${last}`,
     email: address(`${first}${last}`),
+    phone: mobile(index),
     register,
     sheet,
     test: sheet + (index % 5),
@@ -124,6 +129,7 @@ const company = (index: number): CompanyPlan => {
     side: 'company',
     name,
     email: address(name),
+    phone: mobile(500 + index),
     register,
     sheet: register + 1,
     test: register + 2 + (index % 3),

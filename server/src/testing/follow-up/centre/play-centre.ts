@@ -20,6 +20,15 @@ const invitationOf = async ({ services }: TestServer, email: string): Promise<st
   return token;
 };
 
+/** Whoever has registered asks to be told on the device at hand. */
+const addDevice = async ({ server, push, devices }: Centre, email: string): Promise<void> => {
+  const { token: as } = await signIn(server, email);
+  const { body } = await server.call('GET /alerts/', { as });
+  const browser = push.subscribe(body.public_key);
+  devices.set(email, browser);
+  await server.call('POST /alerts/devices/', { as, body: browser.subscription });
+};
+
 /** Creates the account on its day; from then on it is there. */
 const isRegistered = async (
   centre: Centre,
@@ -31,6 +40,7 @@ const isRegistered = async (
     const body = { token: await invitationOf(centre.server, email), password };
     await centre.server.call('POST /user/register/', { body });
     centre.ledger.note('register', email);
+    await addDevice(centre, email);
   }
   return true;
 };
