@@ -1,4 +1,4 @@
-import { formatCount, plural } from '../../platform/format/numbers.ts';
+import { formatCount, formatNumber, plural } from '../../platform/format/numbers.ts';
 
 const people = (count: number) => formatCount(count, 'candidat', 'candidats');
 const needs = (count: number) => formatCount(count, 'besoin', 'besoins');
@@ -86,7 +86,8 @@ export const closingMessages = {
     candidates + needCount === 0
       ? 'Rien n’est coché.'
       : `${both(candidates, needCount)} ${plural(candidates + needCount, 'coché', 'cochés')}.`,
-  tickedOf: (count: number, of: number) => `${count} sur ${of} ${plural(count, 'coché', 'cochés')}`,
+  tickedOf: (count: number, of: number) =>
+    `${formatNumber(count)} sur ${formatNumber(of)} ${plural(count, 'coché', 'cochés')}`,
   nothingChosen: 'Cochez d’abord ce que vous reportez.',
   confirmTitle: (name: string) => `Clôturer ${name}\u202f?`,
   carryConfirmTitle: (name: string) => `Reporter depuis ${name}\u202f?`,

@@ -32,6 +32,7 @@ export const importsMessages = {
   none: 'Aucun import pour le moment',
   noneText:
     'Importez une liste depuis les candidats ou les entreprises\u202f: elle apparaîtra ici.',
+  toCandidates: 'Voir les candidats',
   loadFailed: 'Les imports n’ont pas pu être lus.',
   count: ['import', 'imports'] as const,
   underWay: (name: string, done: number, all: number) =>

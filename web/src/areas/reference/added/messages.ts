@@ -1,3 +1,4 @@
+import { formatCount, formatNumber } from '../../../platform/format/numbers.ts';
 export const addedSkillMessages = {
   title: 'Compétences ajoutées',
   lead: 'Ce que candidats et entreprises ont ajouté à la liste. Chacun voit les siennes tout de suite\u202f; les autres ne les voient qu’une fois acceptées ici.',
@@ -7,7 +8,7 @@ export const addedSkillMessages = {
   waits: 'À relire',
   used: 'Utilisée par',
   uses: (sheets: number, needs: number) =>
-    `${sheets} fiche${sheets > 1 ? 's' : ''}, ${needs} besoin${needs > 1 ? 's' : ''}`,
+    `${formatCount(sheets, 'fiche', 'fiches')}, ${formatCount(needs, 'besoin', 'besoins')}`,
   take: (name: string) => `Accepter ${name}`,
   rename: (name: string) => `Renommer ${name}`,
   merge: (name: string) => `Fusionner ${name}`,
@@ -31,7 +32,7 @@ export const addedSkillMessages = {
   mergeFailed: 'Les compétences n’ont pas pu être fusionnées.',
   removeTitle: (name: string) => `Supprimer «\u202f${name}\u202f»\u202f?`,
   removeText: (sheets: number, needs: number) =>
-    `Elle disparaît des fiches et des besoins qui la citent (${sheets} et ${needs}).`,
+    `Elle disparaît des fiches et des besoins qui la citent (${formatNumber(sheets)} et ${formatNumber(needs)}).`,
   removeConfirm: 'Supprimer',
   removed: 'Compétence supprimée.',
   removeFailed: 'La compétence n’a pas pu être supprimée.',

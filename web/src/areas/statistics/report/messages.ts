@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../platform/format/numbers.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 
 export const reportMessages = {
@@ -28,7 +29,8 @@ export const reportMessages = {
   inDays: (days: number) => (days > 1 ? `${days} jours` : `${days} jour`),
   daysBefore: (days: string) => `${days} l’an dernier au même jour`,
   placed: 'Taux de placement',
-  placedHint: (placed: number, complete: number) => `${placed} sur ${complete} complets`,
+  placedHint: (placed: number, complete: number) =>
+    `${formatNumber(placed)} sur ${formatNumber(complete)} complets`,
   silent: 'Entreprises silencieuses',
   silentHint: 'Elles laissent un candidat sans réponse.',
   silentList: 'Les voir',

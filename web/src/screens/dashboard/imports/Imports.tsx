@@ -6,6 +6,7 @@ import { ImportDetail } from '../../../areas/invitations/imports/ImportDetail.ts
 import { importsMessages as messages } from '../../../areas/invitations/imports/messages.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/dialogs/Drawer.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
@@ -37,7 +38,17 @@ const Imports = () => {
           sort={state.sort}
           onSort={(sort) => setState({ sort })}
           onOpen={({ id }) => setOpened(id)}
-          empty={<EmptyState sentence={messages.none} hint={messages.noneText} />}
+          empty={
+            <EmptyState
+              sentence={messages.none}
+              hint={messages.noneText}
+              action={
+                <ButtonLink to="/dashboard/applicant-management">
+                  {messages.toCandidates}
+                </ButtonLink>
+              }
+            />
+          }
         />
       )}
       <Drawer
