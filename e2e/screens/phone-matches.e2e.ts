@@ -24,6 +24,12 @@ test('on a phone a company sees its first candidate at once, answers by thumb, a
   await expect(accept).toBeInViewport({ ratio: 1 });
   expect((await accept.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await expect(page.getByText('Il en reste 1')).toBeInViewport();
+  // What has the focus is not behind the bar that stays, and no field makes an iPhone enlarge the page.
+  const address = page.getByRole('link', { name: /@/ }).first();
+  await address.focus();
+  const { y = 0, height = 0 } = (await address.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual((await accept.boundingBox())?.y ?? 0);
+  await expect(page.getByRole('combobox').first()).toHaveCSS('font-size', '16px');
   await accept.click();
   const done = page.getByText('Statut mis à jour avec succès.');
   await expect(done).toBeVisible();

@@ -13,7 +13,7 @@ interface BulkBarProps {
 
 /** Stands at the foot of the window while rows are ticked, so that the list does not move. */
 export const BulkBar = ({ count, onClear, children }: BulkBarProps) => (
-  <div className={classes.place} data-open={count !== null || undefined}>
+  <div className={classes.place} data-stays={count !== null || undefined}>
     <p className={classes.told} role="status">
       {count}
     </p>

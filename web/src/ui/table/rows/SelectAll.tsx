@@ -22,13 +22,15 @@ export const SelectAll = <Row,>({
     if (box.current) box.current.indeterminate = count > 0 && !all;
   }, [count, all]);
   return (
-    <input
-      ref={box}
-      type="checkbox"
-      className={classes.box}
-      aria-label={tableMessages.selectAll}
-      checked={all}
-      onChange={() => onChange(all ? new Set() : new Set(rows.map(rowKey)))}
-    />
+    <label className={classes.tick}>
+      <input
+        ref={box}
+        type="checkbox"
+        className={classes.box}
+        aria-label={tableMessages.selectAll}
+        checked={all}
+        onChange={() => onChange(all ? new Set() : new Set(rows.map(rowKey)))}
+      />
+    </label>
   );
 };
