@@ -86,6 +86,9 @@ test('a file is declared complete, signed by each with a scan, and lodged', asyn
   // The answer is lost on its way back.
   await page.reload();
   await loseAnswer(page, '**/api/contract/file/*/moves/');
+  // Closed to changes, not to reading.
+  await expect(page.getByLabel('SIRET', { exact: true })).toBeDisabled();
+  await expect(page.getByLabel('SIRET', { exact: true })).toHaveCSS('opacity', '1');
   await button(page, 'Enregistrer le dépôt').click();
   const lodging = page.getByRole('dialog', { name: 'Enregistrer le dépôt' });
   await lodging.getByRole('button', { name: 'Enregistrer', exact: true }).click();

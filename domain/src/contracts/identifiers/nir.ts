@@ -112,7 +112,7 @@ const sexOfDigit = (digit: string): 'M' | 'F' => (/[137]/.test(digit) ? 'M' : 'F
 
 /** Corsica was department 20 until 1976, Saint-Barthélemy and Saint-Martin communes of Guadeloupe until 2007. */
 const sameDepartment = (inNumber: string, known: string): boolean => {
-  const short = known.replace(/^0(?=\w\w$)/, '');
+  const short = known.toUpperCase().replace(/^0(?=\w\w$)/, '');
   return (
     inNumber === short ||
     (/^2[AB]$/.test(short) && inNumber === '20') ||

@@ -1251,6 +1251,13 @@ const wrongFiles: readonly Row[] = [
   ],
   [
     'an adult at a small firm',
+    { pay_professional_bachelor: 'oui' },
+    'pay_professional_bachelor',
+    'warns',
+    'Le diplôme visé n’est pas une licence professionnelle.',
+  ],
+  [
+    'an adult at a small firm',
     { pay_percent_1_2: '1000' },
     'pay_percent_1_2',
     'warns',

@@ -27,6 +27,11 @@ const extended: FileValues = {
 /** Lawful files of which a rule that knows too little would think otherwise, each with what the law says of it. */
 const unusual: readonly Unusual[] = [
   [
+    'born in Corse-du-Sud, whose department is typed in small letters',
+    'an adult at a small firm',
+    { candidate_nir: '206052A004001', candidate_birth_department: '02a' },
+  ],
+  [
     'names in letters of Vietnam, Poland, Turkey and of a transliteration',
     'an adult at a small firm',
     { candidate_birth_name: 'Nguyễn Łukaszewicz', candidate_firstname: 'Şeyma ʿAbd al-Raḥmān' },

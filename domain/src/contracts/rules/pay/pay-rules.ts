@@ -119,6 +119,21 @@ export const payRules: readonly Rule[] = [
         : null,
   },
   {
+    rule: 'pay_professional_bachelor',
+    field: 'pay_professional_bachelor',
+    source: 'Code du travail, D6222-32',
+    judge: (read) => {
+      const diploma = read.text('training_diploma_type');
+      return read.flag('pay_professional_bachelor') === true && diploma !== '' && diploma !== '62'
+        ? unlikely(
+            'Le diplôme visé n’est pas une licence professionnelle.',
+            'Celui qui la prépare en un an est payé dès le premier jour comme en deuxième année.',
+            'Répondez non, ou corrigez le diplôme visé ; s’ils sont exacts, dites pourquoi.',
+          )
+        : null;
+    },
+  },
+  {
     rule: 'pay_years_done',
     field: 'pay_years_done',
     source: 'Code du travail, D6222-28-1',

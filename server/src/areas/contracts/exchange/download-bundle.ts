@@ -85,7 +85,7 @@ export const downloadBundle: Handler<
     ),
     described(
       `donnees-${name}.json`,
-      'les mêmes, pour un logiciel',
+      'les mêmes, pour un logiciel : les noms dans « contrat » et « remunerationsAnnuelles » sont à vérifier avec le vôtre',
       `${JSON.stringify(exchangedObject(fields), null, 2)}\n`,
     ),
   ];
