@@ -1,6 +1,9 @@
 /** How often somebody may change, in an hour, what the other side of one match is told of: people change their mind, not all day. */
 export const changesAnHour = 60;
 
+/** How many signed papers of one contract and its amendments each side may hand in: far above what is signed anew, and each is kept for good. */
+export const papersOfOneSide = 60;
+
 /** How often a company may have a tutor written to in an hour, of all its needs: to an address that only it knows, at the centre's cost. */
 export const tutorLinksAnHour = 30;
 

@@ -3,20 +3,28 @@ import {
   changesAnHour,
   needMovesAnHour,
   needsAnHour,
+  papersOfOneSide,
   sharesAnHour,
   tutorLinksAnHour,
 } from '@tandem/domain/matches/pace';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  enrolWithWholeFile,
+  moveFile,
+  signOnPaper,
+} from '../testing/fixtures/contracts/contract-signing.ts';
 import { accept, proposal } from '../testing/fixtures/meetings.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
 import {
   needFor,
   somePlacement,
   someSuperuser,
+  type Person,
   type Placement,
 } from '../testing/fixtures/by-calls.ts';
 import { mailsTo } from '../testing/product/mails.ts';
+import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 
 /** What an attack on the running product found, each once more. */
@@ -149,6 +157,40 @@ describe('what somebody with an account tries on others', () => {
     );
     // One was there before.
     expect([await make(), await make()]).toEqual([201, 429]);
+  });
+
+  test('nor a contract file that is declared complete and taken up again, nor the disk papers that are signed anew', async () => {
+    await begin();
+    await enrolWithWholeFile(server, world);
+    const { matchId, company, candidate, superuser } = world;
+    const spend = (table: string, columns: string, times: number) =>
+      server.services.db.pool.query(
+        `insert into ${table} (applicant_id, offer_id, ${columns} from generate_series(1, ${times}) one`,
+      );
+    const pair = `${candidate.id}, ${world.need.id}`;
+    const move = async (as: Person, what: 'complete' | 'reopen') =>
+      (await moveFile(server, as, matchId, what)).status;
+    await spend(
+      'contract_file_moves',
+      `move, moved_by, moved_at) select ${pair}, 'complete', 'company', now()`,
+      changesAnHour - 6,
+    );
+    const before = await candidateMails();
+    const statuses = [];
+    for (let time = 0; time < 4; time += 1)
+      for (const what of ['complete', 'reopen'] as const) statuses.push(await move(company, what));
+    expect([statuses[0], statuses.includes(429)]).toEqual([200, true]);
+    expect((await candidateMails()) - before).toBeLessThan(4);
+    expect(await move(superuser, 'complete')).toBe(200);
+    const sign = async (as: Person, words: string) =>
+      (await signOnPaper(server, as, matchId, 'candidate', { scan: makePdf([words]) })).status;
+    await spend(
+      'contract_scans',
+      `name, sealed_key, received_sha256, sha256, size, added_by, added_at) select ${pair}, 'papier-' || one, '', '', '', 1, 'applicant', now() - interval '2 hours'`,
+      papersOfOneSide - 1,
+    );
+    expect([await sign(candidate, 'Signé'), await sign(candidate, 'Encore')]).toEqual([201, 429]);
+    expect(await sign(superuser, 'Au centre')).toBe(201);
   });
 
   test('nor links to a candidate that are made and taken back', async () => {

@@ -12,7 +12,7 @@ import type { Writes } from '../../../platform/database/database.ts';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
-import { partiesOf } from '../../matches/index.ts';
+import { partiesOf, requirePace } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { addFileMove } from '../signing/file-standing-queries.ts';
 import { tellFileMove } from '../signing/tell-file-move.ts';
@@ -75,6 +75,7 @@ export const moveAmendment: Handler<
       isAmendmentRepeated(move, one.state) && fileMoveRule(move).by.includes(actor.kind);
     if (!isOpen && !isDone) throw new Failure('move_closed', { data: { state: one.state } });
     if (isOpen) {
+      await requirePace(tx, actor, pair, services.now());
       await take(services, tx, { pair, one, move, said, actor });
       await auditLog.changed(tx, partiesOf(match));
     }

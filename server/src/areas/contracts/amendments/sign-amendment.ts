@@ -1,8 +1,10 @@
 import { maySignFor } from '@tandem/domain/contracts/signing/signatories';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch, lockOwnMatch, partiesOf } from '../../matches/index.ts';
 import { requireProgressReader } from '../file/file-access.ts';
 import { withStoredScan } from '../signing/keep-signatures.ts';
+import { requirePaperRoom } from '../signing/require-paper-room.ts';
 import { requireScan } from '../signing/scan-store.ts';
 import { amendmentsAnswer } from './amendments-answer.ts';
 import { keepAmendmentSignatures } from './keep-amendment-signatures.ts';
@@ -21,6 +23,7 @@ export const signAmendment: Handler<
   return withStoredScan(services, upload, `account ${actor.accountId}`, (scan) =>
     db.transaction(async (tx) => {
       const match = requireProgressReader(actor, await lockOwnMatch(tx, actor, params.matchId));
+      await requirePaperRoom(tx, actor, pairOfRow(match), services.now());
       const isKept = await keepAmendmentSignatures(
         services,
         tx,

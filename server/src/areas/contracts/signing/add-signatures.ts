@@ -1,9 +1,11 @@
 import { maySignFor } from '@tandem/domain/contracts/signing/signatories';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch, lockOwnMatch, partiesOf } from '../../matches/index.ts';
 import { requireProgressReader } from '../file/file-access.ts';
 import { fileProgress } from './file-progress.ts';
 import { keepSignatures, withStoredScan } from './keep-signatures.ts';
+import { requirePaperRoom } from './require-paper-room.ts';
 import { requireScan } from './scan-store.ts';
 
 /** What somebody has signed on paper, kept for good; what was handed in twice is there once. */
@@ -20,6 +22,7 @@ export const addPaperSignatures: Handler<
   return withStoredScan(services, upload, `account ${actor.accountId}`, (scan) =>
     db.transaction(async (tx) => {
       const match = requireProgressReader(actor, await lockOwnMatch(tx, actor, params.matchId));
+      await requirePaperRoom(tx, actor, pairOfRow(match), services.now());
       const isKept = await keepSignatures(services, tx, match, { ...signed, scan }, (one) =>
         maySignFor(one, kind),
       );

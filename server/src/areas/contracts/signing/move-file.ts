@@ -18,7 +18,7 @@ import { status, type Pair } from '@tandem/domain/matches/match';
 import type { Writes } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Handler } from '../../handler.ts';
-import { lockOwnMatch } from '../../matches/index.ts';
+import { lockOwnMatch, requirePace } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { requireFileReader } from '../file/file-access.ts';
 import { fileContext } from '../file/file-context.ts';
@@ -96,6 +96,7 @@ export const moveContractFile: Handler<
     if (!mayMove && !isDone) throw new Failure('move_closed', { data: { state: standing.state } });
     if (mayMove) {
       if (await findOpenRequest(tx, pair)) throw new Failure('signing_open');
+      await requirePace(tx, actor, pair, services.now());
       const fields = saidFaults(move, said, {
         state: standing.state,
         today: parisClock(services.now()).day,

@@ -65,6 +65,22 @@ export const addScan = async (
   return id;
 };
 
+/** How many papers one kind of account has handed in of a contract and its amendments. */
+export const countScansBy = async (
+  tx: Writes,
+  { candidateId, needId }: Pair,
+  by: string,
+): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('contract_scans')
+    .select((e) => e.cast<number>(e.fn.countAll(), 'integer').as('count'))
+    .where('applicant_id', '=', candidateId)
+    .where('offer_id', '=', needId)
+    .where('added_by', '=', by)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
 /** Who has signed on which day. */
 export interface GivenSignature {
   signatory: Signatory;
