@@ -14,7 +14,8 @@ import {
   moveFile,
   signOnPaper,
 } from '../testing/fixtures/contracts/contract-signing.ts';
-import { accept, proposal } from '../testing/fixtures/meetings.ts';
+import { enrol } from '../testing/fixtures/contracts/enrolment.ts';
+import { accept, letPass, proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
 import {
   needFor,
@@ -111,6 +112,52 @@ describe('what somebody with an account tries on others', () => {
     }
     expect(statuses).toContain(429);
     expect((await candidateMails()) - before).toBeLessThanOrEqual(needMovesAnHour);
+  });
+
+  test('nor one whose seats are all taken and are not, by turns', async () => {
+    await begin();
+    await enrol(server, world);
+    const { company, need, training } = world;
+    const statuses: number[] = [];
+    for (let time = 0; time < needMovesAnHour; time += 1)
+      for (const seats of [1, 2])
+        statuses.push(
+          (
+            await server.call('PUT /offers/{id}/', {
+              as: company.token,
+              params: { id: need.id },
+              body: { ...needFor(training), seats },
+            })
+          ).status,
+        );
+    const { rowCount: moves } = await server.services.db.pool.query(
+      "select from offer_moves where offer_id = $1 and moved_by = 'tandem'",
+      [need.id],
+    );
+    expect([statuses[0], statuses.includes(429), moves]).toEqual([200, true, needMovesAnHour]);
+  });
+
+  test('nor a meeting of which one says by turns that nobody came and that it is put off', async () => {
+    await begin();
+    await accept(server, world);
+    const { id } = await proposeMeeting(server, world, [momentIn(3)], world.superuser);
+    await server.services.db.pool.query(
+      "update meetings set state = 'planned', waits_for = null where id = $1",
+      [id],
+    );
+    await letPass(server, id);
+    const tell = async (outcome: 'absent' | 'put_off', as = world.company.token) =>
+      (await server.call('POST /meetings/{id}/outcome/', { as, params: { id }, body: { outcome } }))
+        .status;
+    expect(await tell('absent')).toBe(200);
+    await server.services.db.pool.query(
+      `insert into meeting_steps (meeting_id, step, account_id, made_by, at)
+        select meeting_id, step, account_id, made_by, at from meeting_steps, generate_series(1, $2)
+        where meeting_id = $1 and step = 'absent'`,
+      [id, changesAnHour],
+    );
+    expect([await tell('put_off'), await tell('absent')]).toEqual([429, 200]);
+    expect(await tell('put_off', world.superuser.token)).toBe(200);
   });
 
   test('nor a tutor who is written to from one need after the other, all at once', async () => {

@@ -1,6 +1,7 @@
 import { addStep, meetingRecord, tellMeeting, updateMeeting } from '../calendar/index.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import type { Handler } from '../handler.ts';
-import { partiesOf } from '../matches/index.ts';
+import { partiesOf, requirePace } from '../matches/index.ts';
 import { authorOf, lockOwnMeeting, requireOpen } from './lock-meeting.ts';
 
 /** How a meeting went, as one side tells it. The other one is told what it may want to put right. */
@@ -16,6 +17,7 @@ export const reportOutcome: Handler<
     const by = authorOf(actor, body.for, 'company');
     const column = by.side === 'applicant' ? 'applicant_outcome' : 'company_outcome';
     if (meeting[column] !== outcome) {
+      await requirePace(tx, actor, pairOfRow(match), now);
       const changes = { state: 'over' as const, [column]: outcome, changed_at: now };
       await updateMeeting(tx, meeting.id, changes);
       await addStep(tx, {

@@ -18,6 +18,7 @@ import { requestRefining } from '../../reference/index.ts';
 import type { Services } from '../../services.ts';
 import { lockNeedWithMatches, updateNeed, type Need } from '../need-queries.ts';
 import { needRecordOf } from '../need-records.ts';
+import { requireNeedPace } from '../states/lock-movable-need.ts';
 import { settleSeats } from '../states/settle-seats.ts';
 import { columnsOf, requireReferences } from './need-columns.ts';
 
@@ -70,6 +71,7 @@ export const changeNeed = async (
     skillsOf: isStaff(actor.kind) ? 'all' : { of: actor.accountId },
   });
   await requireSeatsOfTaken(tx, need, form.seats);
+  if (form.seats !== need.seats) await requireNeedPace(tx, actor, need.id, services.now());
   if (session_id !== need.session_id) await moveMatchesToSession(tx, need.id, session_id);
   await updateNeed(
     tx,

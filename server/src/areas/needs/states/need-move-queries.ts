@@ -28,7 +28,7 @@ export const writeNeedMove = async (tx: Writes, move: NewMove): Promise<number> 
   return id;
 };
 
-/** How often somebody has moved a need since then. */
+/** How often somebody has moved a need since then, or its seats have, as who changes their number has them do. */
 export const countNeedMoves = async (
   db: Queries,
   by: { needId: number; accountId: number; since: Date },
@@ -37,7 +37,7 @@ export const countNeedMoves = async (
     .selectFrom('offer_moves')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('offer_id', '=', by.needId)
-    .where('account_id', '=', by.accountId)
+    .where((e) => e.or([e('account_id', '=', by.accountId), e('moved_by', '=', 'tandem')]))
     .where('moved_at', '>', by.since)
     .executeTakeFirstOrThrow();
   return count;
