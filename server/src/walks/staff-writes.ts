@@ -1,5 +1,6 @@
 import type { ContractKey } from '@tandem/contract';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { status } from '@tandem/domain/matches/match';
 import { needFor } from '../testing/fixtures/by-calls.ts';
 import { forumFor } from '../testing/fixtures/forums.ts';
 import { proposal } from '../testing/fixtures/meetings.ts';
@@ -89,7 +90,7 @@ export const ofMatch = ({ matchId: id, move }: Target): Writes => {
       body: { received_on: day },
     },
     // The last: little is open after it.
-    'POST /matches/{id}/': { params: { id }, body: { action: 0 } },
+    'POST /matches/{id}/': { params: { id }, body: { action: status.pending } },
   };
 };
 
