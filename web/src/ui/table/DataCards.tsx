@@ -10,7 +10,7 @@ const oneAction = 56;
 export const DataCards = <Row,>(props: DataTableProps<Row> & { rows: readonly Row[] }) => {
   const {
     rows,
-    columns: [, ...columns],
+    columns: [first, ...columns],
     label,
     rowKey,
     rowName,
@@ -50,7 +50,7 @@ export const DataCards = <Row,>(props: DataTableProps<Row> & { rows: readonly Ro
               <SelectRow table={props} row={row} />
               <div className={classes.name}>
                 <OpenRow table={props} row={row}>
-                  {rowName(row)}
+                  {first?.isName ? first.cell(row) : rowName(row)}
                 </OpenRow>
               </div>
               {inHead && actions?.(row)}

@@ -21,6 +21,8 @@ export interface Column<Row> {
   exported?: (row: Row) => Cell;
   /** Whether a phone's card shows it for this row; yes unless told. */
   inCards?: (row: Row) => boolean;
+  /** Its cell is the name of the row, and leads somewhere: a phone's card begins with it. */
+  isName?: true;
 }
 
 export interface Selection {

@@ -46,6 +46,7 @@ export const nextOf = ({ late, next, next_at: at }: Wait): string => {
 export const waitColumns: readonly Column<WaitRow>[] = [
   {
     key: 'name',
+    isName: true,
     title: messages.who,
     width: '1.1fr',
     cell: ({ name, account_id: accountId }) => <Link to={personPath(accountId)}>{name}</Link>,
@@ -55,6 +56,7 @@ export const waitColumns: readonly Column<WaitRow>[] = [
     key: 'phone',
     title: messages.phone,
     width: '140px',
+    inCards: ({ phone }) => phone !== null,
     cell: ({ phone, contact }) =>
       phone && (
         <a href={`tel:${phone}`} title={contact ?? undefined}>
