@@ -46,7 +46,7 @@ export const LessForm = ({ token, choice }: LessFormProps) => {
         <ul>
           {alwaysTold.map(({ label, reason }) => (
             <li key={label}>
-              {label}. {reason}
+              <strong>{label}</strong>. {reason}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 /** The page to which every message that leaves by itself leads. */
 export const lessMessages = {
   title: 'Moins de messages',
-  lead: 'Choisissez ce que vous recevez par e-mail. Rien d’autre ne change\u202f: tout reste visible dans votre espace.',
+  lead: 'Choisissez ce que vous recevez par e-mail et par SMS. Rien d’autre ne change\u202f: tout reste visible dans votre espace.',
   deadLead: 'Le compte auquel il menait n’existe plus, ou l’adresse est incomplète.',
   deadText:
     'Vérifiez que vous avez copié le lien en entier. Si vous recevez encore des messages, écrivez-nous\u202f: nous y veillerons.',
