@@ -70,6 +70,7 @@ test('a yes from both, and its end, ring with the referent alone where there is 
   expect(rung.map(({ text }) => text)).toEqual([
     expect.stringContaining('ne sont plus d’accord'),
     expect.stringContaining('se sont dit oui'),
+    expect.stringContaining('vous confie le suivi d’une personne'),
   ]);
   expect(rung[0]?.link).toBe(`/dashboard/offer-management?match=${world.matchId}`);
 });

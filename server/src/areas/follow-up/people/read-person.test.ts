@@ -270,6 +270,17 @@ describe('a person’s page, with notes and who looks after them', () => {
     expect((await pageOf(world.company)).referent_id).toBe(from);
     expect((await assign(ids[0] ?? 0)).status).toBe(400);
     await noteOn(world.candidate, { owner_id: from });
+    const bellOf = async ({ token }: Person) =>
+      (await server.call('GET /notifications/', { as: token })).body.items[0]?.text;
+    await server.call('PUT /follow-up/referents/', {
+      as: superuser.token,
+      body: { account_ids: ids, referent_id: null },
+    });
+    await server.call('PUT /follow-up/referents/', {
+      as: superuser.token,
+      body: { account_ids: ids, referent_id: from },
+    });
+    expect(await bellOf(manager)).toMatch(/vous confie le suivi de 2 personnes$/);
     const over = await server.call('POST /follow-up/hand-over/', {
       as: superuser.token,
       body: { from_id: from, to_id: to },
@@ -278,6 +289,11 @@ describe('a person’s page, with notes and who looks after them', () => {
     expect(over.body.notes).toBeGreaterThan(0);
     const page = await pageOf(world.candidate);
     expect([page.referent_id, page.notes[0]?.owner_id]).toEqual([to, to]);
+    await server.call('POST /follow-up/hand-over/', {
+      as: superuser.token,
+      body: { from_id: to, to_id: from },
+    });
+    expect(await bellOf(manager)).toMatch(/suivi de \d+ personnes et d.+ notes? à reprendre$/);
     const colleagues = await server.call('GET /follow-up/colleagues/', { as: manager.token });
     expect(colleagues.body.items.map(({ id }) => id)).toEqual(expect.arrayContaining([from, to]));
     expect(colleagues.body.items.map(({ id }) => id)).not.toContain(ids[0]);

@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Handler } from '../../handler.ts';
 import { findAccount, seenAmong, type Account } from '../../accounts/index.ts';
 import { handOverNotes } from '../../notes/index.ts';
+import { tellReferent } from './tell-referent.ts';
 
 export const listColleagues: Handler<'GET /follow-up/colleagues/', 'db'> = async ({ db }) => ({
   items: await db.read
@@ -30,8 +31,8 @@ const requireColleague = async (
   throw new Failure('invalid_input', { fields: { [field]: 'Choisissez quelqu’un de l’équipe.' } });
 };
 
-export const setReferents: Handler<'PUT /follow-up/referents/', 'db'> = async (
-  { db },
+export const setReferents: Handler<'PUT /follow-up/referents/', 'db' | 'now'> = async (
+  { db, now },
   { actor, body, auditLog },
 ) =>
   db.transaction(async (tx) => {
@@ -46,13 +47,17 @@ export const setReferents: Handler<'PUT /follow-up/referents/', 'db'> = async (
       .returning('id')
       .execute();
     await auditLog.changed(tx, { accounts: changed.map(({ id }) => id) });
+    if (body.referent_id !== null) {
+      const given = { by: actor.accountId, people: changed.length, notes: 0 };
+      await tellReferent(tx, { ...given, referentId: body.referent_id }, now());
+    }
     return { changed: changed.length };
   });
 
 /** Whoever leaves, or is away for long, leaves nobody alone. */
-export const handOver: Handler<'POST /follow-up/hand-over/', 'db'> = async (
-  { db },
-  { body, auditLog },
+export const handOver: Handler<'POST /follow-up/hand-over/', 'db' | 'now'> = async (
+  { db, now },
+  { actor, body, auditLog },
 ) =>
   db.transaction(async (tx) => {
     await requireColleague(tx, body.from_id, 'from_id');
@@ -65,5 +70,7 @@ export const handOver: Handler<'POST /follow-up/hand-over/', 'db'> = async (
       .execute();
     const notes = await handOverNotes(tx, { from: body.from_id, to: body.to_id });
     await auditLog.changed(tx, { accounts: people.map(({ id }) => id) });
+    const given = { by: actor.accountId, people: people.length, notes };
+    await tellReferent(tx, { ...given, referentId: body.to_id }, now());
     return { people: people.length, notes };
   });
