@@ -107,7 +107,7 @@ const ForumForm = ({ onDone, onClose }: ForumFormProps) => {
             <SessionField label={messages.session} {...form.field('session_id')} />
           </WholeRow>
           <WholeRow>
-            <ProgrammesField {...form.field('formations_ids')} />
+            <ProgrammesField none={messages.noProgramme} {...form.field('formations_ids')} />
           </WholeRow>
         </FormSection>
         <DialogActions>

@@ -35,6 +35,8 @@ export const forumMessages = {
 };
 
 export const forumFormMessages = {
+  noProgramme:
+    'Aucune formation n’est encore proposée. Ajoutez d’abord une session et une formation, dans «\u202fFormations\u202f».',
   section: 'La journée',
   name: 'Nom du forum',
   day: 'Jour',

@@ -92,8 +92,9 @@ export const LevelField = ({
 
 export const ProgrammesField = ({
   onChoose,
+  none = messages.noProgramme,
   ...field
-}: FieldProps<number[]> & { onChoose?: (ids: number[]) => void }) => {
+}: FieldProps<number[]> & { onChoose?: (ids: number[]) => void; none?: string }) => {
   const programmes = useQuery(callQuery('GET /formations/'));
   return (
     <Loaded
@@ -103,7 +104,7 @@ export const ProgrammesField = ({
     >
       {(list) =>
         list.length === 0 ? (
-          <p>{messages.noProgramme}</p>
+          <p>{none}</p>
         ) : (
           <MultiSelectList
             label={messages.formations}
