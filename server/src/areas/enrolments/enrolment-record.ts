@@ -19,10 +19,11 @@ export const stateOf = (row: Enrolment, now: Date) =>
 
 export const enrolmentRecord = (
   row: Enrolment,
-  reader: AccountKind,
+  { reader, isPlacedElsewhere }: { reader: AccountKind; isPlacedElsewhere: boolean },
   now: Date,
 ): EnrolmentRecord => {
   const state = stateOf(row, now);
+  const open = enrolmentMovesOpenTo(reader, state);
   return {
     state,
     begins_on: row.begins_on,
@@ -31,6 +32,6 @@ export const enrolmentRecord = (
     broken_by: row.broken_by,
     reason: row.reason,
     within_trial: row.within_trial,
-    open_moves: enrolmentMovesOpenTo(reader, state),
+    open_moves: isPlacedElsewhere ? open.filter((move) => move !== 'restore') : open,
   };
 };

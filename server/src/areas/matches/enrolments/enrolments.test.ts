@@ -292,6 +292,7 @@ describe('an enrolment', () => {
     expect(await finalise(otherId, other)).toBe(201);
     expect(await figures()).toMatchObject({ broken: 1, placed_again: 1 });
     expect(await finalisedCount()).toBe(1);
+    expect((await match(world.matchId, superuser)).enrolment?.open_moves).toEqual([]);
     expect(await restore(superuser)).toMatchObject({
       status: 409,
       failure: { code: 'already_placed' },

@@ -155,7 +155,9 @@ export const matchRecords = async (
       already_placed: row.already_placed && reader !== 'applicant',
       set_aside: isSetAside(row),
       awaited: awaited.get(key) ?? null,
-      enrolment: enrolment ? enrolmentRecord(enrolment, reader, now) : null,
+      enrolment: enrolment
+        ? enrolmentRecord(enrolment, { reader, isPlacedElsewhere: row.already_placed }, now)
+        : null,
     };
   });
 };
