@@ -19,7 +19,7 @@ export const reportMessages = {
   change: 'Écart',
   programmes: 'Taux de placement par formation',
   programmesHint:
-    'Inscriptions finalisées, rapportées aux candidats dont la fiche et le test sont complets.',
+    'Candidats placés, sans les contrats rompus, rapportés aux candidats dont la fiche et le test sont complets.',
   programme: 'Formation',
   complete: 'Complets',
   signed: 'Placés',
