@@ -78,6 +78,16 @@ describe('readPhone', () => {
     expect(phoneIn('+49 170 1234567 Berlin')).toBe('+491701234567');
   });
 
+  it('takes the number beside one’s own address, under whatever heading', () => {
+    const besideIn = (email: string): string | undefined =>
+      readPhone(sectionsOf(`FORMATION\nBTS MCO\n06 39 98 12 34\n${email}`), {
+        name: ['anna', 'roux'],
+        email,
+      })?.value;
+    expect(besideIn('anna.roux@exemple.fr')).toBe('+33639981234');
+    expect(besideIn('scolarite@exemple.fr')).toBeUndefined();
+  });
+
   it('takes a mobile of Belgium for a landline where nothing speaks of Belgium', () => {
     const numberBeside = (email: string): string | undefined =>
       readPhone(sectionsOf('0478 51 62 94'), { email })?.value;

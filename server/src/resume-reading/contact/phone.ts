@@ -1,10 +1,10 @@
 import { phone as phoneField } from '@tandem/contract/fields/fields';
 import { fold } from '@tandem/matching/text/fold';
 import type { Found } from './email.ts';
-import { isOfSomebodyElse } from './names.ts';
+import { bearsName, isOfSomebodyElse } from './names.ts';
 import type { ResumeLine } from '../lines/lines.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
-import { openStanding } from './standing.ts';
+import { isBesideAddress, openStanding } from './standing.ts';
 
 /** No resume says more numbers, and to judge one costs more than all else that is done with a line. */
 const mostNumbers = 200;
@@ -214,6 +214,7 @@ export const readPhone = (
   let best: (Found<string> & { worth: number }) | null = null;
   let judged = 0;
   const standing = openStanding(sections);
+  const ownAddress = email !== null && bearsName(email, name) ? email.toLowerCase() : null;
   const isBelgian = email?.endsWith('.be') === true;
   for (const section of sections) {
     if (isAbout(section, 'references')) continue;
@@ -225,7 +226,10 @@ export const readPhone = (
         if (number === null) continue;
         const before = fold(text.slice(0, at));
         if (otherLabel.test(before) || isOfSomebodyElse(before, name)) continue;
-        const value = standing(section, line) + worthOf(number, line);
+        const near = [section.lines[index - 1], section.lines[index + 1]];
+        const isBeside = ownAddress !== null && isBesideAddress(line, near, ownAddress);
+        const place = standing(section, line);
+        const value = (isBeside ? Math.max(place, 0) : place) + worthOf(number, line);
         if (value > (best?.worth ?? -1)) best = { value: number, line, worth: value };
       }
     }

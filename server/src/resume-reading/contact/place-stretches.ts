@@ -39,7 +39,7 @@ interface Stretch {
 /** The stretches of a line, and of each what follows words that say that somebody lives there. */
 export const stretchesOf = ({ text }: ResumeLine): Stretch[] =>
   withBrackets(text.replace(around, '').replace(/(?<=\p{L}) s\/ ?(?=\p{L})/gu, ' sur '))
-    .split(/[;|•·\t◦⋄♦]/)
+    .split(/[;|•·\t◦⋄♦]|\p{Extended_Pictographic}\uFE0F?/u)
     .flatMap((clause) => beforeWish(clause).split(/[,/]| [–—-] /))
     .flatMap((labelled): Stretch[] => {
       const stretch = labelled.slice(labelled.lastIndexOf(':') + 1);

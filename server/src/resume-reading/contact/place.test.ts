@@ -43,6 +43,7 @@ describe('readHome', () => {
     ['Besançon, France | +33 6 39 98 12 34 | linkedin.com/in/nantes', 'Besançon', null],
     ['M’écrire · LinkedIn · Besançon', 'Besançon', null],
     ['Marseille – 06-39-98-12-34', 'Marseille', null],
+    ['Ivry-sur-Seine ☎ 06 39 98 12 34 anna@exemple.fr', 'Ivry-sur-Seine', null],
     ['75011 Paris', 'Paris', '75011'],
     ['75 011 Paris', 'Paris', '75011'],
     ['35000 RENNES CEDEX 2', 'Rennes', '35000'],

@@ -10,7 +10,8 @@ export const endings =
   'fr|com|net|org|eu|io|be|ch|ca|de|uk|es|it|pt|lu|re|gp|mq|nc|pf|edu|info|pro|me|app|dev|tech|online|email|name|school|paris|bzh|example';
 
 /** What may stand right before an address and is none of it. */
-const labels = /^(?:e|mail|email|courriel|tel|mobile|port|portable|contact|adresse|messagerie)$/;
+const labels =
+  /^(?:e|mail|mel|email|courriel|tel|mobile|port|portable|contact|adresse|messagerie)$/;
 
 const isOfName = (word: string, name: readonly string[]): boolean => {
   const folded = fold(word);
@@ -29,8 +30,9 @@ const tightLocal = (before: string, isSpaced: boolean, name: readonly string[]):
     local = word + local;
     rest = rest.slice(0, rest.length - word.length);
     const startsWithSign = /^[._-]/.test(local);
-    const [white, previous] = /([a-z0-9%+._-]*)(\s+)$/i.exec(rest)?.slice(1).toReversed() ?? [];
-    if (!white || !previous) break;
+    const [white, previous] = /([\p{L}0-9%+._-]*)(\s+)$/u.exec(rest)?.slice(1).toReversed() ?? [];
+    // No address has an accent: « Mél. » is a label.
+    if (!white || !previous || /[^a-z0-9%+._-]/i.test(previous)) break;
     const own = /[a-z0-9]+(?=[._-]*$)/i.exec(previous)?.[0] ?? '';
     const sign = /[._-]$/.exec(previous)?.[0] ?? (startsWithSign ? (local[0] ?? '') : '');
     if (sign === '') break;

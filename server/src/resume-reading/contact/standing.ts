@@ -11,3 +11,19 @@ export const openStanding = (
     return isAbout(section, 'experience', 'education') ? -4 : 0;
   };
 };
+
+/** How many times its size from the line of one's own address. */
+const nearAddress = 2.2;
+
+/** A number on the line above or below one's own address is one's own, under whatever heading both stand. */
+export const isBesideAddress = (
+  line: ResumeLine,
+  near: readonly (ResumeLine | undefined)[],
+  email: string,
+): boolean =>
+  near.some(
+    (other) =>
+      other?.page === line.page &&
+      Math.abs(other.y - line.y) <= nearAddress * line.size &&
+      other.key.includes(email),
+  );

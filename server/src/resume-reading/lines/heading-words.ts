@@ -81,12 +81,14 @@ export const phrases = new Map<string, readonly Topic[]>([
   ['centres d interet', ['interests']],
   ['centres d interets', ['interests']],
   ['traits de caractere', ['skills']],
+  ['ou me trouver', ['contact']],
+  ['me trouver', ['contact']],
   ['autres', ['other']],
   ...(
     [
       [
         'profile',
-        'but|mon but|souhait|souhaits|mon souhait|mes souhaits|que cherches tu|que recherchez vous|qui es tu|qui etes vous|en deux mots|moi|bonjour|pourquoi moi|a mon sujet|mon projet|et moi dans tout ca|mon histoire|' +
+        'but|mon but|ce que je vise|souhait|souhaits|mon souhait|mes souhaits|que cherches tu|que recherchez vous|qui es tu|qui etes vous|en deux mots|moi|bonjour|pourquoi moi|a mon sujet|mon projet|et moi dans tout ca|mon histoire|' +
           'ma motivation|mes motivations|mon ambition|mes ambitions|deux mots sur moi|' +
           'quelques mots sur moi|un mot sur moi|qui se cache derriere ce cv|mieux me connaitre|' +
           'pour me connaitre|faisons connaissance|je me presente|ma personnalite en bref|en resume|' +
@@ -108,7 +110,7 @@ export const phrases = new Map<string, readonly Topic[]>([
       [
         'education',
         'instruction|quels sont tes diplomes|quels sont vos diplomes|sur les bancs de l ecole|mes annees d ecole|ce que j ai appris|titres et diplomes|' +
-          'bagage scolaire|a l ecole|ecoles|j ai etudie|je suis passe par|ou j ai etudie|mes diplomes et moi|mes bagages|' +
+          'bagage scolaire|a l ecole|ecoles|j ai etudie|je suis passe par|ou j ai etudie|mes diplomes et moi|bagage|mes bagages|' +
           'mon bagage|cote etudes|sur les bancs|mes classes|mon ecole|cote ecole|mon cursus|' +
           'ce que j ai etudie|ce que j ai suivi|mes etudes en bref|mes apprentissages|apprentissages|bagage academique|etudes et diplomes|itineraire scolaire|' +
           'chemin scolaire',

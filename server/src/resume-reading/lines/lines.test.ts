@@ -32,6 +32,12 @@ describe('prepareLines', () => {
     ]);
   });
 
+  it('takes off a sign that stands where blanks are, all through', () => {
+    const words = ['Licence', 'LEA', 'de', 'la', 'ville', 'de', 'Lyon', 'en', '2023'];
+    expect(textsOf(words.join('📍 '))).toEqual(['Licence LEA de la ville de Lyon en 2023']);
+    expect(textsOf('Lyon 📍 Paris📍 Dole')).toEqual(['Lyon 📍 Paris📍 Dole']);
+  });
+
   it('folds sign by sign', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -58,6 +58,16 @@ const withAccents = (text: string): string =>
     .replace(/(?<=\p{L}\p{M}?)[`´ˆ˜¨¸]|[`´ˆ˜¨¸](?=\p{L})/gu, '')
     .normalize('NFC');
 
+/** « Licence📍 LEA📍 2023 »: the sign that a font of symbols names where it draws a blank, all through. */
+const falseBlank = (texts: readonly string[]): string | null => {
+  const counts = new Map<string, number>();
+  for (const [, sign = ''] of texts.join('\n').matchAll(/[\p{L}\d](\p{Emoji_Presentation}) /gu))
+    counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  return [...counts].find(([, count]) => count >= fewestFalseBlanks)?.[0] ?? null;
+};
+
+const fewestFalseBlanks = 8;
+
 const bullet = /^(?:[•·▪●○◦■□►▸▹‣*➢➤✓✔→❖♦◆⁃]|[-–—](?=\s)|-(?=\p{L}))\s*/u;
 
 /** « Nom ............ Roux »: dots that lead to another column. */
@@ -86,9 +96,12 @@ const withinBounds = (lines: readonly WrittenLine[]): WrittenLine[] => {
 /** The lines without bullets, ligatures and empty ones; lines that are too long in pieces, what is too much not at all. */
 export const prepareLines = (lines: readonly WrittenLine[]): ResumeLine[] => {
   const pieces = withinBounds(lines.slice(0, mostLines).flatMap(inPieces));
-  const mend = drawsAccents(pieces.map(({ text }) => text)) ? withAccents : withApostrophes;
+  const texts = pieces.map(({ text }) => text);
+  const mend = drawsAccents(texts) ? withAccents : withApostrophes;
+  const blank = falseBlank(texts);
   return pieces.flatMap((piece) => {
-    const written = mend(piece.text.replace(leader, '\t')).normalize('NFKC').trim();
+    const said = blank === null ? piece.text : piece.text.replaceAll(blank, '');
+    const written = mend(said.replace(leader, '\t')).normalize('NFKC').trim();
     const text = written.replace(bullet, '').trim();
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     return [{ ...piece, text, key: foldInPlace(text), isItem: text !== written }];
