@@ -108,4 +108,11 @@ test('a thousand rows are a file too, written without a further thread', async (
     page.getByRole('button', { name: 'Exporter' }).click(),
   ]);
   expect(await downloadedRows(file)).toHaveLength(1 + rows + 1);
+
+  // A sheet of paper is as wide as a tablet, and has nothing on it to choose from.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  const search = page.getByRole('searchbox', { name: 'Rechercher un candidat' });
+  await expect(search).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(search).toBeHidden();
 });
