@@ -69,6 +69,13 @@ describe('readCourses', () => {
       ]);
   });
 
+  it('finds a diploma behind a label that says that it is held', () => {
+    const heldIn = (text: string) => lastDiploma(readCourses(sectionsOf(text), now))?.title;
+    expect(heldIn('Anna Roux\nDiplôme obtenu BTS SAM en 2025')).toBe('BTS SAM');
+    expect(heldIn('Anna Roux\nDernier diplôme : Bac STMG (2024)')).toBe('Bac STMG');
+    expect(heldIn('Anna Roux\nRecherche un BTS SAM pour 2025')).toBeUndefined();
+  });
+
   it('finds courses without a section of their own, not those that jobs mention', () => {
     const text =
       'Anna Roux\nBTS MCO : recherche une alternance\n2024 BTS MCO\nEXPÉRIENCE\nAlternante en BTS, Fnac';

@@ -84,10 +84,14 @@ const coursesIn = (lines: readonly ResumeLine[], now: Moment): Course[] =>
     return [{ title, mention: { ...mention, level }, period, state: stateOf(key, period, now) }];
   });
 
-/** Where no section says that it is about studies: lines of dates and a diploma. */
+/** « Diplôme obtenu : BTS SAM », « Dernier diplôme<tab>Bac STMG ». */
+const heldLabel = /^(?:dernier )?diplomes?(?: obtenus?)?(?=\W)/;
+
+/** Where no section says that it is about studies: lines of dates and a diploma, or with a label that says that it is held. */
 const startsWithDiploma = (line: ResumeLine): boolean => {
   const [first] = mentionsIn(line.text, line.key);
-  return first !== undefined && !/\p{L}{3}/u.test(withoutDates(line).slice(0, first.from));
+  const label = heldLabel.exec(line.key)?.[0].length ?? 0;
+  return first !== undefined && !/\p{L}{3}/u.test(withoutDates(line).slice(label, first.from));
 };
 
 /** The courses of study that a resume lists, in its order; `now` tells those that are over from those that are not. */
