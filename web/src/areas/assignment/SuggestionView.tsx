@@ -10,6 +10,7 @@ import { supervised } from '../programmes/supervised.ts';
 import { FilterPill, Toolbar } from '../../ui/table/Toolbar.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import { assignmentMessages as messages } from './messages.ts';
+import { suggestionTitle } from './title-messages.ts';
 import { useSession } from '../../platform/session/session.ts';
 import type { State } from '../matches/management/match-filters.ts';
 import classes from './Suggestion.module.css';
@@ -76,7 +77,7 @@ const SuggestionView = ({ state, onChange }: SuggestionViewProps) => {
   const programmeId = idIn(programmes, programme);
   return (
     <Page
-      title={messages.title}
+      title={suggestionTitle}
       lead={messages.lead}
       action={<Button onClick={() => onChange({ view: '', kind: '' })}>{messages.back}</Button>}
     >

@@ -4,7 +4,6 @@ const need = (title: string, company: string): string => `«\u202f${title}\u202f
 
 /** Who could go where, all at once. */
 export const assignmentMessages = {
-  title: "Suggestion d'affectation",
   lead: 'Qui irait où si tout le monde était placé d’un coup. Rien n’est décidé\u202f: vous choisissez les duos à prévenir.',
   back: 'Revenir aux matchs',
   formation: 'Formation',

@@ -9,7 +9,7 @@ import { formatMoment } from '../../../platform/format/dates.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { writerOf } from '../messages.ts';
 import type { FileProgressAnswer } from '../signing/file-progress.ts';
-import { OnlineSigning } from '../signing/OnlineSigning.tsx';
+import OnlineSigning from '../signing/OnlineSigning.tsx';
 import { isOver } from '../signing/file-progress.ts';
 import type { AmendmentAnswer } from './amendment.ts';
 import { AmendmentActions } from './AmendmentActions.tsx';

@@ -2,9 +2,12 @@ import { isStaff } from '@tandem/domain/accounts/roles';
 import { fileSimulation } from '@tandem/domain/contracts/file/file-simulation';
 import { simulate } from '@tandem/domain/contracts/pay/simulate';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { useSession } from '../../../platform/session/session.ts';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { useContractDraft, type ContractFileAnswer } from '../draft/use-contract-draft.ts';
@@ -15,7 +18,6 @@ import { SimulationResults } from '../simulator/SimulationResults.tsx';
 import { LaterAmendments } from '../amendments/LaterAmendments.tsx';
 import { DownloadAgreement } from '../agreement/DownloadAgreement.tsx';
 import { DownloadBundle } from '../exchange/DownloadBundle.tsx';
-import { Payments } from '../payments/Payments.tsx';
 import { DownloadForm } from '../official-form/DownloadForm.tsx';
 import { PrintSheet } from '../liaison/PrintSheet.tsx';
 import { frozenWords, type FileProgressAnswer } from '../signing/file-progress.ts';
@@ -26,6 +28,8 @@ import glanceClasses from './FileGlance.module.css';
 import { overviewOf } from './file-overview.ts';
 import { FilePartSection } from './FilePartSection.tsx';
 import { fileMessages as messages } from './messages.ts';
+
+const Payments = lazyPart(() => import('../payments/Payments.tsx'));
 
 interface ContractFileProps {
   matchId: number;
@@ -62,7 +66,11 @@ const Afterwards = ({ matchId, progress }: { matchId: number; progress: FileProg
       <Card>
         <LaterAmendments matchId={matchId} version={progress.version} online={progress.online} />
       </Card>
-      {role !== 'visitor' && isStaff(role) && <Payments matchId={matchId} />}
+      {role !== 'visitor' && isStaff(role) && (
+        <Suspense fallback={<Skeleton height={120} />}>
+          <Payments matchId={matchId} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -1,13 +1,14 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { fileMoveRule, type FileMove } from '@tandem/domain/contracts/signing/file-state';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Link } from '../../../ui/actions/Link.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
@@ -15,11 +16,13 @@ import { FileHistory } from './FileHistory.tsx';
 import { FileSteps } from './FileSteps.tsx';
 import { isOver, nextMove, signedOf, type FileProgressAnswer } from './file-progress.ts';
 import { signingMessages as messages } from './messages.ts';
-import { OnlineSigning } from './OnlineSigning.tsx';
 import { Refusal } from './Refusal.tsx';
 import { SignatoryList } from './SignatoryList.tsx';
 import classes from './Signing.module.css';
 import { useFileMove } from './use-file-move.ts';
+
+/** Only where a service outside is asked to have a file signed. */
+const OnlineSigning = lazyPart(() => import('./OnlineSigning.tsx'));
 
 const MoveDialog = lazyDialog(() => import('./MoveDialog.tsx'));
 const SignDialog = lazyDialog(() => import('./SignDialog.tsx'));
@@ -127,14 +130,16 @@ const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) 
             opens={progress.may_open_scans}
           />
           {online && (
-            <OnlineSigning
-              matchId={matchId}
-              online={online}
-              choices={choices
-                .filter(({ signature }) => !signature)
-                .map(({ signatory }) => signatory)}
-              values={values ?? {}}
-            />
+            <Suspense fallback={<Skeleton height={80} />}>
+              <OnlineSigning
+                matchId={matchId}
+                online={online}
+                choices={choices
+                  .filter(({ signature }) => !signature)
+                  .map(({ signatory }) => signatory)}
+                values={values ?? {}}
+              />
+            </Suspense>
           )}
         </section>
       )}

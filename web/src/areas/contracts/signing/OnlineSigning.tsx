@@ -69,7 +69,7 @@ const Running = ({ matchId }: { matchId: number }) => {
 };
 
 /** How far what is signed online has come, for the whole file or an amendment; nothing where nobody may ask for it, and nobody has. */
-export const OnlineSigning = ({ matchId, online, choices, values }: OnlineSigningProps) => {
+const OnlineSigning = ({ matchId, online, choices, values }: OnlineSigningProps) => {
   const [isAsking, setAsking] = useState(false);
   const { may_ask: mayAsk, may_end: mayEnd, request } = online;
   if (!mayAsk && !request) return null;
@@ -103,3 +103,5 @@ export const OnlineSigning = ({ matchId, online, choices, values }: OnlineSignin
     </div>
   );
 };
+
+export default OnlineSigning;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { assignmentMessages } from '../../../areas/assignment/messages.ts';
+import { suggestionTitle } from '../../../areas/assignment/title-messages.ts';
 import { fileListMessages } from '../../../areas/contracts/list/messages.ts';
 import { PickBar } from '../../../areas/matches/bulk/PickBar.tsx';
 import { usePicks } from '../../../areas/matches/bulk/use-picks.ts';
@@ -50,7 +50,7 @@ const Matches = ({ state, setState }: MatchesProps) => {
   const actions = (
     <Row>
       <ButtonLink to="/dashboard/dossiers">{fileListMessages.title}</ButtonLink>
-      <Button onClick={() => setState({ view: suggestionView })}>{assignmentMessages.title}</Button>
+      <Button onClick={() => setState({ view: suggestionView })}>{suggestionTitle}</Button>
     </Row>
   );
   return (
