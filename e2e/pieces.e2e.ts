@@ -8,8 +8,8 @@ const dist = path.join(root, 'web', 'dist');
 /** What a phone asks for at an address is this, the page with its four files, and the screen's calls: twenty in all at most. */
 const most = { files: 11, bytes: 142_000 };
 
-/** Where the staff work from. */
-const lists = { files: 9, bytes: 133_000 };
+/** Where the staff work from, their own styles included. */
+const lists = { files: 9, bytes: 134_000 };
 
 /** Where candidates and companies begin, on a telephone and a slow line. */
 const first = { files: 5, bytes: 55_000 };
