@@ -7,7 +7,7 @@ const programmes = [
   'CAP Pâtissier',
 ].map((name, id) => ({ id, name }));
 
-describe('formations in the command box', () => {
+describe('programmes in the command box', () => {
   it.each([
     ['mco', [0]],
     ['BTS MCO', [0]],
@@ -20,7 +20,7 @@ describe('formations in the command box', () => {
     expect(
       findProgrammes(programmes, typed)
         .map(({ id }) => id)
-        .toSorted(),
+        .toSorted((one, other) => one - other),
     ).toEqual(ids);
   });
 });

@@ -19,7 +19,7 @@ const initialsOf = (name: string): string =>
 
 const programmesMost = 5;
 
-/** The formations that what was typed names, by their words or their initials; none while nothing is. */
+/** The programmes that what was typed names, by their words or their initials; none while nothing is. */
 export const findProgrammes = <Named extends Programme>(
   programmes: readonly Named[],
   typed: string,
