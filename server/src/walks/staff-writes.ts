@@ -39,7 +39,7 @@ export interface Target {
 
 const { day } = parisClock(new Date());
 
-export const ofMatch = ({ matchId: id, move }: Target): Writes => {
+export const ofMatch = ({ matchId: id, move, candidateId, needId }: Target): Writes => {
   const params = { matchId: id };
   const scan = makePdf(['Signé']);
   const signed = { signatories: 'employer', signed_on: day };
@@ -89,7 +89,10 @@ export const ofMatch = ({ matchId: id, move }: Target): Writes => {
       params: { ...params, instalment: 'start' },
       body: { received_on: day },
     },
-    // The last: little is open after it.
+    'POST /notes/': { body: { match_id: id, kind: 'call', text: 'Appel' } },
+    'POST /near_pairs/': { body: { applicant: candidateId, offer: needId } },
+    'POST /assignment/notify/': { body: { matches: [id] } },
+    // The last: little is open after it, and it may be scored no more.
     'POST /matches/{id}/': { params: { id }, body: { action: status.pending } },
   };
 };
@@ -125,7 +128,7 @@ const ofNeed = (target: Target): Writes => {
 };
 
 export const ofPeople = (target: Target): Writes => {
-  const { candidateAccount, companyAccount, matchId: match, candidateId, needId } = target;
+  const { candidateAccount, companyAccount, matchId: match, candidateId } = target;
   const account_ids = [candidateAccount, companyAccount];
   const person = { first_name: 'Zoé', last_name: 'Autre', email: 'zoe.autre@exemple.fr' };
   const people = { params: { id: candidateAccount } };
@@ -140,14 +143,11 @@ export const ofPeople = (target: Target): Writes => {
     'PUT /follow-up/tags/': { body: { account_ids, add: ['Vue'], remove: ['Suivie'] } },
     'PUT /follow-up/holds/': { body: { account_id: candidateAccount, kind: null, held: true } },
     'POST /follow-up/reminders/': { body: { waits } },
-    'POST /notes/': { body: { match_id: match, kind: 'call', text: 'Appel' } },
     'PUT /notes/{id}/': {
       params: { id: target.noteId },
       body: { kind: 'call', text: 'Autre', done: true },
     },
     'DELETE /notes/{id}/': { params: { id: target.noteId } },
-    'POST /near_pairs/': { body: { applicant: candidateId, offer: needId } },
-    'POST /assignment/notify/': { body: { matches: [match] } },
     'POST /journal/exports/': { body: { list: 'candidates', ids: [candidateId] } },
     'POST /temp-applicants/{id}/recontact/': { params: { id: String(target.invitedId) } },
     'DELETE /temp-applicants/{token}/': invited,
