@@ -17,6 +17,7 @@ describe('a stage', () => {
     isPlaced: false,
     isAgreed: false,
     hasContract: false,
+    brokenAt: null,
   };
   it('is the furthest of what is true of a candidate', () => {
     expect(candidateStage({ ...standing, registeredAt: null })).toBe('invited');
@@ -29,6 +30,16 @@ describe('a stage', () => {
     expect(candidateStage({ ...standing, isAgreed: true, hasContract: true })).toBe('contract');
     expect(candidateStage({ ...standing, hasContract: true })).toBe('in_play');
     expect(candidateStage({ ...standing, isAgreed: true, isPlaced: true })).toBe('placed');
+  });
+
+  it('is a broken contract until the next agreement, whatever else waits', () => {
+    const lost = { ...standing, brokenAt: day(40) };
+    expect(candidateStage(lost)).toBe('broken');
+    expect(candidateStage({ ...lost, openMatches: 0 })).toBe('broken');
+    expect(candidateStage({ ...lost, meetings: [{}], testAt: null })).toBe('broken');
+    expect(candidateStage({ ...lost, isAgreed: true })).toBe('agreed');
+    expect(candidateStage({ ...lost, isAgreed: true, hasContract: true })).toBe('contract');
+    expect(candidateStage({ ...lost, isPlaced: true })).toBe('placed');
   });
 
   it('tells a silent company from an active one', () => {

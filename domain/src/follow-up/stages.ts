@@ -13,6 +13,7 @@ export const candidateStages = {
   agreed: 'Accord des deux',
   contract: 'Contrat en cours',
   placed: 'Placé',
+  broken: 'Contrat rompu',
 } as const;
 
 export type CandidateStage = keyof typeof candidateStages;
@@ -33,6 +34,8 @@ export interface CandidateStanding {
   /** The contract of a match that both agreed on is being written. */
   hasContract: boolean;
   isPlaced: boolean;
+  /** When the last of their contracts was told as broken; they may be placed again since. */
+  brokenAt: Date | null;
 }
 
 /** The furthest of what is true of them. */
@@ -40,6 +43,7 @@ export const candidateStage = (facts: CandidateStanding): CandidateStage => {
   if (facts.registeredAt === null) return 'invited';
   if (facts.isPlaced) return 'placed';
   if (facts.isAgreed) return facts.hasContract ? 'contract' : 'agreed';
+  if (facts.brokenAt !== null) return 'broken';
   if (facts.sheetAt === null) return 'sheet';
   if (facts.testAt === null) return 'test';
   if (facts.openMatches === 0) return 'no_match';

@@ -1,4 +1,4 @@
-import type { CandidateStage } from '@tandem/domain/follow-up/stages';
+import type { WaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import type { Standing } from '../facts/standing-of.ts';
@@ -22,12 +22,12 @@ export const keepStages = async (
 
 /** The candidates who could be matched and have no match that is open, as far as it was renewed. */
 export const findUnmatched = async (db: Queries): Promise<ReadonlySet<number>> => {
-  const stage: CandidateStage = 'no_match';
+  const kind: WaitKind = 'no_match_candidate';
   const rows = await db
-    .selectFrom('follow_up_stages')
-    .innerJoin('applicants', 'applicants.account_id', 'follow_up_stages.account_id')
+    .selectFrom('follow_up_causes')
+    .innerJoin('applicants', 'applicants.account_id', 'follow_up_causes.account_id')
     .select('applicants.id')
-    .where('stage', '=', stage)
+    .where('kind', '=', kind)
     .execute();
   return new Set(rows.map(({ id }) => id));
 };

@@ -26,6 +26,7 @@ interface Row {
   is_agreed: boolean;
   has_contract: boolean;
   is_placed: boolean;
+  broken_at: Date | null;
 }
 
 /** Only what stands in rows whose changes are noted: what a run of the matching finds is none of it. */
@@ -48,7 +49,12 @@ const findRows = async (db: Queries, ids: readonly number[]): Promise<Row[]> => 
         select 1 from match_states m
         where m.applicant_id = p.id and ${isEnrolled('m')}
           and m.session_id is not distinct from p.session_id
-      ) as is_placed
+      ) as is_placed,
+      (
+        select max(e.broken_told_at) from enrolments e
+        join match_states m using (applicant_id, offer_id)
+        where m.applicant_id = p.id and m.broken_on is not null and m.session_id = p.session_id
+      ) as broken_at
     from applicants p
     join accounts a on a.id = p.account_id
     left join sessions y on y.id = p.session_id
@@ -74,6 +80,7 @@ const recordOf = (row: Row) => ({
     isAgreed: row.is_agreed,
     hasContract: row.has_contract,
     isPlaced: row.is_placed,
+    brokenAt: row.broken_at,
   }),
   created_at: row.created_at.toISOString(),
   registered_at: row.registered_at?.toISOString() ?? null,

@@ -129,6 +129,24 @@ describe('what a program reads', () => {
     expect(next.body.items).toEqual([]);
   });
 
+  test('a contract that is broken is a stage of its own', async () => {
+    const { body: before } = await read('GET /v1/candidates/');
+    const broken = await server.call('POST /matches/{id}/breaking/', {
+      as: world.company.token,
+      params: { id: world.matchId },
+      body: {
+        broken_on: '2026-09-01',
+        broken_by: 'employer',
+        reason: 'never_began',
+        comment: '',
+        note: '',
+      },
+    });
+    expect(broken.status).toBe(200);
+    const { body } = await read('GET /v1/candidates/', { cursor: before.next_cursor });
+    expect(body.items.find(({ id }) => id === world.candidate.id)?.record?.stage).toBe('broken');
+  });
+
   test('a cursor of another call, or none at all, says so', async () => {
     const { body } = await read('GET /v1/needs/');
     const odd = [body.next_cursor, 'x', Buffer.from('["candidate",-1,null]').toString('base64url')];

@@ -244,6 +244,7 @@ describe('an enrolment', () => {
       as: superuser.token,
       params: { id: rows[0]?.id ?? 0 },
     });
+    expect(body.stage).toBe('broken');
     expect(body.matches).toContainEqual(
       expect.objectContaining({ id: world.matchId, status: 4, broken_on: trial.broken_on }),
     );
