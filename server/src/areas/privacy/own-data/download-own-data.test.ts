@@ -244,10 +244,17 @@ describe('downloading one’s own data', () => {
   });
 
   test('someone of the staff gets what is about them, and nobody they work with', async () => {
+    const { status } = await server.call('POST /matches/{id}/breaking/', {
+      as: manager.token,
+      params: { id: world.matchId },
+      body: { broken_on: '2026-10-15', broken_by: 'employer', reason: 'trial' },
+    });
+    expect(status).toBe(200);
     const { files } = await download(manager);
     expect(json(files, 'compte.json')).toMatchObject({ 'type de compte': 'Responsable' });
     expect(json(files, 'changements-de-statut.json')).toMatchObject([
       { besoin: 'Développeur web', à: "En file d'attente par l'entreprise" },
+      { besoin: 'Développeur web', étape: 'contrat rompu' },
     ]);
     const { candidate } = world;
     for (const other of [candidate.email, "D'Arc", nir]) expect(textOf(files)).not.toContain(other);

@@ -47,9 +47,13 @@ const reasonFacts = (move: Move, { id, kind }: Account) => {
 
 const steps = { broken: 'contrat rompu', restored: 'rupture annulée' } as const;
 
+/** A break leaves the status as it is: the step says what happened. */
+export const stepFacts = ({ enrolment_step: step }: Pick<Move, 'enrolment_step'>) =>
+  step && { étape: steps[step] };
+
 const moveFacts = (move: Move, account: Account) => ({
   date: move.moved_at,
-  ...(move.enrolment_step && { étape: steps[move.enrolment_step] }),
+  ...stepFacts(move),
   de: statusLabels[move.from_status],
   à: statusLabels[move.to_status],
   par: move.account_id === account.id ? 'vous' : sideLabels[move.moved_by],

@@ -146,6 +146,7 @@ export const findMovesBy = (
       'match_moves.to_status',
       'match_moves.moved_at',
       'match_moves.note',
+      'match_moves.enrolment_step',
       'offers.title',
       'companies.name as company_name',
     ])

@@ -6,6 +6,7 @@ import { findOrdersOf } from '../../exports/index.ts';
 import { findViewsOf } from '../../lists/index.ts';
 import { findMovesBy, findRunsBy, findSupervisedProgrammes } from './own-data-queries.ts';
 import { jsonFile, jsonList } from './json-file.ts';
+import { stepFacts } from './match-files.ts';
 import { pagesAfter } from '../../../platform/database/queries/page.ts';
 
 const supervised = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
@@ -67,6 +68,7 @@ const movePages = async function* ({ db }: Pick<Services, 'db'>, accountId: numb
       date: row.moved_at,
       besoin: row.title,
       entreprise: row.company_name,
+      ...stepFacts(row),
       de: statusLabels[row.from_status],
       à: statusLabels[row.to_status],
     }));
