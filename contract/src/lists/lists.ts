@@ -142,6 +142,8 @@ const listedMeeting = z.object({
   first_moment: z.string().nullable(),
   waits_for: z.enum(['applicant', 'company']).nullable(),
   outcomes: z.object({ applicant: outcome, company: outcome }),
+  /** Its match could still come to something: until then how it went is asked. */
+  undecided: z.boolean(),
   created_at: z.string(),
   candidate: named,
   /** Of the candidate. */

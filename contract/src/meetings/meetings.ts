@@ -42,6 +42,8 @@ const meetingRecord = z.object({
   company: z.string(),
   need: z.string(),
   outcomes: z.object({ applicant: outcome.nullable(), company: outcome.nullable() }),
+  /** Its match could still come to something: until then how it went is asked. */
+  undecided: z.boolean(),
   /** What the reader may do with it now; staff do it for either side. */
   open_moves: z.array(z.enum(meetingMoves)),
 });

@@ -28,6 +28,7 @@ const meetingWith = (text: string): Meeting => ({
   company_outcome: null,
   created_at: at,
   changed_at: at,
+  undecided: true,
   need: text,
   parties: {
     applicant: { accountId: 1, name: text, greeted: text, email: 'zoe@exemple.fr' },

@@ -20,5 +20,6 @@ export { calendarFile } from './read-calendar.ts';
 export { type News, sendNews } from './send-news.ts';
 export { tellFallen } from './tell-fallen.ts';
 export { tellMeeting } from './tell-meeting.ts';
+export { isUndecided } from './undecided.ts';
 export { gatherFallen, takeFallen } from './untold-meetings.ts';
 export { meetingsOf } from './whose-meetings.ts';

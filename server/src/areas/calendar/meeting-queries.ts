@@ -5,6 +5,7 @@ import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { MeetingsTable } from '../../platform/database/tables/placements/meetings-table.ts';
 import type { Page } from '../../platform/database/queries/page.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
+import { isUndecided } from './undecided.ts';
 
 interface Party {
   accountId: number;
@@ -19,6 +20,8 @@ export interface Meeting extends Selectable<MeetingsTable> {
   companyId: number;
   matchId: number;
   need: string;
+  /** Its match could still come to something. */
+  undecided: boolean;
   parties: Record<MeetingSide, Party>;
 }
 
@@ -35,7 +38,7 @@ export interface MeetingFilter {
   now?: Date;
 }
 
-/** For how long a meeting that nobody has told of counts as to come. */
+/** For how long a meeting that nobody has told of, while that matters, counts as to come. */
 const untoldMs = 14 * 24 * 3_600_000;
 
 const joined = (db: Queries, filter: MeetingFilter) => {
@@ -60,7 +63,8 @@ const joined = (db: Queries, filter: MeetingFilter) => {
   if (when && now) {
     const since = new Date(now.getTime() - untoldMs);
     const coming = sql<boolean>`(meetings.state = 'proposed'
-      or (meetings.state = 'planned' and meetings.starts_at > ${since}))`;
+      or (meetings.state = 'planned' and (meetings.starts_at > ${now}
+        or (meetings.starts_at > ${since} and ${isUndecided('meetings')}))))`;
     rows = rows.where(when === 'coming' ? coming : sql<boolean>`not ${coming}`);
   }
   return rows;
@@ -79,6 +83,7 @@ const selected = (db: Queries, filter: MeetingFilter) =>
       'people.email as person_email',
       'people.first_name',
       'people.last_name',
+      isUndecided('meetings').as('undecided'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];

@@ -87,6 +87,7 @@ export const meetingRecords = async (
     company: meeting.parties.company.name,
     need: meeting.need,
     outcomes: { applicant: meeting.applicant_outcome, company: meeting.company_outcome },
+    undecided: meeting.undecided,
     open_moves: openMoves(meeting, reader, now),
   }));
 };

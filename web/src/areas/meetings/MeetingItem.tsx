@@ -4,7 +4,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Facts } from '../../ui/layout/Facts.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { MeetingButtons } from './MeetingButtons.tsx';
-import { isToTell, type Meeting, type MeetingView } from './meeting.ts';
+import { asksOutcome, stateLabel, type Meeting, type MeetingView } from './meeting.ts';
 import { meetingMessages as messages } from './messages.ts';
 import { MomentChoice } from './MomentChoice.tsx';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
@@ -39,7 +39,7 @@ const placeOf = ({ kind, place }: Meeting): ReactNode => {
 /** One meeting: when, where, what can be done about it. */
 export const MeetingItem = ({ meeting, view, onSitePlace, title, more }: MeetingItemProps) => {
   const [asked, setAsked] = useState<'propose' | 'cancel' | null>(null);
-  const { id, state, starts_at: startsAt, open_moves: open, outcomes } = meeting;
+  const { id, state, starts_at: startsAt, outcomes } = meeting;
   const when = startsAt ? parisMoment(new Date(startsAt)) : null;
   const told = (['company', 'applicant'] as const).flatMap((side) =>
     outcomes[side] ? [messages.toldBy(side, outcomes[side])] : [],
@@ -54,7 +54,7 @@ export const MeetingItem = ({ meeting, view, onSitePlace, title, more }: Meeting
           <Badge
             variant={state === 'cancelled' ? 'hollow' : state === 'planned' ? 'good' : 'filled'}
           >
-            {isToTell(meeting) ? messages.toTell : messages.states[state]}
+            {stateLabel(meeting)}
           </Badge>
         </p>
       </div>
@@ -68,7 +68,7 @@ export const MeetingItem = ({ meeting, view, onSitePlace, title, more }: Meeting
       />
       {state === 'proposed' && <MomentChoice meeting={meeting} view={view} />}
       {told.length > 0 && <p className={classes.quiet}>{told.join(' ')}</p>}
-      {open.includes('report') && <OutcomeButtons meeting={meeting} view={view} />}
+      {asksOutcome(meeting, view) && <OutcomeButtons meeting={meeting} view={view} />}
       <MeetingButtons
         meeting={meeting}
         onPropose={() => setAsked('propose')}

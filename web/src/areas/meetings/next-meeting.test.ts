@@ -18,6 +18,7 @@ const some = (id: number, state: Meeting['state'], startsAt: string | null): Mee
   candidate: 'Zoé D’Arc',
   company: 'L’Atelier d’Été',
   need: 'Vendeuse ou vendeur',
+  undecided: true,
   outcomes: { applicant: null, company: null },
   open_moves: [],
 });

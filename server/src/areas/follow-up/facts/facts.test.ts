@@ -5,6 +5,7 @@ import {
   type Person,
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
+import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
 import { accept, letPass, proposeMeeting } from '../../../testing/fixtures/meetings.ts';
 import { momentIn } from '../../../testing/fixtures/moments.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
@@ -147,6 +148,28 @@ describe('what the follow-up knows of needs and meetings', () => {
       body: { outcome: 'held' },
     });
     expect(await both()).toEqual([[yes], []]);
+  });
+
+  test('once the candidate is placed nobody is asked any more how a meeting went', async () => {
+    await accept(server, world);
+    const moment = momentIn(3);
+    const { id } = await proposeMeeting(server, world, [moment]);
+    await server.call('POST /meetings/{id}/take/', {
+      as: world.candidate.token,
+      params: { id },
+      body: { moment },
+    });
+    await letPass(server, id);
+    const listed = async (when: 'coming' | 'past') =>
+      (
+        await server.call('GET /meetings/', { as: world.candidate.token, query: { when } })
+      ).body.map(({ id: meeting, undecided }) => [meeting, undecided]);
+    expect([await listed('coming'), await listed('past')]).toEqual([[[id, true]], []]);
+    await enrol(server, world);
+    expect(await both()).toEqual([[], []]);
+    expect([await listed('coming'), await listed('past')]).toEqual([[], [[id, false]]]);
+    const { body } = await server.call('GET /lists/meetings/', { as: superuser.token });
+    expect(body.items.find((one) => one.id === id)?.undecided).toBe(false);
   });
 
   test('the reminder of a meeting is one of the three of a week, for both sides', async () => {

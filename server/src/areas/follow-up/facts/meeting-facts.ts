@@ -1,11 +1,10 @@
 import type { MeetingFacts } from '@tandem/domain/follow-up/meeting-causes';
-import { promisedStatuses, matchId, status } from '@tandem/domain/matches/match';
+import { matchId } from '@tandem/domain/matches/match';
 import { endOf, type MeetingSide } from '@tandem/domain/meetings/meeting';
-import { closedNeedStates } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
-import { accountsAmong, literals, type Among } from './among.ts';
+import { isUndecided } from '../../calendar/index.ts';
+import { accountsAmong, type Among } from './among.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 interface Row {
@@ -18,28 +17,17 @@ interface Row {
   minutes: number;
 }
 
-const between = promisedStatuses.filter((one) => one !== status.finalised);
-
-/** A closed need meets only those to whom both have said yes. */
 const readMeetings = async (db: Queries, side: MeetingSide, among: Among): Promise<Row[]> => {
   const account = side === 'applicant' ? 'p.account_id' : 'c.account_id';
   const { rows } = await sql<Row>`
     select ${sql.ref(account)} as account_id, m.applicant_id, m.offer_id, m.waits_for,
       m.changed_at, m.starts_at, m.minutes
     from meetings m
-    join match_states s on s.applicant_id = m.applicant_id and s.offer_id = m.offer_id
-      and s.status in (${literals(between)})
     join applicants p on p.id = m.applicant_id
     join offers o on o.id = m.offer_id
-    join sessions y on y.id = o.session_id and y.closed_at is null
     join companies c on c.id = o.company_id
     where m.state in ('proposed', 'planned')
-      and (s.status = ${sql.lit(status.fullyAccepted)} or o.state <> all(${[...closedNeedStates]}::text[]))
-      and not exists (
-        select 1 from match_states placed
-        where placed.applicant_id = m.applicant_id and placed.session_id = o.session_id
-          and ${isEnrolled('placed')}
-      )
+      and ${isUndecided('m')}
       and ${accountsAmong(account, among)}`.execute(db);
   return rows;
 };

@@ -21,6 +21,7 @@ const recordOf = (row: ListedMeetingRow): Omit<ListedMeeting, 'tags'> => ({
   first_moment: row.first_moment?.toISOString() ?? null,
   waits_for: row.waits_for,
   outcomes: { applicant: row.applicant_outcome, company: row.company_outcome },
+  undecided: row.undecided,
   created_at: row.created_at.toISOString(),
   ...listedMatch(row),
 });

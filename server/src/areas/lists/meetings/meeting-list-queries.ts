@@ -7,6 +7,7 @@ import type {
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
+import { isUndecided } from '../../calendar/index.ts';
 import { joinedToMatch, listedMatchColumns, type ListedMatchRow } from '../listed-match.ts';
 
 export interface ListedMeetingRow extends ListedMatchRow {
@@ -21,6 +22,7 @@ export interface ListedMeetingRow extends ListedMatchRow {
   waits_for: MeetingSide | null;
   applicant_outcome: MeetingOutcome | null;
   company_outcome: MeetingOutcome | null;
+  undecided: boolean;
   created_at: Date;
 }
 
@@ -34,6 +36,7 @@ export const findListedMeetings = async (
       case when g.state = 'proposed' then
         (select min(p.at) from meeting_moments p where p.meeting_id = g.id) end as first_moment,
       g.waits_for, g.applicant_outcome, g.company_outcome, g.created_at,
+      ${isUndecided('g')} as undecided,
       ${listedMatchColumns}
     from meetings g
     ${joinedToMatch('g')}

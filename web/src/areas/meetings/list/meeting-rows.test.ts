@@ -27,6 +27,7 @@ const planned: ListedMeeting = {
   first_moment: null,
   waits_for: null,
   outcomes: { applicant: null, company: null },
+  undecided: true,
   created_at: '2026-11-20T08:00:00.000Z',
   candidate: { id: 3, name: 'Zoé D’Arc' },
   account_id: 30,
@@ -85,10 +86,13 @@ test('a meeting is found by the two who meet, the need, the place and the progra
   for (const word of ['Zoé', 'Étoile', 'web', 'Lices', 'SIO']) expect(text).toContain(word);
 });
 
-test('one whose moment has passed is to be told of', () => {
-  const at = (moment: string) => row && stateLabel(stateOf(row, Date.parse(moment)));
+test('one whose moment has passed is to be told of as long as its match is undecided', () => {
+  const at = (moment: string, one = row) => one && stateLabel(stateOf(one, Date.parse(moment)));
   expect(at('2026-11-24T08:59:00Z')).toBe('Fixé');
   expect(at('2026-11-24T09:01:00Z')).toBe('À raconter');
+  const [decided] = meetingRowsOf([{ ...planned, undecided: false }], new Map());
+  expect(at('2026-11-24T08:59:00Z', decided)).toBe('Fixé');
+  expect(at('2026-11-24T09:01:00Z', decided)).toBe('Passé');
 });
 
 test('when it is, seen from a day', () => {

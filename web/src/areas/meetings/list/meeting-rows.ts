@@ -15,15 +15,18 @@ export type ListedMeeting = Answer<'GET /lists/meetings/'>['items'][number];
 /** A meeting of the list of all of them. */
 export type MeetingRow = RecordRow<ListedMeeting>;
 
-/** `told`: planned, its moment has passed, and nobody has said how it went. */
+/** `told`: planned, its moment has passed, nobody has said how it went, and that still matters. */
 export type ListedState = MeetingState | 'told';
 
 const order = meetingStates.flatMap((state): ListedState[] =>
   state === 'over' ? ['told', state] : [state],
 );
 
-export const stateOf = ({ record }: MeetingRow, now = Date.now()): ListedState =>
-  record.state === 'planned' && Date.parse(record.starts_at ?? '') < now ? 'told' : record.state;
+export const stateOf = ({ record }: MeetingRow, now = Date.now()): ListedState => {
+  const { state, starts_at: startsAt, undecided } = record;
+  if (state !== 'planned' || !(Date.parse(startsAt ?? '') < now)) return state;
+  return undecided ? 'told' : 'over';
+};
 
 export const stateLabel = (state: string): string =>
   state === 'told' ? messages.toTell : (meetingMessages.states[state as MeetingState] ?? state);
