@@ -18,9 +18,9 @@ test('a forum day is prepared, filled, changed by hand and published; the compan
   await form.getByRole('textbox', { name: 'Nom du forum' }).fill('Forum de l’Ouest');
   await form.getByRole('textbox', { name: 'Jour' }).fill('12/01/2030');
   await form.getByRole('textbox', { name: 'Lieu' }).fill('4 rue des Lices, Rennes');
-  await form
-    .getByRole('combobox', { name: 'Session académique' })
-    .selectOption(training.sessionName);
+  const session = form.getByRole('combobox', { name: 'Session académique' });
+  await expect(session).not.toHaveValue('');
+  await session.selectOption(training.sessionName);
   await form.getByRole('option', { name: new RegExp(training.programmeName) }).click();
   await form.getByRole('button', { name: 'Préparer' }).click();
 
@@ -50,6 +50,10 @@ test('a forum day is prepared, filled, changed by hand and published; the compan
   await expect(theirs.getByRole('heading', { name: 'Forum de l’Ouest' })).toBeVisible();
   const own = theirs.getByRole('table');
   await expect(own).toContainText(/9\sh\s30/);
+  const cancel = theirs.getByRole('button', { name: 'Annuler le rendez-vous' });
+  await expect(cancel).toBeHidden();
+  await theirs.getByText('Le rendez-vous de votre plan, un par un').click();
+  await expect(cancel).toBeVisible();
   await expectAccessible(theirs);
   await theirs.emulateMedia({ media: 'print' });
   await expect(own).toBeVisible();

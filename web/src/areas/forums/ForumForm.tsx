@@ -13,6 +13,8 @@ import { FormSection, WholeRow } from '../../ui/forms/FormSection.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../ui/messages.ts';
 import { ProgrammesField, SessionField } from '../needs/NeedListFields.tsx';
+import { likelySession } from '../programmes/sessions/open-sessions.ts';
+import { useChosenSession } from '../programmes/sessions/use-chosen-session.ts';
 import { forumFormMessages as messages, forumMessages } from './messages.ts';
 
 interface ForumFormProps {
@@ -52,6 +54,8 @@ const faultsOf = (values: Values) => ({
 });
 
 const useForumForm = (onDone: ForumFormProps['onDone']) => {
+  const { years, chosen } = useChosenSession();
+  const session = likelySession(years.data ?? [], chosen?.id ?? null);
   const create = useAction({
     run: (values: Values) =>
       api('POST /forums/', {
@@ -68,7 +72,7 @@ const useForumForm = (onDone: ForumFormProps['onDone']) => {
     onDone: ({ id }) => onDone(id),
   });
   return useServerForm({
-    initial,
+    initial: { ...initial, session_id: session ? String(session.id) : '' },
     check: faultsOf,
     send: (values: Values) => create.mutateAsync(values),
   });

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../platform/data/calls.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LoadFailure } from '../../ui/feedback/Loaded.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
@@ -7,15 +5,21 @@ import { ForumFacts } from './ForumFacts.tsx';
 import { ownForumMessages as messages } from './messages.ts';
 import { planPages, type PlanSide } from './plan.ts';
 import { PlanPages } from './PlanPages.tsx';
+import type { OwnForumsState } from './use-own-forums.ts';
 import classes from './Forums.module.css';
 
 /** One's own part of a forum day, to read and to print. */
-export const OwnForum = ({ id, side }: { id: number; side: PlanSide }) => {
-  const forum = useQuery(callQuery('GET /forums/{id}/', { params: { id } }));
-  const { data } = forum;
+export const OwnForum = ({
+  plan,
+  side,
+}: {
+  plan: OwnForumsState['plans'][number];
+  side: PlanSide;
+}) => {
+  const { data } = plan;
   return (
     <>
-      <LoadFailure query={forum} failure={messages.failed} />
+      <LoadFailure query={plan} failure={messages.failed} />
       {data && (
         <div className={classes.own}>
           <div className={classes.unprinted}>

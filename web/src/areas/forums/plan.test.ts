@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeSlots, planPages, withoutMeeting, type Forum } from './plan.ts';
+import { freeSlots, meetingsIn, planPages, withoutMeeting, type Forum } from './plan.ts';
 
 const named = (id: number, name: string) => ({ id, name });
 
@@ -68,4 +68,9 @@ test('a meeting can move to where neither of the two meets anybody', () => {
   expect(own && freeSlots(forum, own.meeting).map(([slot]) => slot)).toEqual([1, 3]);
   const third = forum.meetings[0];
   expect(third && freeSlots(forum, third).map(([slot]) => slot)).toEqual([1, 3]);
+});
+
+test('the meetings of plans are those that are published', () => {
+  const published = { meetings: [{ ...meeting(1, 1, 11, 0), meeting: 70 }, meeting(2, 2, 13, 0)] };
+  expect([...meetingsIn([published, forum])]).toEqual([70]);
 });

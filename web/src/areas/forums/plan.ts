@@ -72,3 +72,7 @@ export const freeSlots = (forum: Forum, meeting: ForumMeeting): [slot: number, a
     taken.has(slot) ? [] : [[slot, at] as [number, string]],
   );
 };
+
+/** The meetings that stand in these plans. */
+export const meetingsIn = (forums: readonly Pick<Forum, 'meetings'>[]): ReadonlySet<number> =>
+  new Set(forums.flatMap(({ meetings }) => meetings.flatMap(({ meeting }) => meeting ?? [])));

@@ -23,9 +23,15 @@ interface Seen {
   view: MeetingView;
   /** The one that a link leads to. */
   linked: number | null;
+  /** Those that stand in a plan above: one by one they are folded. */
+  inPlans?: ReadonlySet<number>;
 }
 
-const Items = ({ meetings, view, linked }: Seen & { meetings: readonly Meeting[] }) => (
+const Items = ({
+  meetings,
+  view,
+  linked,
+}: Omit<Seen, 'inPlans'> & { meetings: readonly Meeting[] }) => (
   <ul className={classes.list}>
     {meetings.map((meeting) => (
       <Card
@@ -53,10 +59,26 @@ const Items = ({ meetings, view, linked }: Seen & { meetings: readonly Meeting[]
   </ul>
 );
 
+/** The meetings of a plan that is read as a whole, with what can be done about each. */
+const OfPlans = ({
+  meetings,
+  ...seen
+}: Omit<Seen, 'inPlans'> & { meetings: readonly Meeting[] }) => (
+  <details
+    className={classes.fold}
+    open={meetings.some(({ id }) => id === seen.linked) || undefined}
+  >
+    <summary>{messages.ofPlans(meetings.length)}</summary>
+    <Items meetings={meetings} {...seen} />
+  </details>
+);
+
 /** What is to come; above it what has passed and nobody has told of. */
-const Coming = ({ meetings, ...seen }: Seen & { meetings: readonly Meeting[] }) => {
+const Coming = ({ meetings, inPlans, ...seen }: Seen & { meetings: readonly Meeting[] }) => {
   const toTell = meetings.filter(isToTell);
   const coming = meetings.filter((meeting) => !isToTell(meeting));
+  const ofPlans = coming.filter(({ id }) => inPlans?.has(id));
+  const others = coming.filter(({ id }) => !inPlans?.has(id));
   return (
     <>
       {toTell.length > 0 && (
@@ -66,16 +88,16 @@ const Coming = ({ meetings, ...seen }: Seen & { meetings: readonly Meeting[] }) 
         </>
       )}
       <h2>{messages.coming}</h2>
-      {coming.length > 0 ? (
-        <Items meetings={coming} {...seen} />
-      ) : (
+      {ofPlans.length > 0 && <OfPlans meetings={ofPlans} {...seen} />}
+      {others.length > 0 && <Items meetings={others} {...seen} />}
+      {coming.length === 0 && (
         <EmptyState sentence={messages.noneComing} hint={messages.noneComingHint[seen.view]} />
       )}
     </>
   );
 };
 
-const Past = ({ meetings, ...seen }: Seen & { meetings: readonly Meeting[] }) => (
+const Past = ({ meetings, ...seen }: Omit<Seen, 'inPlans'> & { meetings: readonly Meeting[] }) => (
   <>
     <h2>{messages.past}</h2>
     {meetings.length > 0 ? (

@@ -9,6 +9,8 @@ export const meetingsPageMessages = {
   },
   toTell: 'À raconter',
   coming: 'À venir',
+  ofPlans: (count: number) =>
+    `${count === 1 ? 'Le rendez-vous' : `Les ${count} rendez-vous`} de votre plan, un par un`,
   past: 'Passés ou annulés',
   failed: 'Les rendez-vous n’ont pas pu être chargés.',
   noneComing: 'Aucun rendez-vous à venir.',

@@ -1,6 +1,7 @@
 import { CalendarAddress } from '../../areas/calendar/CalendarAddress.tsx';
 import { forumMessages } from '../../areas/forums/messages.ts';
 import { OwnForums } from '../../areas/forums/OwnForums.tsx';
+import { useOwnForums } from '../../areas/forums/use-own-forums.ts';
 import { meetingListMessages } from '../../areas/meetings/list/messages.ts';
 import { MeetingList } from '../../areas/meetings/MeetingList.tsx';
 import type { MeetingView } from '../../areas/meetings/meeting.ts';
@@ -19,6 +20,7 @@ const Meetings = () => {
   const view: MeetingView = role === 'applicant' || role === 'company' ? role : 'staff';
   const [{ meeting, forum }] = useAddressState(defaults);
   const linked = Number(meeting) || null;
+  const forums = useOwnForums({ isParty: view !== 'staff', linked: Number(forum) || null });
   return (
     <Page
       title={messages.title}
@@ -34,8 +36,8 @@ const Meetings = () => {
       }
     >
       <Stack>
-        {view !== 'staff' && <OwnForums side={view} linked={Number(forum) || null} />}
-        <MeetingList when="coming" view={view} linked={linked} />
+        {view !== 'staff' && <OwnForums side={view} forums={forums} />}
+        <MeetingList when="coming" view={view} linked={linked} inPlans={forums.meetings} />
         <MeetingList when="past" view={view} linked={linked} />
         <Card as="section" aria-labelledby="calendar">
           <CalendarAddress headingId="calendar" />
