@@ -24,6 +24,11 @@ test('a file is declared complete, signed by each with a scan, and lodged', asyn
 }) => {
   const placement = await somePlacement(product);
   const { candidate, superuser, matchId } = placement;
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const phone = await context.newPage();
+  await openAs(phone, product, candidate, `/applicant/contract/${matchId}`);
+  await expect(phone.getByText(/^Il s’ouvre dès que l’entreprise et vous/)).toBeVisible();
+  await expectAccessible(phone);
   await setStatus(product, placement, 3);
   await finaliseWhole(product, placement);
   await openAs(page, product, superuser, `/dashboard/contract/${matchId}`);
@@ -71,9 +76,7 @@ test('a file is declared complete, signed by each with a scan, and lodged', asyn
   await expect(page.getByLabel('Raison sociale')).toBeDisabled();
   await expectAccessible(page);
 
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  const phone = await context.newPage();
-  await openAs(phone, product, candidate, `/applicant/contract/${matchId}`);
+  await phone.reload();
   await loseAnswer(phone, '**/api/contract/file/*/signatures/');
   await sign(phone, []);
   await expect(phone.getByText('la page montre où il en est')).toBeVisible();

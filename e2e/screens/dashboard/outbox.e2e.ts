@@ -50,8 +50,12 @@ test('in the demo a superuser reads what was sent; a failed load is told', async
   }
 });
 
-test('is not for managers', async ({ page, product }) => {
-  const manager = await someManager(product, await asSuperuser(product));
+test('is nowhere outside of the demo, and not for managers', async ({ page, context, product }) => {
+  const superuser = await asSuperuser(product);
+  const theirs = await context.newPage();
+  await openAs(theirs, product, superuser, '/dashboard/outbox');
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('404 - Not Found');
+  const manager = await someManager(product, superuser);
   await openAs(page, product, manager, '/dashboard/outbox');
   await expect(page).toHaveURL(`${product.url}/`);
 });

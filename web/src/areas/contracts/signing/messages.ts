@@ -92,6 +92,10 @@ export const signingMessages = {
   on: (day: string) => `le ${formatDay(day)}`,
   number: (number: string) => `n°${narrowSpace}${number}`,
   candidateTitle: 'Mon contrat',
+  candidateFailed: 'Votre contrat n’a pas pu être chargé.',
+  notAgreed: 'Il n’y a pas de dossier de contrat ici pour l’instant.',
+  notAgreedHint: 'Il s’ouvre dès que l’entreprise et vous vous êtes dit oui.',
+  seeMatch: 'Voir ce match',
   candidateLead: (need: string, company: string) =>
     `«${narrowSpace}${need}${narrowSpace}» chez ${company}\u202F: où en est votre dossier, et ce que vous avez à signer.`,
 };

@@ -11,10 +11,12 @@ import type { Column } from '../../../ui/table/types.ts';
 import { useSearch, useSorted } from '../../../ui/table/use-rows.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { formatMoment } from '../../../platform/format/dates.ts';
 import { formatCount } from '../../../platform/format/numbers.ts';
 import { outboxMessages as messages } from '../../../areas/messaging/messages.ts';
 import { MessageDetail, type SentMessage } from '../../../areas/messaging/MessageDetail.tsx';
+import NotFound from '../../not-found/NotFound.tsx';
 
 const defaults = { q: '', channel: '', sort: '-date' };
 
@@ -71,7 +73,7 @@ const channels = [
   ['push', messages.channels.push],
 ] as const;
 
-const Outbox = () => {
+const SentMessages = () => {
   const [filters, setFilters] = useAddressState(defaults);
   const [opened, setOpened] = useState<SentMessage | null>(null);
   const outbox = useQuery(callQuery('GET /outbox/'));
@@ -121,5 +123,8 @@ const Outbox = () => {
     </Page>
   );
 };
+
+/** Only a demonstration keeps what it sends to be read: elsewhere there is no such page. */
+const Outbox = () => (useSession().user.has_outbox ? <SentMessages /> : <NotFound />);
 
 export default Outbox;
