@@ -62,4 +62,13 @@ test('all needs in one list: found, filtered, opened, noted on, exported as they
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.getByRole('checkbox', { name: `Sélectionner ${title}` }).check();
+  await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+  const closing = page.getByRole('dialog', { name: 'Fermer' });
+  await closing.getByRole('combobox', { name: 'Que se passe-t-il' }).selectOption({ index: 4 });
+  await closing.getByRole('combobox', { name: 'Pour quelle raison' }).selectOption({ index: 1 });
+  await closing.getByRole('button', { name: 'Fermer le besoin' }).click();
+  await expect(closing.getByText('1 besoin fermé.')).toBeVisible();
+  await expect(page.getByText('Aucun besoin trouvé')).toBeVisible();
 });

@@ -7,14 +7,14 @@ import type { ListedRow, RecordListState } from './use-record-list.ts';
 
 interface RecordListProps<Row extends ListedRow> extends Pick<
   ListOfRowsProps<Row>,
-  'columns' | 'exported' | 'nameOf' | 'detail' | 'moreFilters'
+  'columns' | 'exported' | 'nameOf' | 'detail' | 'moreFilters' | 'table' | 'bulk'
 > {
   list: RecordListState<Row>;
   messages: ListOfRowsProps<Row>['messages'] &
     Record<'empty' | 'emptyHint' | 'filteredHint' | 'failed' | 'sessionsFailed', string>;
 }
 
-/** A list of records, on which nothing is done but in the detail of one, which opens beside it. */
+/** A list of records; the detail of one opens beside it, and ticked ones are dealt with at once where there is `bulk`. */
 export const RecordList = <Row extends ListedRow>({
   list,
   messages,

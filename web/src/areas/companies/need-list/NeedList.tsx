@@ -7,8 +7,10 @@ import { personPath } from '../../follow-up/people/people.ts';
 import { RecordFigures } from '../../lists/RecordFigures.tsx';
 import { RecordList } from '../../lists/RecordList.tsx';
 import { CompanyNeed } from '../list/CompanyNeeds.tsx';
+import { useTicked } from '../../../ui/table/use-ticked.ts';
 import { needListMessages as messages } from './messages.ts';
 import { columns } from './need-columns.tsx';
+import { NeedBulk } from './NeedBulk.tsx';
 import { nameOf, totalsOf, type NeedRow } from './need-rows.ts';
 import type { NeedListState } from './use-need-list.ts';
 
@@ -49,14 +51,25 @@ export const NeedFigures = ({ list }: { list: NeedListState }) => (
   <RecordFigures rows={list.rows} figuresOf={figuresOf} />
 );
 
-/** The list of all needs; one opens beside it. */
-export const NeedList = ({ list }: { list: NeedListState }) => (
-  <RecordList
-    list={list}
-    columns={columns}
-    exported={exportOf}
-    messages={messages}
-    nameOf={nameOf}
-    detail={detailOf}
-  />
-);
+/** The list of all needs; one opens beside it, and several are dealt with at once. */
+export const NeedList = ({ list }: { list: NeedListState }) => {
+  const { picked, selection, clear } = useTicked(list.rows);
+  return (
+    <RecordList
+      list={list}
+      columns={columns}
+      exported={exportOf}
+      messages={messages}
+      nameOf={nameOf}
+      detail={detailOf}
+      table={{ selection }}
+      bulk={(fileColumns) => (
+        <NeedBulk
+          picked={picked}
+          onClear={clear}
+          exported={{ ...exportOf, columns: fileColumns }}
+        />
+      )}
+    />
+  );
+};

@@ -5,6 +5,7 @@ export const needListMessages = {
   all: 'Tous les besoins',
   search: 'Rechercher un besoin',
   count: ['besoin', 'besoins'] as const,
+  selected: ['besoin sélectionné', 'besoins sélectionnés'] as const,
   need: 'Le besoin',
   post: 'Poste',
   company: 'Entreprise',

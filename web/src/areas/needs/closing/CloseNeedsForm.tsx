@@ -91,7 +91,7 @@ export const CloseNeedsForm = ({
       <Details form={form} />
       {how !== '' && yes > 0 && tell && (
         <TextAreaField
-          label={messages.word(yes)}
+          label={messages.word(yes, staff)}
           description={messages.wordHint(yes)}
           maxLength={1000}
           required

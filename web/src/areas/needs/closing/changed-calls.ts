@@ -11,6 +11,7 @@ export const changedCalls: readonly ContractKey[] = [
   'GET /match_applicants/groups/',
   'GET /match_cards/',
   'GET /match_cards/groups/{by}/{id}/',
+  'GET /lists/needs/',
   'GET /follow-up/waits/',
   'GET /follow-up/work/',
 ];

@@ -38,10 +38,8 @@ export const closingMessages = {
   wrongUntil: 'Indiquez un jour à venir, comme 15/01/2027.',
   reason: 'Pour quelle raison\u202f?',
   noReason: 'Choisissez une raison.',
-  word: (count: number) =>
-    count === 1
-      ? 'Un mot pour le candidat à qui vous aviez dit oui'
-      : `Un mot pour les ${formatCount(count, 'candidat', 'candidats')} à qui vous aviez dit oui`,
+  word: (count: number, staff: boolean) =>
+    `Un mot pour ${count === 1 ? 'le candidat' : `les ${formatCount(count, 'candidat', 'candidats')}`} à qui ${staff ? 'l’entreprise avait' : 'vous aviez'} dit oui`,
   wordHint: (count: number) =>
     count === 1
       ? 'Il sera lu dans son message. Une phrase suffit\u202f: elle compte pour lui.'
