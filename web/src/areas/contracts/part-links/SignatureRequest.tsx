@@ -15,6 +15,8 @@ export interface SignatureRequestProps {
   values: Readonly<Record<string, string>>;
   /** The number of the amendment that is to be signed; none of the contract itself. */
   amendment?: number;
+  /** They are asked to sign online as well. */
+  online?: boolean;
 }
 
 /** Who was asked for what they have signed, by a link of their own, and when they were last reminded. */
@@ -23,6 +25,7 @@ export const SignatureRequest = ({
   signatory,
   values,
   amendment,
+  online = false,
 }: SignatureRequestProps) => {
   const links = useQuery({
     ...callQuery('GET /contract/file/{matchId}/parts/', { params: { matchId } }),
@@ -38,9 +41,10 @@ export const SignatureRequest = ({
         // One that has served while nobody has signed was of an earlier round.
         one.state !== 'done',
     ) ?? null;
+  const notAsked = online ? messages.orOnPaper : messages.signatureNotAsked;
   return (
     <div className={classes.request}>
-      <p className={classes.quiet}>{asked ? requestWords(asked) : messages.signatureNotAsked}</p>
+      <p className={classes.quiet}>{asked ? requestWords(asked) : notAsked}</p>
       <AskButtons
         matchId={matchId}
         party={key}

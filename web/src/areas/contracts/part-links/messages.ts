@@ -90,6 +90,7 @@ export const askMessages = {
   loadFailed: 'Les demandes n’ont pas pu être chargées.',
   notAsked: 'Rempli ici, personne n’est sollicité',
   signatureNotAsked: 'Personne n’est sollicité par un lien',
+  orOnPaper: 'Ou sur papier, par un lien de Tandem',
   missing: (count: number) => formatCount(count, 'champ manquant', 'champs manquants'),
   complete: 'complet',
   optional: 'facultatif',

@@ -2,7 +2,7 @@ import { signatories, signingMethods } from '@tandem/domain/contracts/signing/si
 import { formatDay, formatMoment } from '../../../platform/format/dates.ts';
 import { DownloadScan } from './DownloadScan.tsx';
 import type { FileProgressAnswer, FileSignature } from './file-progress.ts';
-import { onlineWords, signerIn, type OnlineSigner } from './online-words.ts';
+import { isAwaited, onlineWords, signerIn, type OnlineSigner } from './online-words.ts';
 import { writerOf } from '../messages.ts';
 import { SignatureRequest, type SignatureRequestProps } from '../part-links/SignatureRequest.tsx';
 import { signingMessages as messages } from './messages.ts';
@@ -61,7 +61,11 @@ const SignatoryLine = ({
         <>
           <p className={classes.quiet}>{online ? onlineWords(online) : messages.notSigned}</p>
           {asking && online?.state !== 'signed' && (
-            <SignatureRequest {...asking} signatory={signatory} />
+            <SignatureRequest
+              {...asking}
+              signatory={signatory}
+              online={online !== null && isAwaited(online)}
+            />
           )}
         </>
       )}

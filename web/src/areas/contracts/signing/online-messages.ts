@@ -8,6 +8,7 @@ export const onlineMessages = {
     waiting: 'En ligne\u202F: lien pas encore ouvert',
     opened: 'En ligne\u202F: ouvert, pas encore signé',
   },
+  later: 'En ligne\u202F: recevra son lien à son tour',
   since: (state: string, when: string | null) => (when ? `${state}, ${when}` : state),
   reminded: 'Relance envoyée',
   remindedAt: (when: string) => `Relancé ${when}`,

@@ -6,19 +6,36 @@ import { onlineMessages as messages } from './online-messages.ts';
 
 type Request = FileProgressAnswer['online']['request'];
 
-export type OnlineSigner = NonNullable<Request>['signatories'][number];
+type Asked = NonNullable<Request>['signatories'][number];
+
+/** One of those who were asked; `turn`: whoever signs before them has, so that the service has written to them. */
+export type OnlineSigner = Asked & { turn: boolean };
+
+const hasSigned = ({ state }: Asked): boolean => state === 'signed' || state === 'paper';
 
 /** Where somebody stands in what is signed online; of what is over, only a refusal still says something. */
 export const signerIn = (request: Request, signatory: Signatory): OnlineSigner | null => {
   const found = request?.signatories.find((one) => one.signatory === signatory);
   if (!request || !found) return null;
-  return isOnlineOpen(request.state) || found.state === 'rejected' ? found : null;
+  if (!isOnlineOpen(request.state) && found.state !== 'rejected') return null;
+  return { ...found, turn: request.signatories.find((one) => !hasSigned(one)) === found };
 };
 
+/** They can still sign online. */
+export const isAwaited = ({ state }: OnlineSigner): boolean =>
+  state === 'waiting' || state === 'opened';
+
 /** How they stand, since when, and when they were last reminded. */
-export const onlineWords = ({ state, since, reminded_at: remindedAt }: OnlineSigner): string =>
+export const onlineWords = ({
+  state,
+  turn,
+  since,
+  reminded_at: remindedAt,
+}: OnlineSigner): string =>
   [
-    messages.since(messages.ofSigner[state], since && formatMoment(since)),
+    state === 'waiting' && !turn
+      ? messages.later
+      : messages.since(messages.ofSigner[state], since && formatMoment(since)),
     remindedAt && messages.remindedAt(formatMoment(remindedAt)),
   ]
     .filter(Boolean)
