@@ -1,3 +1,4 @@
+import type { ExportColumn } from '../../../platform/data/export-rows.ts';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
@@ -54,6 +55,9 @@ export const NeedFigures = ({ list }: { list: NeedListState }) => (
 /** The list of all needs; one opens beside it, and several are dealt with at once. */
 export const NeedList = ({ list }: { list: NeedListState }) => {
   const { picked, selection, clear } = useTicked(list.rows);
+  const bulkActions = (columns: ExportColumn<NeedRow>[]) => (
+    <NeedBulk picked={picked} onClear={clear} exported={{ ...exportOf, columns }} />
+  );
   return (
     <RecordList
       list={list}
@@ -63,13 +67,7 @@ export const NeedList = ({ list }: { list: NeedListState }) => {
       nameOf={nameOf}
       detail={detailOf}
       table={{ selection }}
-      bulk={(fileColumns) => (
-        <NeedBulk
-          picked={picked}
-          onClear={clear}
-          exported={{ ...exportOf, columns: fileColumns }}
-        />
-      )}
+      bulk={bulkActions}
     />
   );
 };
