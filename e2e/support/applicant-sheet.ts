@@ -57,10 +57,10 @@ export const newcomer = async (page: Page, product: Product) => {
 
 /** A dropdown or a field that completes what one types. */
 export const choice = (page: Page, name: string) =>
-  page.getByRole('combobox', { name, exact: true });
+  page.getByRole('main').getByRole('combobox', { name, exact: true });
 
 export const chooseResume = (page: Page, file = resume) =>
-  page.getByLabel(/mon CV/).setInputFiles(file);
+  page.getByLabel(/(mon|son) CV/).setInputFiles(file);
 
 /** Everything that the resume of these tests does not say. */
 export const fillRest = async (

@@ -151,6 +151,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/dashboard/personne/PersonPage.tsx'),
   },
   {
+    path: '/dashboard/personne/:accountId/fiche',
+    who: staff,
+    load: () => import('./screens/dashboard/personne/PersonSheet.tsx'),
+  },
+  {
     path: '/dashboard/applicant-management',
     who: staff,
     load: () => import('./screens/dashboard/applicant-management/CandidateManagement.tsx'),

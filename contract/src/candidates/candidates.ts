@@ -6,10 +6,13 @@ import { seenBy } from '@tandem/domain/fields/field';
 import { z } from 'zod';
 import { answeredFields, sentFields } from '../fields/field-shapes.ts';
 import { applicant, signedIn, staff, type Calls } from '../call.ts';
-import { id, page, token } from '../fields/fields.ts';
+import { flag, id, page, token, unlessEmpty } from '../fields/fields.ts';
 import { identity, named } from '../fields/shapes.ts';
 import { sendingIndicators, temporaryApplicantRecord } from '../invitations/invitations.ts';
 import { sessionRecord } from '../programmes/programmes.ts';
+
+/** Who of the staff filled the sheet in, and when; null for the name where the account is gone. */
+export const filledByCentre = z.object({ at: z.string(), by: z.string().nullable() });
 
 /** The candidate's own sheet; `id` is null until it has been saved once. */
 const ownApplicantSheet = z.object({
@@ -20,6 +23,10 @@ const ownApplicantSheet = z.object({
   session: sessionRecord.nullable(),
   resume_name: z.string().nullable(),
   resume_added_at: z.string().nullable(),
+  /** Null once the candidate has saved it themselves. */
+  filled_by_centre: filledByCentre.nullable(),
+  /** Which state of its fields this is; sent back as `seen_version`. */
+  version: z.string(),
 });
 
 /** A candidate as the other side of a match sees them. */
@@ -39,6 +46,7 @@ const applicantNotes = z.object({
   /** Whether the sheet and the test are complete: both are needed to be matched. */
   page_done: z.boolean(),
   test_done: z.boolean(),
+  filled_by_centre: filledByCentre.nullable(),
 });
 
 const applicantRecord = z.object({ ...matchedApplicant.shape, ...applicantNotes.shape });
@@ -50,6 +58,12 @@ const readableApplicant = z.object({
 });
 
 const sheetForm = z.object(sentFields(candidateFields));
+
+/**
+ * With the `version` that one has seen: where somebody else has saved meanwhile, one is told. A client that knows nothing of
+ * versions is never refused.
+ */
+const sheetChange = sheetForm.extend({ seen_version: unlessEmpty(token.optional()) });
 
 const proposal = z.object({
   email: z.string().nullable(),
@@ -129,7 +143,7 @@ export const candidateCalls = {
     summary: 'Update the sheet; without a file the resume stays',
     roles: applicant,
     auditAction: 'save_candidate',
-    body: sheetForm,
+    body: sheetChange,
     files: ['resume'],
     answer: ownApplicantSheet,
   },
@@ -139,6 +153,25 @@ export const candidateCalls = {
     auditAction: 'see_candidate',
     params: z.object({ applicantId: id }),
     answer: z.object({ applicant: readableApplicant }),
+  },
+  'GET /applicants/registration/{applicantId}/correction/': {
+    summary: 'The sheet of a registered candidate as its form begins, for the staff who fill it in',
+    roles: staff,
+    auditAction: 'see_candidate',
+    params: z.object({ applicantId: id }),
+    answer: ownApplicantSheet,
+    addition: true,
+  },
+  'PUT /applicants/registration/{applicantId}/correction/': {
+    summary:
+      'Fill in or correct the sheet on behalf of a registered candidate, who is told; it is marked until they save it themselves',
+    roles: staff,
+    auditAction: 'fill_candidate',
+    params: z.object({ applicantId: id }),
+    body: sheetChange.extend({ tell: flag.default(true) }),
+    files: ['resume'],
+    answer: ownApplicantSheet,
+    addition: true,
   },
   'POST /auto-fill/': {
     summary: 'Read a resume and propose values for the sheet; nothing is saved',

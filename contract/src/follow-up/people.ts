@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { staff, superuser, type Calls } from '../call.ts';
 import { email, id, optionalName, optionalPhone, text } from '../fields/fields.ts';
 import { wait } from './follow-up.ts';
+import { filledByCentre } from '../candidates/candidates.ts';
 import { note } from '../notes/notes.ts';
 
 /** What can have happened to somebody, as their page tells it. */
@@ -12,6 +13,7 @@ export const happenings = [
   'invited',
   'registered',
   'sheet',
+  'filled',
   'test',
   'refused_mail',
   'late_mail',
@@ -56,6 +58,10 @@ const person = z.object({
   /** An address that waits to be confirmed by its owner. */
   new_email: z.string().nullable(),
   stage: z.string(),
+  /** Whether the sheet is complete. */
+  page_done: z.boolean(),
+  /** Of a candidate's sheet that the staff filled in, until they save it themselves. */
+  filled_by_centre: filledByCentre.nullable(),
   programme: z.string().nullable(),
   referent_id: z.int().nullable(),
   waits: z.array(wait),

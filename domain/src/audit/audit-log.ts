@@ -30,6 +30,7 @@ export const auditActions = {
   delete_note: { kind: 'delete', label: 'Note supprimée' },
   register: { kind: 'change', label: 'Compte créé' },
   save_candidate: { kind: 'change', label: 'Fiche candidat enregistrée' },
+  fill_candidate: { kind: 'change', label: 'Fiche candidat remplie ou corrigée par le centre' },
   save_test: { kind: 'change', label: 'Test de personnalité enregistré' },
   save_company: { kind: 'change', label: 'Fiche entreprise enregistrée' },
   save_offer: { kind: 'change', label: 'Besoin enregistré' },

@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { call } from '../../support/api.ts';
 import { expectGoodLooks } from '../../support/matches.ts';
+import { chooseResume, fillRest, open, setUp } from '../../support/applicant-sheet.ts';
 import { expect, test } from '../../support/test.ts';
 import {
   activeNeed,
   completeCandidate,
   openAs,
+  someCandidate,
   someNeed,
   somePlacement,
 } from '../../support/world.ts';
@@ -54,6 +56,48 @@ test('the staff change a need for its company; who saves later is told, and keep
   await expect(dialog).toBeHidden();
   const { text } = await product.mails.lastTo(company.email);
   expect(text).toContain('Nombre de postes\u202f: 3 (avant\u202f: 1)');
+});
+
+test('the staff fill in the sheet of somebody without e-mail, who reads it and makes it their own', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const { by, training } = await setUp(product);
+  const person = await someCandidate(product, by);
+  const { items } = await call(product, 'GET /follow-up/standings/{side}/', {
+    as: by.token,
+    params: { side: 'applicant' },
+  });
+  const path = `/dashboard/personne/${items.at(-1)?.account_id ?? 0}`;
+  await openAs(page, product, by, path);
+  await expect(page.getByRole('link', { name: person.email })).toBeVisible();
+  await page.getByRole('link', { name: 'Remplir sa fiche' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Remplir la fiche de');
+  await expectGoodLooks(page);
+  await chooseResume(page);
+  await fillRest(page, training);
+  await page.getByRole('button', { name: 'Enregistrer sa fiche' }).click();
+  await expect(page.getByRole('textbox', { name: 'Téléphone' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Téléphone' }).fill('06 39 98 12 34');
+  await page.getByRole('combobox', { name: 'Ville' }).fill('Villeurbanne');
+  await page.getByRole('combobox', { name: 'Lieu de recherche' }).fill('Lyon');
+  await page.getByRole('textbox', { name: 'Dernier diplôme obtenu' }).fill('Bac STMG');
+  await page.getByRole('button', { name: 'Enregistrer sa fiche' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  const mark = /Fiche remplie par le centre \(/;
+  await expect(page.getByText(mark)).toBeVisible();
+  await product.mails.lastTo(person.email, /^Le centre a rempli votre fiche$/);
+  const other = await browser.newPage();
+  await open(other, product, person, 'Mettre à jour');
+  await expect(other.getByText(mark)).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Mettre à jour', exact: true }).click();
+  await expect(other).toHaveURL(/\/#home$/);
+  await other.close();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Corriger sa fiche' })).toBeVisible();
+  await expect(page.getByText(mark)).toBeHidden();
 });
 
 test('several matches are moved and taken back at once, several needs closed, reopened, their tutors asked', async ({

@@ -203,6 +203,7 @@ describe('bad input', () => {
       ],
       'POST /applicants/registration/': sheetFor(training),
       'PUT /applicants/registration/': sheetFor(training),
+      'PUT /applicants/registration/{applicantId}/correction/': sheetFor(training),
       'POST /applicant_test/': answers(),
       'PUT /company_test/{token}/': answers(),
       'PUT /matching_settings/': {

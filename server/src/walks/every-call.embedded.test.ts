@@ -486,6 +486,24 @@ describe('what the auditLog tells of each call', () => {
           params: { applicantId: world.candidate.id },
         }),
     },
+    'GET /applicants/registration/{applicantId}/correction/': {
+      lines: ['staff see_candidate applicant'],
+      act: () =>
+        server.call('GET /applicants/registration/{applicantId}/correction/', {
+          as: manager.token,
+          params: { applicantId: world.candidate.id },
+        }),
+    },
+    'PUT /applicants/registration/{applicantId}/correction/': {
+      lines: ['staff fill_candidate applicant'],
+      act: () =>
+        server.call('PUT /applicants/registration/{applicantId}/correction/', {
+          as: manager.token,
+          params: { applicantId: world.candidate.id },
+          body: { ...sheetFor(world.training), diploma: 'Baccalauréat professionnel' },
+          files: {},
+        }),
+    },
     'GET /download/{filename}/': {
       lines: ['company download_resume applicant'],
       act: () =>

@@ -2,6 +2,7 @@ import type { ContractKey } from '@tandem/contract';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { status } from '@tandem/domain/matches/match';
 import { needFor } from '../testing/fixtures/by-calls.ts';
+import { sheetFor } from '../testing/fixtures/candidate-payloads.ts';
 import { forumFor } from '../testing/fixtures/forums.ts';
 import { proposal } from '../testing/fixtures/meetings.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
@@ -137,6 +138,10 @@ export const ofPeople = (target: Target): Writes => {
   );
   const invited = { params: { token: target.invitedToken } };
   return {
+    'PUT /applicants/registration/{applicantId}/correction/': {
+      params: { applicantId: candidateId },
+      body: { ...sheetFor(target), city: 'Autre' },
+    },
     'PUT /follow-up/people/{id}/': { ...people, body: { ...person, phone: '06 39 98 55 66' } },
     'POST /follow-up/people/{id}/working-address/': people,
     'PUT /follow-up/referents/': { body: { account_ids, referent_id: null } },

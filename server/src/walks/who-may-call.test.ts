@@ -218,6 +218,8 @@ const forStaff: ContractKey[] = [
   'PUT /follow-up/people/{id}/',
   'POST /follow-up/people/{id}/working-address/',
   'PUT /offers/{id}/correction/',
+  'GET /applicants/registration/{applicantId}/correction/',
+  'PUT /applicants/registration/{applicantId}/correction/',
   'GET /follow-up/colleagues/',
   'PUT /follow-up/referents/',
   'PUT /follow-up/tags/',

@@ -1,5 +1,5 @@
 import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
-import type { Selectable, Updateable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { indicatorColumns } from '../invitations/index.ts';
 import { seenCandidates, type Sight } from '../../platform/database/queries/sight.ts';
@@ -66,6 +66,14 @@ export const updateCandidate = async (
   await tx.updateTable('applicants').set(values).where('id', '=', id).execute();
 };
 
+/** What tells whether the staff filled a sheet in, and who did; no name where the account is gone. */
+export const filledColumns = [
+  'applicants.filled_at',
+  'applicants.reread_at',
+  sql<string | null>`(select trim(f.first_name || ' ' || f.last_name) from accounts f
+    where f.id = applicants.filled_by)`.as('filled_by_name'),
+] as const;
+
 const sheets = (db: Queries) =>
   db
     .selectFrom('applicants')
@@ -95,6 +103,7 @@ export const findSheet = (db: Queries, candidateId: number) =>
       'applicants.page_done_at',
       'files.original_name as resume_name',
       'files.created_at as resume_added_at',
+      ...filledColumns,
     ])
     .where('applicants.id', '=', candidateId)
     .executeTakeFirst();
@@ -108,6 +117,7 @@ const withIndicators = (db: Queries) =>
   sheets(db)
     .leftJoin('invitations', 'invitations.account_id', 'accounts.id')
     .select(['accounts.created_at', 'applicants.page_done_at', 'applicants.test_done_at'])
+    .select(filledColumns)
     .select(indicatorColumns);
 
 export type CandidateRow = NonNullable<Awaited<ReturnType<typeof findRegisteredCandidate>>>;

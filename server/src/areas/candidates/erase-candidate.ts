@@ -5,6 +5,7 @@ import type { Writes } from '../../platform/database/database.ts';
 import { deleteCandidateScores } from '../../scoring/stored/score-queries.ts';
 import { eraseAccount } from '../accounts/index.ts';
 import { dropMeetings } from '../calendar/index.ts';
+import { forgetDrafts } from '../drafts/index.ts';
 import { rescoreSessions } from '../../scoring/live/request-rescore.ts';
 
 /** Deletes a registered candidate with files and matches; false when they are gone already. */
@@ -18,6 +19,7 @@ export const eraseCandidate = async (
   if (!account) return false;
   await dropMeetings(services, tx, { candidateId }, 'account_gone', 'company');
   await deleteCandidateScores(tx, candidateId);
+  await forgetDrafts(tx, `candidate-sheet-${candidateId}`);
   await rescoreSessions(services, tx, [account.session_id]);
   await eraseAccount(services, tx, account.account_id, auditLog);
   return true;

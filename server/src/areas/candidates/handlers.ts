@@ -1,4 +1,6 @@
 import type { Handlers } from '../handler.ts';
+import { fillSheet } from './behalf/fill-sheet.ts';
+import { readSheetToFill } from './behalf/read-sheet-to-fill.ts';
 import { deleteCandidate } from './delete-candidate.ts';
 import { downloadResume } from './download-resume.ts';
 import { listCandidates } from './list-candidates.ts';
@@ -19,6 +21,8 @@ export const candidatesHandlers = {
   'POST /applicants/registration/': createSheet,
   'PUT /applicants/registration/': updateSheet,
   'GET /applicants/registration/{applicantId}/': readCandidate,
+  'GET /applicants/registration/{applicantId}/correction/': readSheetToFill,
+  'PUT /applicants/registration/{applicantId}/correction/': fillSheet,
   'POST /auto-fill/': proposeFromResume,
   'GET /download/{filename}/': downloadResume,
 } satisfies Partial<Handlers>;

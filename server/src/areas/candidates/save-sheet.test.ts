@@ -110,7 +110,9 @@ describe('the candidate’s sheet', () => {
       city: 'Brest',
       summary: null,
       kilometers_away: 5,
+      version: expect.any(String),
     });
+    expect(changed.body.version).not.toBe(made.body.version);
   });
 
   test('is created once and changed only after that', async () => {

@@ -1,25 +1,55 @@
 import type { Received } from '@tandem/contract';
+import { isStaff } from '@tandem/domain/accounts/roles';
 import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
 import { orderWithin } from '@tandem/domain/candidates/sector-order';
+import type { DraftKey } from '@tandem/domain/drafts/draft';
 import { Failure } from '@tandem/domain/errors';
+import type { Updateable } from 'kysely';
 import type { CallRequest } from '../../platform/http/call.ts';
 import type { Upload } from '../../platform/http/uploads/upload.ts';
 import type { Handler } from '../handler.ts';
 import type { Services } from '../services.ts';
-import { findSheet, lockCandidate, updateCandidate } from './candidate-queries.ts';
+import { findSheet, lockCandidate, updateCandidate, type Candidate } from './candidate-queries.ts';
 import { columnValues } from '../../platform/database/queries/field-columns.ts';
 import type { Writes } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables/tables.ts';
 import { forgetDraft } from '../drafts/index.ts';
 import { existingProgrammes, sessionStanding } from '../programmes/index.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts';
 import { requestRefining, skillNamesOf } from '../reference/index.ts';
-import { ownSheet } from './candidate-records.ts';
+import { ownSheet, sheetVersion } from './candidate-records.ts';
 import { replaceResume, requireResumeFile, withStoredResume } from './store-resume.ts';
 
-type SheetForm = Received<'POST /applicants/registration/'>['body'];
+type SheetForm = Received<'PUT /applicants/registration/'>['body'];
 
-type SheetRequest = CallRequest<'POST /applicants/registration/' | 'PUT /applicants/registration/'>;
+export type SavingServices = Pick<
+  Services,
+  'communesApi' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'places' | 'skillNames'
+>;
+
+/** What of it is the same whoever saves the sheet. */
+type Request = Pick<
+  CallRequest<'PUT /applicants/registration/'>,
+  'actor' | 'auditLog' | 'body' | 'files'
+>;
+
+export interface SavedSheet {
+  before: Candidate;
+  after: Candidate;
+  isNew: boolean;
+}
+
+interface Saving {
+  candidateId: number;
+  /** Throws where the locked candidate's sheet is not to be saved so. */
+  judge: (tx: Writes, candidate: Candidate) => Promise<void> | void;
+  /** What stands in the row besides the form's fields. */
+  marked: (saved: SavedSheet) => Updateable<Tables['applicants']>;
+  /** What else happens in the transaction. */
+  finish?: (tx: Writes, saved: SavedSheet) => Promise<void>;
+  draft: DraftKey;
+}
 
 const gone = 'Ce choix n’existe plus. Rechargez la page.';
 const strangeOrder = 'L’ordre ne porte que sur les secteurs choisis.';
@@ -30,7 +60,7 @@ const requireReferences = async (
   { skillNames }: Pick<Services, 'skillNames'>,
   tx: Writes,
   form: SheetForm,
-  { accountId, sessionId }: { accountId: number; sessionId: number | null },
+  { skillsOf, sessionId }: { skillsOf: 'all' | { of: number }; sessionId: number | null },
 ): Promise<void> => {
   const fields: Record<string, string> = {};
   const programmes = await existingProgrammes(tx, [form.formation]);
@@ -39,67 +69,93 @@ const requireReferences = async (
   if (session === 'none') fields['session_id'] = gone;
   // Whoever is in a closed one may still put their sheet right.
   if (session === 'closed' && form.session_id !== sessionId) fields['session_id'] = closed;
-  const skills = await skillNames.of(tx, form.skills, { of: accountId });
+  const skills = await skillNames.of(tx, form.skills, skillsOf);
   if (skills.size < form.skills.length) fields['skills'] = gone;
   if (orderWithin(form.sector_order, form.sector).length < form.sector_order.length)
     fields['sector_order'] = strangeOrder;
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
 };
 
-const save = async (
-  services: Pick<
-    Services,
-    'communesApi' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'places' | 'skillNames'
-  >,
-  { actor, auditLog, body: form, files }: SheetRequest,
-  isNew: boolean,
+/** Whoever has seen older values is refused, unless what they send is there already: a second click changes nothing. */
+const requireSeenVersion = (seen: string | undefined, before: Candidate, after: Candidate) => {
+  const current = sheetVersion(before);
+  if (seen !== undefined && seen !== current && sheetVersion(after) !== current)
+    throw new Failure('changed_meanwhile');
+};
+
+/** Saves a candidate's sheet, for whoever it is: the same checks, the same consequences. */
+export const saveSheet = async (
+  services: SavingServices,
+  { actor, auditLog, body: form, files }: Request,
+  { candidateId, judge, marked, finish, draft }: Saving,
 ) => {
   const upload: Upload | undefined = files['resume'];
   const { db, now, places } = services;
-  const candidateId = orNotFound(actor.candidateId);
   await requireResumeFile(upload);
   const place = places.locate({ city: form.location, country: form.country });
   return withStoredResume(services, { actor, upload }, (resume) =>
     db.transaction(async (tx) => {
-      const candidate = orNotFound(await lockCandidate(tx, candidateId));
-      if (isNew && candidate.page_done_at !== null) throw new Failure('sheet_exists');
-      if (!isNew && candidate.page_done_at === null) throw new Failure('sheet_missing');
-      if (resume === null && candidate.resume_file === null)
+      const before = orNotFound(await lockCandidate(tx, candidateId));
+      await judge(tx, before);
+      if (resume === null && before.resume_file === null)
         throw new Failure('resume_missing', {
           fields: { resume: 'Le CV est obligatoire lors de la première inscription' },
         });
       await requireReferences(services, tx, form, {
-        accountId: actor.accountId,
-        sessionId: candidate.session_id,
+        skillsOf: isStaff(actor.kind) ? 'all' : { of: actor.accountId },
+        sessionId: before.session_id,
       });
-      if (resume) await replaceResume(services, tx, actor.accountId, resume, candidate.resume_file);
-      await updateCandidate(tx, candidateId, {
+      const values = {
         ...columnValues(candidateFields, form, ['resume']),
+        ...(resume && { resume_file: resume.name, resume_text: resume.text }),
+      };
+      const saved = {
+        before,
+        after: { ...before, ...values },
+        isNew: before.page_done_at === null,
+      };
+      requireSeenVersion(form.seen_version, before, saved.after);
+      if (resume) await replaceResume(services, tx, before.account_id, resume, before.resume_file);
+      await updateCandidate(tx, candidateId, {
+        ...values,
         latitude: place?.latitude ?? null,
         longitude: place?.longitude ?? null,
-        ...(resume && { resume_file: resume.name, resume_text: resume.text }),
-        page_done_at: candidate.page_done_at ?? now(),
+        page_done_at: before.page_done_at ?? now(),
         prepared_text: null,
         changed_at: now(),
+        ...marked(saved),
       });
-      await forgetDraft(tx, actor.accountId, 'candidate-sheet');
+      await forgetDraft(tx, actor.accountId, draft);
       await auditLog.changed(tx, { applicants: [candidateId] });
       await requestRefining(services, tx, { candidateId });
       await rescore(services, tx, { candidateId });
-      if (candidate.session_id !== form.session_id)
-        await rescoreSessions(services, tx, [candidate.session_id]);
+      if (before.session_id !== form.session_id)
+        await rescoreSessions(services, tx, [before.session_id]);
+      await finish?.(tx, saved);
       const row = orNotFound(await findSheet(tx, candidateId));
       return ownSheet(row, await skillNamesOf(services, tx, [row], 'all'));
     }),
   );
 };
 
-export const createSheet: Handler<
-  'POST /applicants/registration/',
-  'communesApi' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'places' | 'skillNames'
-> = (services, request) => save(services, request, true);
+/** The candidate's own save, after which nobody else's words stand in it. */
+const saveOwn = (services: SavingServices, request: Request, isNew: boolean) =>
+  saveSheet(services, request, {
+    candidateId: orNotFound(request.actor.candidateId),
+    judge: (_, { page_done_at: doneAt }) => {
+      if (isNew && doneAt !== null) throw new Failure('sheet_exists');
+      if (!isNew && doneAt === null) throw new Failure('sheet_missing');
+    },
+    marked: ({ before }) => ({ reread_at: before.filled_at && services.now() }),
+    draft: 'candidate-sheet',
+  });
 
-export const updateSheet: Handler<
-  'PUT /applicants/registration/',
-  'communesApi' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'places' | 'skillNames'
-> = (services, request) => save(services, request, false);
+export const createSheet: Handler<'POST /applicants/registration/', keyof SavingServices> = (
+  services,
+  request,
+) => saveOwn(services, request, true);
+
+export const updateSheet: Handler<'PUT /applicants/registration/', keyof SavingServices> = (
+  services,
+  request,
+) => saveOwn(services, request, false);

@@ -85,6 +85,11 @@ export const forgetDraft = async (
     .execute();
 };
 
+/** Whom it is about is gone: nobody goes on with it. */
+export const forgetDrafts = async (tx: Queries, form: DraftKey): Promise<void> => {
+  await tx.deleteFrom('drafts').where('form', '=', form).execute();
+};
+
 export const findDraftsOf = (db: Queries, accountId: number) =>
   db
     .selectFrom('drafts')

@@ -1,2 +1,2 @@
 /** What the other rooms may use of this one. */
-export { deleteOldDrafts, findDraftsOf, forgetDraft } from './draft-queries.ts';
+export { deleteOldDrafts, findDraftsOf, forgetDraft, forgetDrafts } from './draft-queries.ts';

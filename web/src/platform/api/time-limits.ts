@@ -8,6 +8,7 @@ const fileTimeout = 60 * seconds;
 const timeLimits: { [_ in ContractKey]?: number } = {
   'POST /applicants/registration/': 15 * seconds,
   'PUT /applicants/registration/': 15 * seconds,
+  'PUT /applicants/registration/{applicantId}/correction/': 15 * seconds,
   'POST /auto-fill/': 60 * seconds,
   // A batch waits for the answers of the mail server.
   'POST /temp-applicants/': 60 * seconds,

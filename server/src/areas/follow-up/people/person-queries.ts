@@ -3,6 +3,7 @@ import type { MeetingKind, MeetingState } from '@tandem/domain/meetings/meeting'
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
+import { filledColumns } from '../../candidates/index.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 /** Who somebody is and how they are reached. */
@@ -23,6 +24,7 @@ export const findPerson = (db: Queries, accountId: number) =>
       'applicants.phone',
       'applicants.page_done_at as candidate_sheet_at',
       'applicants.test_done_at',
+      ...filledColumns,
       'formations.name as programme',
       'companies.page_done_at as company_sheet_at',
       'companies.name',

@@ -5,6 +5,7 @@ import { sideBySide, type Queries } from '../../../platform/database/database.ts
 import type { Sight } from '../../../platform/database/queries/sight.ts';
 import type { Handler } from '../../handler.ts';
 import { findAddressChange, requireSeen } from '../../accounts/index.ts';
+import { filledMark } from '../../candidates/index.ts';
 import { findNotesAbout, noteRecord } from '../../notes/index.ts';
 import { readFollowUp } from '../facts/read-follow-up.ts';
 import { titleOf, waitRecord } from '../work/wait-records.ts';
@@ -35,12 +36,13 @@ const longest = 200;
 const ownSteps = (person: Person) =>
   (
     [
-      ['invited', person.created_at],
-      ['registered', person.registered_at],
-      ['sheet', person.candidate_sheet_at ?? person.company_sheet_at],
-      ['test', person.test_done_at],
+      ['invited', person.created_at, null],
+      ['registered', person.registered_at, null],
+      ['sheet', person.candidate_sheet_at ?? person.company_sheet_at, null],
+      ['filled', person.filled_at, person.filled_by_name],
+      ['test', person.test_done_at, null],
     ] as const
-  ).flatMap(([what, at]) => (at === null ? [] : [{ at, what, text: '', by: null }]));
+  ).flatMap(([what, at, by]) => (at === null ? [] : [{ at, what, text: '', by }]));
 
 const noted = (notes: Notes) =>
   notes.map((note) => {
@@ -105,6 +107,8 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
     registered_at: person.registered_at?.toISOString() ?? null,
     new_email: newEmail,
     stage: followed.stage,
+    page_done: (person.candidate_sheet_at ?? person.company_sheet_at) !== null,
+    filled_by_centre: filledMark(person),
     programme: person.programme,
     referent_id: followed.referentId,
     waits: followed.waits.map((wait) => waitRecord(followed, wait, titleOf(followed, wait))),

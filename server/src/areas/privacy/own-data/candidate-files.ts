@@ -42,6 +42,11 @@ const sheetFacts = async (services: Pick<Services, 'db' | 'skillNames'>, candida
         ? null
         : { latitude: candidate.latitude, longitude: candidate.longitude },
     'fiche remplie le': candidate.page_done_at,
+    'remplie par le centre': candidate.filled_at && {
+      le: candidate.filled_at,
+      par: sheet.filled_by_name,
+      'relue et enregistrée par vous le': candidate.reread_at,
+    },
     'dernier changement': candidate.changed_at,
     'texte lu dans le CV': candidate.resume_text,
   };

@@ -56,6 +56,11 @@ export interface CandidateState extends Coordinates {
   test_answers: Answers;
   test_done_at: Date | null;
   changed_at: Date | null;
+  /** When the staff last filled it in, and who of them did. */
+  filled_at: WithDefault<Date | null>;
+  filled_by: WithDefault<number | null>;
+  /** When the candidate has saved it themselves since. */
+  reread_at: WithDefault<Date | null>;
 }
 
 export interface CompanyState extends Coordinates {

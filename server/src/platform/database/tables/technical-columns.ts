@@ -13,6 +13,9 @@ export const technicalColumns = {
     'test_answers',
     'test_done_at',
     'changed_at',
+    'filled_at',
+    'filled_by',
+    'reread_at',
   ],
   companies: ['id', 'account_id', 'latitude', 'longitude', 'page_done_at'],
   offers: [

@@ -108,6 +108,9 @@ export const columns: readonly Column<Candidate>[] = [
     exported: sessionOf,
     extra: true,
   },
+  dayColumn('filled', messages.filledByCentre, (row) =>
+    isInvited(row) ? null : (row.record.filled_by_centre?.at ?? null),
+  ),
   countColumn('mails', messages.mailsSent, ({ record }) => record.email_sent_count),
   dayColumn('last_mail', messages.lastMail, ({ record }) => record.last_email_sent),
   countColumn('sms', messages.smsSent, ({ record }) => record.sms_sent_count),

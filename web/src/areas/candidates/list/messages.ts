@@ -43,6 +43,7 @@ export const candidatesMessages = {
   nameless: 'Sans nom',
   mailsSent: 'E-mails envoyés',
   lastMail: 'Dernier e-mail',
+  filledByCentre: 'Fiche remplie par le centre',
   smsSent: 'SMS envoyés',
   lastSms: 'Dernier SMS',
   empty: 'Aucun candidat trouvé',

@@ -9,8 +9,8 @@ import type { Sheet } from './sheet-values.ts';
 
 const civilityChoices = civilityKeys.map((key) => [key, civilities[key]] as const);
 
-export const PersonSection = ({ sheet, field }: SectionProps & { sheet: Sheet }) => (
-  <FormSection id="part-person" title={messages.person} lead={messages.personLead}>
+export const PersonSection = ({ words, sheet, field }: SectionProps & { sheet: Sheet }) => (
+  <FormSection id="part-person" title={messages.person} lead={words.personLead}>
     <TextField label={messages.firstName} value={sheet.first_name} readOnly variant="filled" />
     <TextField label={messages.lastName} value={sheet.last_name} readOnly variant="filled" />
     <TextField label={messages.email} value={sheet.email} readOnly variant="filled" />

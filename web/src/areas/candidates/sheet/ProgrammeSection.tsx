@@ -17,6 +17,7 @@ const durationChoices = durationKeys.map((key) => [key, durations[key]] as const
 const contractChoices = contractTypeKeys.map((key) => [key, contractTypes[key]] as const);
 
 export const ProgrammeSection = ({
+  words,
   choices: { formations: programmes, sessions },
   values,
   field,
@@ -30,7 +31,7 @@ export const ProgrammeSection = ({
     values.target_educational_level !== '' &&
     values.target_educational_level !== own;
   return (
-    <FormSection id="part-training" title={messages.training} lead={messages.programmeLead}>
+    <FormSection id="part-training" title={messages.training} lead={words.programmeLead}>
       <WholeRow>
         <SelectField
           label={messages.formation}
@@ -57,7 +58,7 @@ export const ProgrammeSection = ({
         required
         choices={levelChoices}
         {...level}
-        {...(isOther && { description: messages.otherLevel(levels[own]) })}
+        {...(isOther && { description: words.otherLevel(levels[own]) })}
       />
       <SelectField
         label={messages.duration}

@@ -7,7 +7,7 @@ import { saveFile } from '../../../platform/data/save-file.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import type { FieldProps } from '../../../ui/forms/use-server-form.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
-import { resumeMessages as messages } from './messages.ts';
+import { resumeMessages as messages, type SheetWords } from './messages.ts';
 import { AutoFillNotice } from './AutoFillNotice.tsx';
 import classes from './Sheet.module.css';
 import type { Sheet } from './sheet-values.ts';
@@ -24,11 +24,13 @@ interface Shown {
 interface ResumeBlockProps {
   sheet: Sheet;
   field: FieldProps<File | null>;
-  autoFill: AutoFill;
+  words: SheetWords;
+  /** Null where nobody's fields are proposed. */
+  autoFill: AutoFill | null;
 }
 
 /** The resume: chosen or dropped, looked at, replaced. It is stored when the sheet is saved. */
-export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
+export const ResumeBlock = ({ sheet, field, words, autoFill }: ResumeBlockProps) => {
   const block = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [opened, setOpened] = useState(false);
@@ -63,9 +65,9 @@ export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
       className={classes.resume}
       aria-labelledby="resume-title"
     >
-      <h2 id="resume-title">{messages.title}</h2>
+      <h2 id="resume-title">{words.resumeTitle}</h2>
       <FileDrop
-        label={stored === null ? messages.label : messages.replaceLabel}
+        label={stored === null ? words.resumeLabel : words.resumeReplace}
         kind="resume"
         file={file}
         stored={stored && `${stored}. ${messages.replaceHint}`}
@@ -73,14 +75,14 @@ export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
         required={resume === null}
         onChange={(chosen) => {
           onChange(chosen);
-          void autoFill.read(chosen);
+          void autoFill?.read(chosen);
         }}
       />
       {(file !== null || resume !== null) && (
         <Row>
           {isShowable && (
             <Button size="sm" busy={view.isPending} onClick={() => view.mutate()}>
-              {messages.view}
+              {words.resumeView}
             </Button>
           )}
           {file !== null && (
@@ -89,7 +91,7 @@ export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
               variant="quiet"
               onClick={() => {
                 onChange(null);
-                autoFill.stop();
+                autoFill?.stop();
                 focusFile();
               }}
             >
@@ -99,7 +101,7 @@ export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
         </Row>
       )}
       {!isShowable && <p>{messages.madePdf}</p>}
-      <AutoFillNotice autoFill={autoFill} onTakenBack={focusFile} />
+      {autoFill && <AutoFillNotice autoFill={autoFill} onTakenBack={focusFile} />}
       {shown && <ResumeDialog {...shown} opened={opened} onClose={() => setOpened(false)} />}
     </section>
   );

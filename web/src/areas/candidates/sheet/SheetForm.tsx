@@ -1,12 +1,21 @@
-import { useEffect, useEffectEvent } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { DraftLine } from '../../drafts/DraftLine.tsx';
 import type { LoadedDraft } from '../../drafts/read-draft.ts';
 import type { Sectors } from '../../reference/sector-options.ts';
 import { PrivacyNote } from '../../privacy/PrivacyNote.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
-import { sheetMessages as messages } from './messages.ts';
+import type { ServerForm } from '../../../ui/forms/use-server-form.ts';
+import {
+  behalfMessages,
+  othersSheetWords,
+  ownSheetWords,
+  sheetMessages as messages,
+} from './messages.ts';
+import { filledMark } from '../../follow-up/people/filled-mark.ts';
 import { privacyLines } from '../../privacy/messages.ts';
 import classes from './Sheet.module.css';
 import { takeHandedResume } from './handed-resume.ts';
@@ -17,7 +26,7 @@ import type { SectionProps, SheetFieldProps } from './section.ts';
 import { doneParts } from './sheet-parts.ts';
 import { SheetParts } from './SheetParts.tsx';
 import { checkSheet, type Sheet, type SheetField, type SheetValues } from './sheet-values.ts';
-import { useSheetForm } from './use-sheet-form.ts';
+import { useSheetForm, type Behalf } from './use-sheet-form.ts';
 import { ProgrammeSection, type ProgrammeChoices } from './ProgrammeSection.tsx';
 import { useAutoFill } from './use-auto-fill.ts';
 import { WorkSection } from './WorkSection.tsx';
@@ -36,14 +45,48 @@ interface SheetFormProps {
   sectors: Sectors;
   /** What was typed before and not sent. */
   stored: LoadedDraft;
+  /** For whom the staff fill it in; null for the candidate. */
+  behalf: Behalf | null;
+  /** The labels of what somebody else has changed since it was opened. */
+  changed: readonly string[];
+  onChanged: () => void;
 }
 
-export const SheetForm = ({ sheet, programmes, sectors, stored }: SheetFormProps) => {
-  const { form, draft } = useSheetForm(sheet, stored);
-  const autoFill = useAutoFill(form, programmes.sessions);
+interface EndProps {
+  label: string;
+  busy: boolean;
+  behalf: Behalf | null;
+  tell: boolean;
+  setTell: (tell: boolean) => void;
+}
 
+const End = ({ label, busy, behalf, tell, setTell }: EndProps) => (
+  <div className={classes.end}>
+    {behalf && (
+      <CheckboxField
+        label={behalfMessages.tell}
+        description={behalfMessages.tellHint}
+        value={tell}
+        onChange={setTell}
+      />
+    )}
+    <Row>
+      <Button type="submit" variant="main" busy={busy}>
+        {label}
+      </Button>
+      {behalf && <ButtonLink to={behalf.back}>{behalfMessages.back}</ButtonLink>}
+    </Row>
+  </div>
+);
+
+/** What is proposed of the candidate's own resume; the staff read it themselves. */
+const useSheetProposals = (
+  form: ServerForm<SheetValues>,
+  { programmes, behalf }: Pick<SheetFormProps, 'programmes' | 'behalf'>,
+) => {
+  const autoFill = useAutoFill(form, programmes.sessions);
   const begin = useEffectEvent(() => {
-    const resume = takeHandedResume();
+    const resume = behalf ? null : takeHandedResume();
     if (!resume) return;
     form.setValues({ resume });
     void autoFill.read(resume);
@@ -62,32 +105,54 @@ export const SheetForm = ({ sheet, programmes, sectors, stored }: SheetFormProps
       ...(autoFill.proposed.has(name) && { description: <Proposed /> }),
     };
   };
-
   const choose = (values: Partial<SheetValues>) => {
     for (const name of Object.keys(values) as SheetField[]) autoFill.touched(name);
     form.setValues(values);
   };
+  return { autoFill: behalf ? null : autoFill, field, choose, proposed: autoFill.proposed };
+};
+
+export const SheetForm = (props: SheetFormProps) => {
+  const { sheet, programmes, sectors, stored, behalf, changed, onChanged } = props;
+  const [tell, setTell] = useState(true);
+  const words = behalf ? othersSheetWords : ownSheetWords;
+  const { form, draft } = useSheetForm({
+    sheet,
+    stored,
+    behalf: behalf && { ...behalf, tell },
+    onChanged,
+  });
+  const { autoFill, ...fields } = useSheetProposals(form, props);
   const programme = programmes.formations.find(({ id }) => String(id) === form.values.formation);
-  const section: SectionProps = { values: form.values, field, choose, proposed: autoFill.proposed };
+  const section: SectionProps = { words, values: form.values, ...fields };
+  const { filled_by_centre: mark } = sheet;
 
   return (
     <Form of={form} className={classes.form ?? ''}>
-      <SheetParts done={doneParts(checkSheet(form.values, sheet))} />
+      <SheetParts done={doneParts(checkSheet(form.values, sheet))} isOwn={behalf === null} />
+      {mark && <p className={classes.mark}>{words.filled(filledMark(mark))}</p>}
+      {changed.length > 0 && (
+        <p className={classes.mark} role="alert">
+          {messages.changedMeanwhile(changed)}
+        </p>
+      )}
       <Card>
-        <ResumeBlock sheet={sheet} field={form.field('resume')} autoFill={autoFill} />
+        <ResumeBlock sheet={sheet} field={form.field('resume')} words={words} autoFill={autoFill} />
       </Card>
       <Card className={classes.sections ?? ''}>
         <p className={classes.hint}>{messages.requiredHint}</p>
         <ProgrammeSection {...section} choices={programmes} />
         <PersonSection {...section} sheet={sheet} />
         <WorkSection {...section} sectors={sectors} programme={programme?.name} />
-        <PrivacyNote sentence={privacyLines.beforeSheet} />
+        {!behalf && <PrivacyNote sentence={privacyLines.beforeSheet} />}
         <DraftLine draft={draft} />
-        <div className={classes.end}>
-          <Button type="submit" variant="main" busy={form.busy}>
-            {sheet.id === null ? messages.create : messages.update}
-          </Button>
-        </div>
+        <End
+          label={sheet.id === null ? words.create : words.update}
+          busy={form.busy}
+          behalf={behalf}
+          tell={tell}
+          setTell={setTell}
+        />
       </Card>
     </Form>
   );

@@ -11,21 +11,22 @@ const goTo = (id: string): void => {
 };
 
 /** How far the sheet is, part by part; it stays in sight, and each part is one touch away. */
-export const SheetParts = ({ done }: { done: readonly SheetPart[] }) => (
+export const SheetParts = ({ done, isOwn }: { done: readonly SheetPart[]; isOwn: boolean }) => (
   <nav className={classes.parts} aria-label={messages.label}>
     <ol className={classes.list}>
       {sheetParts.map((part) => {
         const isDone = done.includes(part);
+        const title = isOwn ? part.title : (part.others ?? part.title);
         return (
           <li key={part.id}>
             <button
               type="button"
               className={classes.part}
               data-done={isDone || undefined}
-              aria-label={isDone ? messages.done(part.title) : messages.open(part.title)}
+              aria-label={isDone ? messages.done(title) : messages.open(title)}
               onClick={() => goTo(part.id)}
             >
-              {part.title}
+              {title}
             </button>
           </li>
         );

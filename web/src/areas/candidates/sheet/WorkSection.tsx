@@ -26,8 +26,15 @@ interface WorkSectionProps extends SectionProps {
   programme: string | undefined;
 }
 
-export const WorkSection = ({ sectors, programme, values, field, proposed }: WorkSectionProps) => (
-  <FormSection id="part-work" title={messages.work} lead={messages.workLead}>
+export const WorkSection = ({
+  words,
+  sectors,
+  programme,
+  values,
+  field,
+  proposed,
+}: WorkSectionProps) => (
+  <FormSection id="part-work" title={messages.work} lead={words.workLead}>
     <WholeRow>
       <TextField label={messages.diploma} required {...field('diploma')} />
     </WholeRow>
@@ -56,7 +63,7 @@ export const WorkSection = ({ sectors, programme, values, field, proposed }: Wor
         {...field('summary')}
         description={
           <>
-            {messages.summaryHint} {proposed.has('summary') && <Proposed />}
+            {words.summaryHint} {proposed.has('summary') && <Proposed />}
           </>
         }
       />

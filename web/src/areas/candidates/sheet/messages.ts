@@ -1,26 +1,21 @@
+import { elided } from '@tandem/domain/elision';
 import { plural } from '../../../platform/format/numbers.ts';
 
 export const sheetMessages = {
   title: 'Ma fiche candidat',
   lead: 'C’est ce que les entreprises liront de vous.',
   loadFailed: 'Votre fiche n’a pas pu être chargée.',
-  create: 'Créer',
-  update: 'Mettre à jour',
   requiredHint: 'Les champs marqués d’un astérisque sont obligatoires.',
 
   training: 'Formation',
-  programmeLead: 'Ce que vous allez préparer en alternance.',
   formation: 'Formation',
   noProgramme: 'Aucune formation n’est encore proposée. Revenez bientôt, ou écrivez-nous.',
   session: 'Session',
   level: 'Niveau visé',
-  otherLevel: (own: string) =>
-    `Votre formation est de niveau ${own}\u202f: avec un autre niveau visé, aucun besoin ne vous correspondra.`,
   duration: 'Durée souhaitée',
   contractType: 'Type de contrat',
 
   person: 'Informations personnelles',
-  personLead: 'Pour qu’une entreprise qui vous accepte puisse vous joindre.',
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'Adresse email',
@@ -31,7 +26,6 @@ export const sheetMessages = {
   france: 'France',
 
   work: 'Informations professionnelles',
-  workLead: 'Votre parcours, et où vous cherchez une entreprise.',
   diploma: 'Dernier diplôme obtenu',
   noSector: 'Choisissez au moins un secteur.',
   location: 'Lieu de recherche',
@@ -40,16 +34,73 @@ export const sheetMessages = {
   kilometres: (km: number) => `${km} km`,
   skills: 'Compétences',
   summary: 'Présentation',
-  summaryHint: 'Quelques phrases : ce que vous savez faire, ce que vous voulez apprendre.',
 
   missing: 'Veuillez remplir tous les champs obligatoires',
   resumeMissing: 'Le CV est obligatoire lors de la première inscription',
   sending: 'Envoi de la fiche candidat...',
-  created: 'Fiche candidat créée avec succès!',
-  updated: 'Fiche candidat mise à jour avec succès!',
   failed: 'Erreur lors de la création ou mise à jour de la fiche candidat.',
   existsNow:
     'Votre fiche a été créée entre-temps, dans un autre onglet. Cliquez sur « Mettre à jour » pour la remplacer par celle-ci.',
+  changedNow:
+    'Quelqu’un d’autre a modifié cette fiche entre-temps\u202f: relisez-la, puis enregistrez.',
+  changedMeanwhile: (labels: readonly string[]) =>
+    `Quelqu’un d’autre a modifié cette fiche entre-temps\u202f: ${labels.join(', ')}. Votre saisie est gardée\u202f: relisez, puis enregistrez.`,
+};
+
+/** What the form says to the candidate whose sheet it is. */
+export const ownSheetWords = {
+  create: 'Créer',
+  update: 'Mettre à jour',
+  created: 'Fiche candidat créée avec succès!',
+  updated: 'Fiche candidat mise à jour avec succès!',
+  programmeLead: 'Ce que vous allez préparer en alternance.',
+  otherLevel: (own: string) =>
+    `Votre formation est de niveau ${own}\u202f: avec un autre niveau visé, aucun besoin ne vous correspondra.`,
+  personLead: 'Pour qu’une entreprise qui vous accepte puisse vous joindre.',
+  workLead: 'Votre parcours, et où vous cherchez une entreprise.',
+  summaryHint: 'Quelques phrases\u202f: ce que vous savez faire, ce que vous voulez apprendre.',
+  resumeTitle: 'Mon CV',
+  resumeLabel: 'Choisir mon CV',
+  resumeReplace: 'Remplacer mon CV',
+  resumeView: 'Voir mon CV',
+  filled: (mark: string) =>
+    `${mark}. Relisez-la\u202f: dès que vous l’enregistrez, cette mention disparaît.`,
+};
+
+export type SheetWords = typeof ownSheetWords;
+
+/** What it says to the staff, who fill it in for somebody. */
+export const othersSheetWords: SheetWords = {
+  create: 'Enregistrer sa fiche',
+  update: 'Enregistrer sa fiche',
+  created: 'Fiche enregistrée au nom du centre.',
+  updated: 'Fiche enregistrée au nom du centre.',
+  programmeLead: 'Ce que cette personne va préparer en alternance.',
+  otherLevel: (own) =>
+    `Cette formation est de niveau ${own}\u202f: avec un autre niveau visé, aucun besoin ne lui correspondra.`,
+  personLead: 'Pour qu’une entreprise qui l’accepte puisse la joindre.',
+  workLead: 'Son parcours, et où cette personne cherche une entreprise.',
+  summaryHint:
+    'Quelques phrases\u202f: ce que cette personne sait faire, ce qu’elle veut apprendre.',
+  resumeTitle: 'Son CV',
+  resumeLabel: 'Choisir son CV',
+  resumeReplace: 'Remplacer son CV',
+  resumeView: 'Voir son CV',
+  filled: (mark) => `${mark}.`,
+};
+
+/** Of the form in which the staff fill a candidate's sheet in. */
+export const behalfMessages = {
+  fill: (name: string) => `Remplir la fiche ${elided('de', name)}`,
+  correct: (name: string) => `Corriger la fiche ${elided('de', name)}`,
+  title: 'Remplir une fiche',
+  lead: (name: string) =>
+    `Vous écrivez au nom de ${name}, avec son accord. Sa fiche dira que le centre l’a remplie, jusqu’à ce que cette personne l’enregistre elle-même.`,
+  tell: 'Prévenir cette personne',
+  tellHint: 'À sa cloche et par e-mail\u202f: elle relit ce que vous avez écrit.',
+  back: 'Annuler',
+  noAccount: 'Cette personne n’a pas encore de compte\u202f: ouvrez avec elle son invitation.',
+  failed: 'Cette fiche n’a pas pu être chargée.',
 };
 
 export const sheetPartMessages = {
@@ -57,6 +108,7 @@ export const sheetPartMessages = {
   resume: 'CV',
   training: 'Formation',
   person: 'Vous',
+  somebody: 'Personne',
   work: 'Projet',
   done: (part: string) => `${part}, rempli`,
   open: (part: string) => `${part}, à remplir`,
@@ -64,12 +116,8 @@ export const sheetPartMessages = {
 };
 
 export const resumeMessages = {
-  title: 'Mon CV',
-  label: 'Choisir mon CV',
-  replaceLabel: 'Remplacer mon CV',
   stored: (name: string, day: string) => `${name}, ajouté le ${day}`,
   replaceHint: 'Cliquez pour le remplacer, ou déposez un autre fichier ici.',
-  view: 'Voir mon CV',
   madePdf:
     'À l’enregistrement, Tandem en fait un PDF\u202f: c’est lui que les entreprises reçoivent. D’un document Word ou OpenDocument, il reprend le texte, pas la mise en page\u202f; pour la garder, choisissez plutôt un PDF.',
   download: 'Télécharger',

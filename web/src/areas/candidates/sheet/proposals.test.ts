@@ -20,6 +20,8 @@ const newSheet: Sheet = {
   resume: null,
   resume_name: null,
   resume_added_at: null,
+  filled_by_centre: null,
+  version: '',
   kilometers_away: null,
   session: null,
   session_id: null,

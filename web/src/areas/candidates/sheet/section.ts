@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldProps } from '../../../ui/forms/use-server-form.ts';
+import type { SheetWords } from './messages.ts';
 import type { SheetField, SheetValues } from './sheet-values.ts';
 
 type Part = 'label' | 'input' | 'description' | 'error';
@@ -13,6 +14,7 @@ export type SheetFieldProps<Value> = FieldProps<Value> & {
 
 /** What every section of the sheet is given. */
 export interface SectionProps {
+  words: SheetWords;
   values: SheetValues;
   field: <Name extends SheetField>(name: Name) => SheetFieldProps<SheetValues[Name]>;
   /** Sets other fields than the one that was changed. */

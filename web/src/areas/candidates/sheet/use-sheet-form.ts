@@ -2,46 +2,99 @@ import { useDraftKeeper } from '../../drafts/use-draft-keeper.ts';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import type { LoadedDraft } from '../../drafts/read-draft.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { api, ApiError } from '../../../platform/api/client.ts';
 import { callQuery, reload } from '../../../platform/data/calls.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { useRedirectSoon } from '../../../platform/router/use-redirect-soon.ts';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
-import { sheetMessages as messages } from './messages.ts';
+import { personCalls } from '../../follow-up/people/people.ts';
+import { othersSheetWords, ownSheetWords, sheetMessages as messages } from './messages.ts';
 import { checkSheet, payloadOf, valuesOf, type Sheet, type SheetValues } from './sheet-values.ts';
 
 const sheetQuery = callQuery('GET /applicants/registration/');
 
-const sendSheet = async (values: SheetValues, isNew: boolean) => {
-  const toast = notify.loading(messages.sending);
-  const call = isNew ? 'POST /applicants/registration/' : 'PUT /applicants/registration/';
-  try {
-    const answer = await api(call, {
-      body: payloadOf(values),
-      files: { resume: values.resume },
+/** For whom the staff fill the sheet in, and whether they are told. */
+export interface Behalf {
+  candidateId: number;
+  name: string;
+  /** Where the staff came from. */
+  back: string;
+}
+
+interface Sending {
+  isNew: boolean;
+  /** The version that the form began with; undefined where what is there now is to be replaced. */
+  seen: string | undefined;
+  behalf: (Behalf & { tell: boolean }) | null;
+}
+
+const isChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'changed_meanwhile';
+
+const post = (values: SheetValues, { isNew, seen, behalf }: Sending): Promise<Sheet> => {
+  const files = { resume: values.resume };
+  const body = payloadOf(values);
+  const change = { ...body, ...(seen !== undefined && { seen_version: seen }) };
+  if (behalf)
+    return api('PUT /applicants/registration/{applicantId}/correction/', {
+      params: { applicantId: behalf.candidateId },
+      body: { ...change, tell: behalf.tell },
+      files,
     });
-    notify.success(isNew ? messages.created : messages.updated, { id: toast });
+  return isNew
+    ? api('POST /applicants/registration/', { body, files })
+    : api('PUT /applicants/registration/', { body: change, files });
+};
+
+const sendSheet = async (values: SheetValues, sending: Sending) => {
+  const words = sending.behalf ? othersSheetWords : ownSheetWords;
+  const toast = notify.loading(messages.sending);
+  try {
+    const answer = await post(values, sending);
+    notify.success(sending.isNew ? words.created : words.updated, { id: toast });
     return answer;
   } catch (error) {
-    notify.failure(messages.failed, error, { id: toast });
+    if (isChanged(error)) notify.error(messages.changedNow, { id: toast });
+    else notify.failure(messages.failed, error, { id: toast });
     throw error;
   }
 };
 
+/** What another sheet changes on the staff's screens. */
+const staffCalls = [
+  ...personCalls,
+  'GET /applicant/',
+  'GET /applicants/registration/{applicantId}/correction/',
+] as const;
+
+interface SheetFormInput {
+  sheet: Sheet;
+  stored: LoadedDraft;
+  /** Null for the candidate. */
+  behalf: Sending['behalf'];
+  /** Somebody else has saved it meanwhile. */
+  onChanged: () => void;
+}
+
 /** The candidate's sheet as a form: the first time it is made, then changed. */
-export const useSheetForm = (sheet: Sheet, stored: LoadedDraft) => {
+export const useSheetForm = ({ sheet, stored, behalf, onChanged }: SheetFormInput) => {
   const client = useQueryClient();
   const redirectSoon = useRedirectSoon();
   const isNew = sheet.id === null;
+  // What is read anew meanwhile has not been seen in this form.
+  const seen = useRef<string | undefined>(sheet.version);
 
-  /** Created in another tab: what was typed here stays, and the next try updates that sheet. */
+  /** Created in another tab: what was typed here stays, and the next try replaces that sheet, as one is told. */
   const meetExisting = async () => {
+    seen.current = undefined;
     await reload(client, 'GET /applicants/registration/');
     notify.error(messages.existsNow);
   };
 
   const initial = valuesOf(sheet);
-  const keeper = useDraftKeeper('candidate-sheet', initial, stored);
+  const draft = behalf ? (`candidate-sheet-${behalf.candidateId}` as const) : 'candidate-sheet';
+  const keeper = useDraftKeeper(draft, initial, stored);
   const form = useServerForm<SheetValues, Sheet>({
     initial,
     keeper,
@@ -51,14 +104,20 @@ export const useSheetForm = (sheet: Sheet, stored: LoadedDraft) => {
       notify.error(
         resume && Object.keys(others).length === 0 ? messages.resumeMissing : messages.missing,
       ),
-    send: (values) => sendSheet(values, isNew),
+    send: (values) => sendSheet(values, { isNew, seen: seen.current, behalf }),
     onSent: (answer) => {
+      if (behalf) {
+        void reload(client, ...staffCalls);
+        redirectSoon(behalf.back);
+        return;
+      }
       client.setQueryData(sheetQuery.queryKey, answer);
       void reload(client, 'GET /applicant/info/', 'GET /match_cards/');
       redirectSoon('/#home');
     },
     onFailed: (error) => {
       if (error instanceof ApiError && error.code === 'sheet_exists') void meetExisting();
+      if (isChanged(error)) onChanged();
     },
   });
   return { form, draft: useFormDraft(keeper, form) };

@@ -23,6 +23,7 @@ import {
   Timeline,
 } from './PersonParts.tsx';
 import { RefusedAddress } from './RefusedAddress.tsx';
+import { SheetOfPerson } from './SheetOfPerson.tsx';
 import { ReferentField } from './ReferentField.tsx';
 
 const CorrectDialog = lazyDialog(() => import('./CorrectDialog.tsx'));
@@ -72,6 +73,7 @@ export const Reach = ({ person }: { person: Person }) => (
     <RefusedAddress person={person} />
     {person.new_email !== null && <p>{correctMessages.waiting(person.new_email)}</p>}
     <CorrectButton person={person} />
+    <SheetOfPerson person={person} />
     <ReferentField person={person} />
   </DetailSection>
 );
@@ -85,6 +87,7 @@ export const PersonFollowUp = ({ accountId }: { accountId: number }) => {
         <Stack>
           <RefusedAddress person={person} />
           <CorrectButton person={person} />
+          <SheetOfPerson person={person} />
           <ReferentField person={person} />
           <PersonWaits person={person} />
           <PersonMatches person={person} />

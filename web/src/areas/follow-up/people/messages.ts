@@ -42,6 +42,7 @@ export const personMessages = {
     invited: 'Invitation',
     registered: 'Compte créé',
     sheet: 'Fiche complète',
+    filled: 'Fiche remplie ou corrigée par le centre',
     test: 'Test passé',
     refused_mail: 'E-mail non arrivé',
     late_mail: 'E-mail pas parti',
@@ -57,6 +58,13 @@ export const personMessages = {
     note: 'Note',
   },
   by: (name: string) => `par ${name}`,
+};
+
+/** A candidate's sheet that the staff fill in. */
+export const filledMessages = {
+  fill: 'Remplir sa fiche',
+  correct: 'Corriger sa fiche',
+  mark: (who: string) => `Fiche remplie par le centre (${who})`,
 };
 
 /** Notes of the staff. */

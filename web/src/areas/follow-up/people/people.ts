@@ -6,6 +6,9 @@ export type Note = Person['notes'][number];
 
 export const personPath = (accountId: number): string => `/dashboard/personne/${accountId}`;
 
+/** Where the staff fill a candidate's sheet in. */
+export const personSheetPath = (accountId: number): string => `${personPath(accountId)}/fiche`;
+
 export const personOf = (accountId: number) =>
   callQuery('GET /follow-up/people/{id}/', { params: { id: accountId } });
 
