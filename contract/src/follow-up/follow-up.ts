@@ -167,6 +167,8 @@ export const followUpCalls = {
           /** New matches that are told. */
           news: z.int(),
           reminders: z.array(kind),
+          /** Needs of a company about which their tutors are reminded, at addresses of their own. */
+          tutor_reminders: z.int(),
           held: z.boolean(),
         }),
       ),

@@ -83,6 +83,7 @@ const need: NeedFacts = {
   pendingSince: null,
   backAt: null,
   openMatches: 1,
+  hasTutorAddress: false,
   movedAt: null,
 };
 
@@ -115,6 +116,13 @@ describe('a company', () => {
     expect(ofCompany([{ state: 'inactive', stateSince: day(2) }, { openMatches: 0 }])).toEqual([
       ['tutor_test', day(2), 1],
       ['no_match_need', day(3), 1],
+    ]);
+    const asked = {
+      ...company,
+      needs: [{ ...need, state: 'inactive' as const, hasTutorAddress: true }],
+    };
+    expect(companyCauses(asked, day(9))).toMatchObject([
+      { kind: 'tutor_test', isAskedElsewhere: true },
     ]);
   });
 
@@ -206,6 +214,7 @@ const someNeeds = fc.array(
     pendingSince: someDay,
     backAt: someDay,
     openMatches: fc.nat(3),
+    hasTutorAddress: fc.boolean(),
     movedAt: someDay,
   }),
 );

@@ -12,12 +12,15 @@ const timeout = 120_000 + 2000 * years;
 
 it('holds every limit over years of a whole centre, whatever happens there', { timeout }, () => {
   const seen = new Map<WaitKind, number>();
+  const toTutors = new Set<number | null>();
   fc.assert(
     fc.property(someYear, ({ deeds, minute }) => {
       const year = playYear(deeds, minute);
       expect(faultsOfYear(year)).toEqual([]);
       for (const { reminders } of year.left)
         for (const { kind } of reminders) seen.set(kind, (seen.get(kind) ?? 0) + 1);
+      for (const { reminders } of year.left.filter(({ to }) => to === 21))
+        for (const { step } of reminders) toTutors.add(step);
     }),
     {
       numRuns: years,
@@ -32,4 +35,5 @@ it('holds every limit over years of a whole centre, whatever happens there', { t
     expect(seen.get(kind) ?? 0).toBeGreaterThan(years / 2);
   for (const kind of ['answer_candidate', 'answer_company', 'answer_meeting'] as const)
     expect(seen.get(kind) ?? 0).toBeGreaterThan(0);
+  expect(toTutors).toEqual(new Set([1, 2, 3]));
 });

@@ -10,6 +10,8 @@ export interface NeedFacts {
   stateSince: Date;
   /** Its school year is closed. */
   isOver: boolean;
+  /** Its tutor can be written to. */
+  hasTutorAddress: boolean;
   /** Matches that the company has not answered, and since when the oldest of them waits. */
   pending: number;
   pendingSince: Date | null;
@@ -43,7 +45,14 @@ const ofNeed = (accountId: number, need: NeedFacts, now: Date): Cause[] => {
   const own = { accountId, subject: 'need', subjectId: need.needId, count: 1 } as const;
   if (!isOpenNeed(need)) return [];
   if (need.state === needState.inactive)
-    return [{ ...own, kind: 'tutor_test', since: need.stateSince }];
+    return [
+      {
+        ...own,
+        kind: 'tutor_test',
+        since: need.stateSince,
+        ...(need.hasTutorAddress && { isAskedElsewhere: true }),
+      },
+    ];
   const moved = later(need.stateSince, need.movedAt);
   if (need.openMatches === 0) return [{ ...own, kind: 'no_match_need', since: moved }];
   if (need.pending === need.openMatches && elapsedDays(moved, now) >= stillLookingDays)

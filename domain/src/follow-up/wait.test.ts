@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysLater } from '../calendar/elapsed.ts';
 import { rulesWith, waitKindKeys, waitKinds } from './wait-kinds.ts';
-import { waitOf, waitsOf, type Cause, type Sent } from './wait.ts';
+import { towardsTutor, waitOf, waitsOf, type Cause, type Sent, type TutorTold } from './wait.ts';
 
 const since = new Date('2026-09-01T08:00:00Z');
 const begunAt = new Date('2026-01-01T00:00:00Z');
@@ -63,6 +63,28 @@ describe('a wait', () => {
   it('is quiet where its kind is switched off', () => {
     const off = rulesWith({ register: { runs: false, reminders: [3], staffAfter: 21 } });
     expect(waitOf(cause(), off, [], at(5))).toMatchObject({ step: null, next: { what: 'staff' } });
+  });
+
+  it('tells once, with the second reminder, of what somebody else is asked for', () => {
+    const asked = cause({ isAskedElsewhere: true });
+    const elsewhere = [
+      { ...sentAt(3, 1), isElsewhere: true },
+      { ...sentAt(7, 2), isElsewhere: true },
+    ];
+    expect([3, 7, 14].map((days) => waitOf(asked, rules, [], at(days)).step)).toEqual([null, 2, 2]);
+    expect(waitOf(asked, rules, elsewhere, at(7))).toMatchObject({ step: 2, sentCount: 2 });
+    expect(waitOf(asked, rules, [sentAt(3, 1)], at(7)).step).toBe(2);
+    expect(waitOf(asked, rules, [sentAt(7, 2)], at(14)).step).toBe(null);
+  });
+
+  it('stands towards whoever is asked as the table says, after the rest that asking them is', () => {
+    const wait = waitOf(cause({ isAskedElsewhere: true }), rules, [], at(3));
+    const stepAt = (days: number, told: TutorTold) =>
+      towardsTutor(wait, rules, told, at(days)).step;
+    expect(stepAt(3, { askedAt: null, sent: [] })).toBe(1);
+    expect(stepAt(3, { askedAt: at(2).now, sent: [] })).toBe(null);
+    expect(stepAt(4, { askedAt: at(2).now, sent: [] })).toBe(1);
+    expect(stepAt(14, { askedAt: null, sent: [sentAt(3, 1), sentAt(7, 2)] })).toBe(3);
   });
 
   it('begins anew with a new cause, after two days of rest', () => {

@@ -20,6 +20,8 @@ export interface Cause {
   alertAt?: Date;
   /** The last day on which it is in time, as `2026-09-01`, where law sets one. */
   limit?: string;
+  /** Somebody without an account must act, and is reminded at an address of their own. */
+  isAskedElsewhere?: boolean;
 }
 
 /** A reminder that has left. */
@@ -32,6 +34,8 @@ export interface Sent {
   /** How many of the days in the table had passed by then. */
   step: number;
   at: Date;
+  /** It left to whoever must act without an account, not to the account. */
+  isElsewhere?: boolean;
 }
 
 export interface Wait extends Cause {
@@ -51,16 +55,23 @@ export interface Wait extends Cause {
 /** So long it is quiet between two reminders about the same thing, whatever moved meanwhile. */
 const restDays = 2;
 
+/** Whoever had somebody else asked is told once, with the second reminder: by then the first has brought nothing. */
+const toldStep = (passed: number, all: number): number => {
+  const told = Math.min(2, all);
+  return passed >= told ? told : 0;
+};
+
 /** Nothing is counted twice and nothing made up for: of reminders that were due and did not leave, the last one does. */
 const dueStep = (
-  { since }: Cause,
+  { since, isAskedElsewhere = false }: Cause,
   { runs, reminders, staffAfter }: KindSettings,
   sent: readonly Sent[],
   { begunAt, now }: Moments,
 ): number | null => {
   if (!runs || since < begunAt) return null;
   if (staffAfter !== null && elapsedDays(since, now) >= staffAfter + 1) return null;
-  const passed = reminders.filter((days) => daysLater(since, days) <= now).length;
+  const count = reminders.filter((days) => daysLater(since, days) <= now).length;
+  const passed = isAskedElsewhere ? toldStep(count, reminders.length) : count;
   const done = Math.max(0, ...stepsOf(sent, since));
   const rested = sent.every(({ at }) => elapsedDays(at, now) >= restDays);
   return passed > done && rested ? passed : null;
@@ -111,7 +122,12 @@ export const waitOf = (
       (last, { at }) => (last === null || at > last ? at : last),
       null,
     ),
-    step: dueStep(cause, rule, sent, moments),
+    step: dueStep(
+      cause,
+      rule,
+      sent.filter(({ isElsewhere }) => !isElsewhere),
+      moments,
+    ),
     next: nextOf(cause, rule, moments),
   };
 };
@@ -131,4 +147,21 @@ export const waitsOf = (
     .filter(({ since }) => since <= moments.now)
     .map((cause) => waitOf(cause, rules, byKey.get(keyOf(cause)) ?? [], moments))
     .toSorted((a, b) => a.since.getTime() - b.since.getTime());
+};
+
+/** What a tutor was sent about a need: the link when somebody asked for it, reminders since. */
+export interface TutorTold {
+  askedAt: Date | null;
+  sent: readonly Sent[];
+}
+
+/** A company's wait for a tutor as it stands towards the tutor, who has had what was sent to them alone. */
+export const towardsTutor = (
+  wait: Wait,
+  rules: Rules,
+  { askedAt, sent }: TutorTold,
+  moments: Moments,
+): Wait => {
+  const asked = askedAt === null ? [] : [{ ...wait, step: 0, at: askedAt }];
+  return waitOf({ ...wait, isAskedElsewhere: false }, rules, [...asked, ...sent], moments);
 };

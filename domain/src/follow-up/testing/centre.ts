@@ -11,6 +11,9 @@ export const needIds = [101, 102, 103, 104] as const;
 
 export const companyOf = (needId: number): number => (needId <= 102 ? 11 : 12);
 
+/** Of the first company's needs one tutor is known by an address; of the second's nobody is. */
+export const tutorOf = (needId: number): number | null => (companyOf(needId) === 11 ? 21 : null);
+
 export interface Person {
   id: number;
   invitedAt: Date;

@@ -64,6 +64,10 @@ const faultsOfOne = (own: readonly Left[]): string[] => {
   ];
 };
 
+/** The company of a tutor who is reminded hears of it once a need, with the second reminder. */
+const isToldOften = ({ to, reminders }: Left): boolean =>
+  to === 11 && reminders.some(({ kind, step }) => kind === 'tutor_test' && step !== 2);
+
 /** All that broke a limit in a year of a centre. */
 export const faultsOfYear = ({ left, outlived, unwanted, wavering }: Year): string[] => {
   const told = left.flatMap(({ to, reminders }) =>
@@ -74,6 +78,7 @@ export const faultsOfYear = ({ left, outlived, unwanted, wavering }: Year): stri
     ...unwanted,
     ...wavering,
     ...left.flatMap(faultsOfHours),
+    ...(left.some(isToldOften) ? ['a company is told of more than the second reminder'] : []),
     ...Map.groupBy(left, ({ to }) => to)
       .values()
       .flatMap(faultsOfOne),

@@ -5,12 +5,13 @@ import { companyCauses } from '../company-causes.ts';
 import { candidateContractCauses, companyContractCauses } from '../contract-causes.ts';
 import { outgoingTo } from '../outgoing.ts';
 import { rulesWith } from '../wait-kinds.ts';
-import { waitsOf, type Cause, type Sent, type Wait } from '../wait.ts';
+import { towardsTutor, waitsOf, type Cause, type Sent, type Wait } from '../wait.ts';
 import {
   carryOut,
   isAlive,
   newCentre,
   start,
+  tutorOf,
   type Centre,
   type Deed,
   type Person,
@@ -110,6 +111,26 @@ const look = (centre: Centre, person: Person, memory: Memory, now: Date, year: Y
     memory.sent.push({ ...wait, step: wait.step as number, at: now });
 };
 
+/** What leaves to the tutor whom a company has named, about its needs. */
+const lookAtTutor = (centre: Centre, company: Person, memory: Memory, now: Date, year: Year) => {
+  const waits = waitsOf(causesOf(centre, company, now), rules, [], { begunAt, now })
+    .filter(({ isAskedElsewhere }) => isAskedElsewhere)
+    .map((wait) => {
+      const sent = memory.sent.filter(({ subjectId }) => subjectId === wait.subjectId);
+      return towardsTutor(wait, rules, { askedAt: null, sent }, { begunAt, now });
+    });
+  const { lastDay, remindedAt } = memory;
+  const asked = { news: 0, isFirst: false, muted: [], isHeld: false, heldKinds: [] };
+  const outgoing = outgoingTo({ waits, ...asked, lastDay, remindedAt }, now, hour);
+  const to = tutorOf(waits[0]?.subjectId ?? 0);
+  if (!outgoing || to === null) return;
+  year.left.push({ to, at: now, isFirst: false, ...outgoing });
+  memory.lastDay = parisClock(now).day;
+  memory.remindedAt.push(now);
+  for (const wait of outgoing.reminders)
+    memory.sent.push({ ...wait, step: wait.step as number, at: now });
+};
+
 /** A year of a whole centre, looked at every three hours as the job does each quarter of one. */
 export const playYear = (deeds: readonly Deed[], minute: number): Year => {
   const centre = newCentre();
@@ -117,6 +138,7 @@ export const playYear = (deeds: readonly Deed[], minute: number): Year => {
   const memories = new Map<number, Memory>();
   for (const { id } of centre.people.values())
     memories.set(id, { sent: [], lastDay: null, remindedAt: [], newsUntil: null });
+  const ofTutor: Memory = { sent: [], lastDay: null, remindedAt: [], newsUntil: null };
   const coming = deeds.toSorted((a, b) => a.day - b.day);
   let next = 0;
   for (let today = minute / 1440; today < 365; today += 1 / 8) {
@@ -125,6 +147,7 @@ export const playYear = (deeds: readonly Deed[], minute: number): Year => {
     for (const person of centre.people.values())
       if (person.invitedAt <= now)
         look(centre, person, memories.get(person.id) as Memory, now, year);
+    lookAtTutor(centre, centre.people.get(11) as Person, ofTutor, now, year);
   }
   return year;
 };

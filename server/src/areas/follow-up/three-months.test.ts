@@ -178,6 +178,18 @@ describe(`three months of ${candidateCount} candidates and ${companyCount} compa
     expect(reminders.length).toBeLessThanOrEqual(2);
   });
 
+  test('a tutor who is named is reminded three times, and the company hears of it once', () => {
+    const { tutor, email } = companies[2] ?? {};
+    const toTutor = letters.filter(({ to }) => to === tutor);
+    expect(toTutor.map(({ at }) => parisClock(at).day)).toEqual([
+      '2026-09-07',
+      '2026-09-09',
+      '2026-09-14',
+    ]);
+    const told = leftTo(email).filter(({ subject }) => /test/.test(subject));
+    expect(told.map(({ at }) => parisClock(at).day)).toEqual(['2026-09-09']);
+  });
+
   test('a company on holiday hears nothing, and all of it in one letter when it is back', () => {
     const away = companies[4];
     const at = (day: number) => new Date(Date.parse(start) + day * 86_400_000);

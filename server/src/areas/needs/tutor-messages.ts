@@ -1,11 +1,15 @@
 import { quotedName } from '@tandem/domain/names';
 import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 
-export interface TutorTold {
-  firstName: string | null;
+/** A need as its tutor reads of it. */
+interface Told {
   company: string;
   title: string;
   link: string;
+}
+
+export interface TutorTold extends Told {
+  firstName: string | null;
 }
 
 export const tutorMail = ({ firstName, company, title, link }: TutorTold): ComposedMail =>
@@ -21,6 +25,38 @@ export const tutorMail = ({ firstName, company, title, link }: TutorTold): Compo
       `Vous n’êtes pas concerné\u202F? Dites-le à ${company}, et laissez ce message sans réponse.`,
     ],
   });
+
+/** What a tutor has not answered yet, in one mail however many needs name them. */
+export const tutorReminder = (
+  firstName: string | null,
+  needs: readonly [Told, ...Told[]],
+): ComposedMail => {
+  const [{ company, title, link }] = needs;
+  const greeting = greetingOf(firstName);
+  const after = [
+    `Ces rappels cessent dès que vous avez répondu. Vous n’êtes pas concerné\u202F? Dites-le à ${company}, qui retirera votre adresse.`,
+  ];
+  const why =
+    'Deux minutes suffisent, sans bonne réponse ni compte à créer. Des candidats sont proposés dès que vous avez répondu.';
+  if (needs.length === 1)
+    return composeMail({
+      subject: `Rappel\u202F: votre test de tuteur pour ${quotedName(company)}, deux minutes`,
+      greeting,
+      paragraphs: [`Votre test pour le besoin «\u202F${title}\u202F» est attendu. ${why}`],
+      action: { label: 'Répondre au test', link },
+      after,
+    });
+  const items = needs.map((need) => ({
+    text: `${need.title}, chez ${need.company}`,
+    link: need.link,
+  }));
+  return composeMail({
+    subject: `Rappel\u202F: ${needs.length} tests de tuteur, deux minutes chacun`,
+    greeting,
+    paragraphs: [{ head: 'Vos tests pour ces besoins sont attendus\u202F:', items }, why],
+    after,
+  });
+};
 
 /** Plain spaces before the colons: a no-break space would take the SMS out of the letters that phones send cheaply. */
 export const tutorSms = ({ company, link }: TutorTold): string =>

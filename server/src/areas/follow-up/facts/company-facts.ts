@@ -52,6 +52,7 @@ interface NeedRow {
   open: number | null;
   moved_at: Date | null;
   is_over: boolean;
+  has_tutor_address: boolean;
 }
 
 /** Matches of candidates who are placed in the same session wait for nobody. */
@@ -91,7 +92,7 @@ const readNeeds = async (db: Queries, today: string, among: Among): Promise<Need
       array(select formation_id from offer_formations f where f.offer_id = o.id) as programme_ids,
       counted.pending, counted.pending_since, counted.back_on, counted.open,
       greatest(moved.moved_at, n.confirmed_at) as moved_at,
-      y.closed_at is not null as is_over
+      y.closed_at is not null as is_over, o.tutor_email is not null as has_tutor_address
     from own o
     join sessions y on y.id = o.session_id
     left join counted on counted.offer_id = o.id
@@ -108,6 +109,7 @@ const needOf = (row: NeedRow): FollowedNeed => ({
   state: row.state,
   stateSince: row.state_since,
   isOver: row.is_over,
+  hasTutorAddress: row.has_tutor_address,
   pending: row.pending ?? 0,
   pendingSince: row.pending_since,
   backAt: row.back_on === null ? null : parisMidnight(row.back_on),

@@ -4,6 +4,12 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { accountsAmong, type Among } from './among.ts';
 
+/** As a reminder to the tutor of a need is noted, beside what its company is told. */
+export const toTutor = 'tutor_link';
+
+const kindOf = (kind: string): Pick<Sent, 'kind' | 'isElsewhere'> =>
+  kind === toTutor ? { kind: 'tutor_test', isElsewhere: true } : { kind: kind as WaitKind };
+
 export const readSent = async (db: Queries, among: Among): Promise<Sent[]> => {
   const rows = await db
     .selectFrom('follow_up_reminders')
@@ -12,7 +18,7 @@ export const readSent = async (db: Queries, among: Among): Promise<Sent[]> => {
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
-    kind: row.kind as WaitKind,
+    ...kindOf(row.kind),
     accountId: row.account_id,
     subjectId: row.subject_id,
     since: row.since,

@@ -2,7 +2,9 @@ import { mayLeave } from '@tandem/domain/calendar/quiet-hours';
 import { openCallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../../services.ts';
 import { planOutgoing } from './plan-outgoing.ts';
+import { planTutors } from './plan-tutors.ts';
 import { tellPeople } from './tell-people.ts';
+import { tellTutors } from './tell-tutors.ts';
 
 const peopleAtATime = 100;
 
@@ -32,5 +34,10 @@ export const runFollowUp = async (
       return tellPeople(services, tx, plan, { at, auditLog });
     });
   }
-  return told;
+  stopping.throwIfAborted();
+  const toTutors = await db.transaction(async (tx) => {
+    const at = now();
+    return mayLeave(at) ? tellTutors(services, tx, await planTutors(tx, at), at) : 0;
+  });
+  return told + toTutors;
 };

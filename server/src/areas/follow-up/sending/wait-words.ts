@@ -44,8 +44,13 @@ const reasons: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
   },
 };
 
+const tutorAsked =
+  'Le tuteur que vous avez nommé est relancé lui aussi, à son adresse\u202F: un mot de votre part y aidera.';
+
 /** Said where one thing alone is waited for. */
 export const whyNow = ({ side, waits }: Pick<DigestContent, 'side' | 'waits'>): string[] => {
+  if (waits.length > 0 && waits.every(({ isAskedElsewhere }) => isAskedElsewhere))
+    return [tutorAsked];
   const [first, ...others] = waits;
   const reason = first && reasons[side][first.kind];
   return reason === undefined || others.length > 0 ? [] : [reason];

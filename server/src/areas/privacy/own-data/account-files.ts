@@ -121,7 +121,9 @@ const followUpFacts = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
     étiquettes: tags,
     'messages que vous avez coupés': muted,
     rappels: reminders.map((row) => ({
-      attente: isWaitKind(row.kind) ? waitKinds[row.kind].label : row.kind,
+      attente: isWaitKind(row.kind)
+        ? waitKinds[row.kind].label
+        : 'Rappel au tuteur de votre besoin',
       'depuis le': row.since,
       'envoyé le': row.sent_at,
       'par le centre': row.by_staff,

@@ -28,7 +28,7 @@ const describeNeed = async (centre: Centre, plan: CompanyPlan, as: string) => {
   });
   const { body } = await server.call('POST /offers/', {
     as,
-    body: { ...needFor(training), seats },
+    body: { ...needFor(training), seats, tutor_email: plan.tutor ?? '' },
   });
   byNeed.set(body.id, plan);
   ledger.note('sheet', plan.email);

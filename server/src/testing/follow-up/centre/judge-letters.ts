@@ -84,6 +84,8 @@ const faultOf = (letter: Letter, told: Set<string>, reading: Reading): string | 
   const { subject, byItself } = letter;
   if (subject.startsWith('Rappel : trouvez'))
     return reading.owes('invite', 'register') ? null : 'asks whoever is registered';
+  if (subject.startsWith('Rappel : votre test de tuteur'))
+    return reading.owesAsTutor() ? null : 'asks a tutor of whom nobody waits';
   if (subject.startsWith('Rappel : rendez-vous avec'))
     return reading.meetsWithin(3) ? null : 'reminds of no meeting';
   if (/^Votre besoin « .+ » est pourvu$/.test(subject))

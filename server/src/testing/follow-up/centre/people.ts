@@ -31,6 +31,8 @@ export interface CompanyPlan extends Plan {
   holiday?: readonly [from: number, to: number];
   /** Says yes to nobody. */
   refusesAll?: boolean;
+  /** The address of the tutor whom its need names. */
+  tutor?: string;
 }
 
 const firsts = [
@@ -93,7 +95,7 @@ const candidateOddities: readonly Partial<CandidatePlan>[] = [
 const companyOddities: readonly Partial<CompanyPlan>[] = [
   { register: undefined },
   { sheet: undefined, test: undefined, answers: [] },
-  { test: 20 },
+  { test: 20, tutor: address('tutrice') },
   { answers: [] },
   { answers: [...every(7, 10, 30), ...every(7, 54, 92)], holiday: [30, 53] },
   { register: undefined, bounces: 0 },

@@ -46,12 +46,18 @@ const ofReach = ({ own }: Past, { start }: Centre, { at }: Letter) => ({
   },
 });
 
-const ofMatches = (past: Past, { to: reader, at }: Letter) => {
+const ofMatches = (past: Past, { companies }: Centre, { to: reader, at }: Letter) => {
   const { before, done, named, lastOf, placed, matched, isClosed } = past;
   return {
     /** The first is done, the second is not. */
     owes: (first: Deed['what'], next: Deed['what']): boolean =>
       done(first, reader) !== null && done(next, reader) === null,
+    /** A need names the reader as its tutor, and waits for the test. */
+    owesAsTutor: (): boolean =>
+      companies.some(
+        ({ tutor, email }) =>
+          tutor === reader && done('sheet', email) !== null && done('test', email) === null,
+      ),
     deedOf: (what: Deed['what'], side: 'to' | 'by', other?: string): Deed | undefined =>
       before.findLast(
         (one) =>
@@ -101,7 +107,7 @@ const ofMatches = (past: Past, { to: reader, at }: Letter) => {
 export const openReading = (centre: Centre, letter: Letter) => {
   const past = openPast(centre, letter);
   return {
-    ...ofMatches(past, letter),
+    ...ofMatches(past, centre, letter),
     ...ofMeetings(past, letter),
     ...ofReach(past, centre, letter),
   };

@@ -16,10 +16,11 @@ import { outgoingMessages as messages } from './messages.ts';
 type Outgoing = Answer<'GET /follow-up/outgoing/'>;
 type Row = Outgoing['items'][number];
 
-const whatOf = ({ news, reminders }: Row): string =>
+const whatOf = ({ news, reminders, tutor_reminders: toTutors }: Row): string =>
   [
     ...(news > 0 ? [messages.news(news)] : []),
     ...reminders.map((kind) => messages.reminder(waitKinds[kind].label)),
+    ...(toTutors > 0 ? [messages.tutors(toTutors)] : []),
   ].join(', ');
 
 const columns: readonly Column<Row>[] = [

@@ -16,6 +16,7 @@ export const outgoingMessages = {
   side: 'Qui',
   news: (count: number) => formatCount(count, 'nouveau match', 'nouveaux matchs'),
   reminder: (what: string) => `rappel\u202f: ${what}`,
+  tutors: (count: number) => formatCount(count, 'rappel à un tuteur', 'rappels à des tuteurs'),
   held: 'Retenu',
   leaving: 'Partira',
   hold: 'Retenir',
