@@ -357,7 +357,7 @@ describe('an enrolment', () => {
     const { training, company, candidate, need } = fresh;
     const idsOf = async ({ token: as }: Person) =>
       (await server.call('GET /matches/', { as })).body
-        .map(({ offer }) => offer.id)
+        .map(({ offer: { id } }) => id)
         .toSorted((one, other) => one - other);
     const answered = await activeNeed(server, company, training);
     const beside = await activeNeed(server, company, training);
@@ -365,7 +365,7 @@ describe('an enrolment', () => {
     await launch(server, superuser);
     expect(await idsOf(candidate)).toEqual([need.id, answered.id, beside.id, elsewhere.id]);
     const { body } = await server.call('GET /matches/', { as: company.token });
-    await move(body.find(({ offer }) => offer.id === answered.id)?.id ?? 0, 1, company);
+    await move(body.find(({ offer: { id } }) => id === answered.id)?.id ?? 0, 1, company);
     await move(fresh.matchId, 3, superuser);
     await finalise(fresh.matchId, company);
     await server.call('POST /matches/{id}/breaking/', {
