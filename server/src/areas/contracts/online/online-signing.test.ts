@@ -334,6 +334,15 @@ describe('signing online', () => {
       state: 'rejected',
       signatories: [{ signatory: 'candidate', state: 'rejected' }],
     });
+    const bellOf = async ({ token }: Person) =>
+      (await server.call('GET /notifications/', { as: token })).body.items[0]?.text;
+    expect(await bellOf(world.company)).toMatch(/^Contrat de .*: signature en ligne refusée/);
+    expect(await bellOf(world.candidate)).not.toContain('refusée');
+    const { rows } = await server.services.db.pool.query(
+      `select a.kind from notifications n join accounts a on a.id = n.account_id
+       where n.text like '%signature en ligne refusée%' order by a.kind`,
+    );
+    expect(rows).toEqual([{ kind: 'company' }, { kind: 'superuser' }]);
   });
 
   test('shows its key to the service alone, and tells the log of nobody', () => {

@@ -24,6 +24,7 @@ import {
   noteSigner,
   type RequestRow,
 } from './request-queries.ts';
+import { tellEnded } from './tell-ended.ts';
 
 export type Following = Pick<
   Services,
@@ -98,6 +99,8 @@ const noteTold = (services: Following, seen: RequestRow, told: Envelope): Promis
     const now = state === 'rejected' || state === 'cancelled' ? state : ends[state];
     if (found.request.state === now) return;
     await noteRequest(tx, seen.id, { state: now });
+    if (now === 'rejected' || now === 'cancelled')
+      await tellEnded(services, tx, found.request, now);
     if (!isOnlineOpen(now)) await systemLog(services, seen).changed(tx, partiesOf(found.match));
   });
 
