@@ -1,9 +1,10 @@
 import { elided } from '@tandem/domain/elision';
+import { sheetFor } from '../../../server/src/testing/fixtures/candidate-payloads.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { call } from '../../support/api.ts';
 import { expectGoodLooks } from '../../support/matches.ts';
-import { chooseResume, fillRest, open, setUp } from '../../support/applicant-sheet.ts';
+import { chooseResume, fillRest, open, setUp, sheetOf } from '../../support/applicant-sheet.ts';
 import { expect, test } from '../../support/test.ts';
 import {
   activeNeed,
@@ -96,8 +97,21 @@ test('the staff fill in the sheet of somebody without e-mail, who reads it and m
   await expect(other).toHaveURL(/\/#home$/);
   await other.close();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Corriger sa fiche' })).toBeVisible();
   await expect(page.getByText(mark)).toBeHidden();
+  await page.getByRole('link', { name: 'Corriger sa fiche' }).click();
+  await page.getByLabel('Présentation').fill('Veut apprendre en équipe.');
+  await call(product, 'PUT /applicants/registration/', {
+    as: person.token,
+    body: { ...sheetFor(training), city: 'Bron' },
+    files: {},
+  });
+  await page.getByRole('button', { name: 'Enregistrer sa fiche' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Ville' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Ville' })).toHaveValue('Bron');
+  await expect(page.getByLabel('Présentation')).toHaveValue('Veut apprendre en équipe.');
+  await page.getByRole('button', { name: 'Enregistrer sa fiche' }).click();
+  await expect(page.getByText(mark)).toBeVisible();
+  expect(await sheetOf(product, person)).toMatchObject({ city: 'Bron' });
 });
 
 test('several matches are moved and taken back at once, several needs closed, reopened, their tutors asked', async ({

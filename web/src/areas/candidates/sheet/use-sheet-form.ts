@@ -95,6 +95,13 @@ export const useSheetForm = ({ sheet, stored, behalf, onChanged }: SheetFormInpu
   const initial = valuesOf(sheet);
   const draft = behalf ? (`candidate-sheet-${behalf.candidateId}` as const) : 'candidate-sheet';
   const keeper = useDraftKeeper(draft, initial, stored);
+
+  /** What was typed is read again with what there is: it is kept first. */
+  const meetChanged = async () => {
+    await keeper.saver.flush();
+    onChanged();
+  };
+
   const form = useServerForm<SheetValues, Sheet>({
     initial,
     keeper,
@@ -117,7 +124,7 @@ export const useSheetForm = ({ sheet, stored, behalf, onChanged }: SheetFormInpu
     },
     onFailed: (error) => {
       if (error instanceof ApiError && error.code === 'sheet_exists') void meetExisting();
-      if (isChanged(error)) onChanged();
+      if (isChanged(error)) void meetChanged();
     },
   });
   return { form, draft: useFormDraft(keeper, form) };
