@@ -2,7 +2,6 @@ import { matchId, type Pair, status } from '@tandem/domain/matches/match';
 import { sql, type RawBuilder } from 'kysely';
 import type { Writes } from '../../platform/database/database.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
-import { findParted, type PairRow } from './parted-pairs.ts';
 
 /** Rows in the order applicant_id, offer_id, score, industry, test, geographic, resume. */
 export type NewScores = RawBuilder<unknown>;
@@ -26,6 +25,11 @@ const isMadeByHand = sql`exists (
 const isActedOn = sql`exists (
   select 1 from match_states m
   where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id and m.status <> ${sql.lit(status.pending)})`;
+
+interface PairRow {
+  applicant_id: number;
+  offer_id: number;
+}
 
 const rowsOf = (pairs: readonly PairRow[]) => sql`
   unnest(${pairs.map((pair) => pair.applicant_id)}::int[], ${pairs.map((pair) => pair.offer_id)}::int[])
@@ -81,17 +85,10 @@ const guards: Record<Extent, { unless: RawBuilder<unknown>; held: RawBuilder<unk
   'first of session': { unless: sql`true`, held: sql`` },
 };
 
-const isAmong = (table: 's' | 'n', pairs: readonly PairRow[]): RawBuilder<unknown> =>
-  pairs.length === 0
-    ? sql`false`
-    : sql`exists (select 1 from ${rowsOf(pairs)}
-        where listed.applicant_id = ${sql.ref(`${table}.applicant_id`)}
-          and listed.offer_id = ${sql.ref(`${table}.offer_id`)})`;
-
 /**
  * Writes the difference between freshly computed scores and the stored ones: scores that differ are updated, new pairs
- * added, pairs within `scope` (a condition on `s`) that are gone deleted, and those of whom have parted. No status is touched,
- * no reader waits. Answers pairs that are gone and stay for now, as somebody is about to act on them: who may not have, after all, so that they are
+ * added, pairs within `scope` (a condition on `s`) that are gone deleted. No status is touched, no reader waits. Answers
+ * pairs that are gone and stay for now, as somebody is about to act on them: who may not have, after all, so that they are
  * to be looked at once more.
  */
 export const mergeScores = async (
@@ -114,7 +111,6 @@ export const mergeScores = async (
          <> (n.score, n.industry_score, n.test_score, n.geographic_score, n.resume_score)`.execute(
       tx,
     );
-  const parted = await findParted(tx);
   const { unless, held } = guards[extent];
   // Either side may be gone by now; one that is deleted later takes its scores with it.
   await sql`
@@ -124,12 +120,10 @@ export const mergeScores = async (
     from ${fresh}
     join offers o on o.id = n.offer_id
     join applicants a on a.id = n.applicant_id
-    where ${unless} and not ${isAmong('n', parted)}
+    where ${unless}
     ${held}`.execute(tx);
   if (isFirst) return [];
   const isGone = sql`${scope} and not exists (select 1 from ${fresh}
     where n.applicant_id = s.applicant_id and n.offer_id = s.offer_id)`;
-  const gone = await deleteGone(tx, isGone);
-  if (parted.length === 0) return gone;
-  return [...gone, ...(await deleteGone(tx, sql`${scope} and ${isAmong('s', parted)}`))];
+  return deleteGone(tx, isGone);
 };

@@ -352,33 +352,6 @@ describe('an enrolment', () => {
     expect(await told()).toBe(before);
   });
 
-  test('once broken proposes nothing else of that company; what was answered before stays', async () => {
-    const fresh = await somePlacement(server, superuser);
-    const { training, company, candidate, need } = fresh;
-    const idsOf = async ({ token: as }: Person) =>
-      (await server.call('GET /matches/', { as })).body
-        .map(({ offer: { id } }) => id)
-        .toSorted((one, other) => one - other);
-    const answered = await activeNeed(server, company, training);
-    const beside = await activeNeed(server, company, training);
-    const elsewhere = await activeNeed(server, other, training);
-    await launch(server, superuser);
-    expect(await idsOf(candidate)).toEqual([need.id, answered.id, beside.id, elsewhere.id]);
-    const { body } = await server.call('GET /matches/', { as: company.token });
-    await move(body.find(({ offer: { id } }) => id === answered.id)?.id ?? 0, 1, company);
-    await move(fresh.matchId, 3, superuser);
-    await finalise(fresh.matchId, company);
-    await server.call('POST /matches/{id}/breaking/', {
-      as: company.token,
-      params: { id: fresh.matchId },
-      body: { ...trial, comment: '', note: '' },
-    });
-    await launch(server, superuser);
-    expect(await idsOf(candidate)).toEqual([need.id, answered.id, elsewhere.id]);
-    const own = await server.call('GET /follow-up/own/', { as: company.token });
-    expect(own.body.waits.filter(({ kind }) => kind === 'answer_candidate')).toEqual([]);
-  });
-
   test('leaves the database whole', async () => {
     expect(await brokenInvariants(server)).toEqual([]);
   });
