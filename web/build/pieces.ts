@@ -43,6 +43,12 @@ const kindOf = (id: string): Kind | null => {
   return publicScreen.test(id) ? 'public' : 'link';
 };
 
+/**
+ * The staff fill in a candidate's own form for others: what others share is divided without this screen, which takes both
+ * sides' pieces, or all of the form would come with every list of the staff.
+ */
+const bringsSidesTogether = (id: string): boolean => /\/screens\/.+\/PersonSheet\./.test(id);
+
 interface Reach {
   kinds: Set<Kind>;
   /** How many files that are fetched by themselves hold it. */
@@ -60,6 +66,7 @@ const reachOf = (output: Rolldown.RolldownOutput['output']): Map<string, Reach> 
   for (const entry of chunks.values()) {
     if (!entry.isEntry && !entry.isDynamicEntry) continue;
     const facade = entry.facadeModuleId ?? '';
+    if (bringsSidesTogether(facade)) continue;
     const kind = entry.isEntry ? 'start' : kindOf(facade);
     const seen = new Set<string>();
     const visit = (name: string): void => {

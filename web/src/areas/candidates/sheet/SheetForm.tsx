@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { formatDay } from '../../../platform/format/dates.ts';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
@@ -15,7 +16,6 @@ import {
   ownSheetWords,
   sheetMessages as messages,
 } from './messages.ts';
-import { filledMark } from '../../follow-up/people/filled-mark.ts';
 import { privacyLines } from '../../privacy/messages.ts';
 import classes from './Sheet.module.css';
 import { takeHandedResume } from './handed-resume.ts';
@@ -130,7 +130,11 @@ export const SheetForm = (props: SheetFormProps) => {
   return (
     <Form of={form} className={classes.form ?? ''}>
       <SheetParts done={doneParts(checkSheet(form.values, sheet))} isOwn={behalf === null} />
-      {mark && <p className={classes.mark}>{words.filled(filledMark(mark))}</p>}
+      {mark && (
+        <p className={classes.mark}>
+          {words.filled([mark.by, formatDay(mark.at)].filter(Boolean).join(', '))}
+        </p>
+      )}
       {changed.length > 0 && (
         <p className={classes.mark} role="alert">
           {messages.changedMeanwhile(changed)}

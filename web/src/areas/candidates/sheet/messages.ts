@@ -63,8 +63,8 @@ export const ownSheetWords = {
   resumeLabel: 'Choisir mon CV',
   resumeReplace: 'Remplacer mon CV',
   resumeView: 'Voir mon CV',
-  filled: (mark: string) =>
-    `${mark}. Relisez-la\u202f: dès que vous l’enregistrez, cette mention disparaît.`,
+  filled: (who: string) =>
+    `Fiche remplie par le centre (${who}). Relisez-la\u202f: dès que vous l’enregistrez, cette mention disparaît.`,
 };
 
 export type SheetWords = typeof ownSheetWords;
@@ -86,7 +86,7 @@ export const othersSheetWords: SheetWords = {
   resumeLabel: 'Choisir son CV',
   resumeReplace: 'Remplacer son CV',
   resumeView: 'Voir son CV',
-  filled: (mark) => `${mark}.`,
+  filled: (who) => `Fiche remplie par le centre (${who}).`,
 };
 
 /** Of the form in which the staff fill a candidate's sheet in. */

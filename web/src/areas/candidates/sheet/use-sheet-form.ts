@@ -1,3 +1,4 @@
+import type { ContractKey } from '@tandem/contract';
 import { useDraftKeeper } from '../../drafts/use-draft-keeper.ts';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import type { LoadedDraft } from '../../drafts/read-draft.ts';
@@ -8,7 +9,6 @@ import { callQuery, reload } from '../../../platform/data/calls.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { useRedirectSoon } from '../../../platform/router/use-redirect-soon.ts';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
-import { personCalls } from '../../follow-up/people/people.ts';
 import { othersSheetWords, ownSheetWords, sheetMessages as messages } from './messages.ts';
 import { checkSheet, payloadOf, valuesOf, type Sheet, type SheetValues } from './sheet-values.ts';
 
@@ -20,6 +20,8 @@ export interface Behalf {
   name: string;
   /** Where the staff came from. */
   back: string;
+  /** What of that place another sheet changes. */
+  changes: readonly ContractKey[];
 }
 
 interface Sending {
@@ -61,9 +63,8 @@ const sendSheet = async (values: SheetValues, sending: Sending) => {
   }
 };
 
-/** What another sheet changes on the staff's screens. */
+/** What another sheet changes on the staff's screens, besides where they came from. */
 const staffCalls = [
-  ...personCalls,
   'GET /applicant/',
   'GET /applicants/registration/{applicantId}/correction/',
 ] as const;
@@ -114,7 +115,7 @@ export const useSheetForm = ({ sheet, stored, behalf, onChanged }: SheetFormInpu
     send: (values) => sendSheet(values, { isNew, seen: seen.current, behalf }),
     onSent: (answer) => {
       if (behalf) {
-        void reload(client, ...staffCalls);
+        void reload(client, ...staffCalls, ...behalf.changes);
         redirectSoon(behalf.back);
         return;
       }

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadedSheet } from '../../../areas/candidates/sheet/LoadedSheet.tsx';
 import { behalfMessages as messages } from '../../../areas/candidates/sheet/messages.ts';
-import { personOf, personPath, type Person } from '../../../areas/follow-up/people/people.ts';
+import {
+  personCalls,
+  personOf,
+  personPath,
+  type Person,
+} from '../../../areas/follow-up/people/people.ts';
 import { useParams } from '../../../platform/router/router.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -23,7 +28,14 @@ const PersonSheet = () => {
       <Loaded query={query} skeleton={<Skeleton height={1140} />} failure={messages.failed}>
         {({ account_id, record_id, name, side, registered_at }) =>
           side === 'applicant' && registered_at !== null ? (
-            <LoadedSheet behalf={{ candidateId: record_id, name, back: personPath(account_id) }} />
+            <LoadedSheet
+              behalf={{
+                candidateId: record_id,
+                name,
+                back: personPath(account_id),
+                changes: personCalls,
+              }}
+            />
           ) : (
             <p>{messages.noAccount}</p>
           )
