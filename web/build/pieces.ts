@@ -44,8 +44,8 @@ const kindOf = (id: string): Kind | null => {
 };
 
 /**
- * The staff fill in a candidate's own form for others: what others share is divided without this screen, which takes both
- * sides' pieces, or all of the form would come with every list of the staff.
+ * The staff fill in a candidate's own form for others. What others share is divided without this screen, or all of the form
+ * would come with every list of theirs; the little that it asks of the staff's side goes where everybody has it.
  */
 const bringsSidesTogether = (id: string): boolean => /\/screens\/.+\/PersonSheet\./.test(id);
 
@@ -55,6 +55,8 @@ interface Reach {
   entries: number;
   /** Those of them that are screens, or what stands around every screen. */
   screens: Set<string>;
+  /** A screen that brings two sides together cannot do without it. */
+  isForBoth: boolean;
 }
 
 /** Which modules each file that is fetched by itself cannot do without, as the bundler divides them when left alone. */
@@ -66,7 +68,7 @@ const reachOf = (output: Rolldown.RolldownOutput['output']): Map<string, Reach> 
   for (const entry of chunks.values()) {
     if (!entry.isEntry && !entry.isDynamicEntry) continue;
     const facade = entry.facadeModuleId ?? '';
-    if (bringsSidesTogether(facade)) continue;
+    const isForBoth = bringsSidesTogether(facade);
     const kind = entry.isEntry ? 'start' : kindOf(facade);
     const seen = new Set<string>();
     const visit = (name: string): void => {
@@ -74,13 +76,20 @@ const reachOf = (output: Rolldown.RolldownOutput['output']): Map<string, Reach> 
       if (!chunk || seen.has(name)) return;
       seen.add(name);
       for (const id of chunk.moduleIds) {
-        const found = reach.get(id) ?? { kinds: new Set(), entries: 0, screens: new Set() };
+        const found: Reach = reach.get(id) ?? {
+          kinds: new Set(),
+          entries: 0,
+          screens: new Set(),
+          isForBoth: false,
+        };
+        reach.set(id, found);
+        found.isForBoth ||= isForBoth;
+        if (isForBoth) continue;
         found.entries += 1;
         if (kind) {
           found.kinds.add(kind);
           found.screens.add(facade);
         }
-        reach.set(id, found);
       }
       for (const imported of chunk.imports) visit(imported);
     };
@@ -120,7 +129,7 @@ const laterPiece = (reach: Reach): string => {
   if (kinds.has('link') || (reckons && (kinds.has('party') || kinds.has('panel')))) return 'links';
   // Who tries what an apprentice earns needs none of the rules that a file is held against.
   if (reckons) return kinds.has('pay') ? 'pay' : 'figures';
-  if (isOfStaff) return pieceOfStaff(reach);
+  if (isOfStaff) return reach.isForBoth ? 'data' : pieceOfStaff(reach);
   if (screens.size >= many) return 'signed-in';
   if (kinds.has('contract') && kinds.has('party')) return 'links';
   // Sheets and needs are filled in by candidates and companies: what staff do comes without it.

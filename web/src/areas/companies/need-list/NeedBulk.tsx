@@ -13,7 +13,7 @@ interface NeedBulkProps {
 }
 
 /** What is done with all ticked needs: the tutors' links, closing, reopening, a file. */
-export const NeedBulk = ({ picked, onClear, exported }: NeedBulkProps) => {
+const NeedBulk = ({ picked, onClear, exported }: NeedBulkProps) => {
   const { buttons, dialogs } = useNeedActions(
     picked.map(({ record: { id, title } }) => ({ id, title })),
   );
@@ -30,3 +30,5 @@ export const NeedBulk = ({ picked, onClear, exported }: NeedBulkProps) => {
     </>
   );
 };
+
+export default NeedBulk;

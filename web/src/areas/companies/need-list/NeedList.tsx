@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react';
 import type { ExportColumn } from '../../../platform/data/export-rows.ts';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
@@ -8,10 +9,10 @@ import { personPath } from '../../follow-up/people/people.ts';
 import { RecordFigures } from '../../lists/RecordFigures.tsx';
 import { RecordList } from '../../lists/RecordList.tsx';
 import { CompanyNeed } from '../list/CompanyNeeds.tsx';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { useTicked } from '../../../ui/table/use-ticked.ts';
 import { needListMessages as messages } from './messages.ts';
 import { columns } from './need-columns.tsx';
-import { NeedBulk } from './NeedBulk.tsx';
 import { nameOf, totalsOf, type NeedRow } from './need-rows.ts';
 import type { NeedListState } from './use-need-list.ts';
 
@@ -52,12 +53,21 @@ export const NeedFigures = ({ list }: { list: NeedListState }) => (
   <RecordFigures rows={list.rows} figuresOf={figuresOf} />
 );
 
+/** Lists are looked at more often than ticked. */
+const NeedBulk = lazyPart(() => import('./NeedBulk.tsx'));
+
 /** The list of all needs; one opens beside it, and several are dealt with at once. */
 export const NeedList = ({ list }: { list: NeedListState }) => {
   const { picked, selection, clear } = useTicked(list.rows);
-  const bulkActions = (columns: ExportColumn<NeedRow>[]) => (
-    <NeedBulk picked={picked} onClear={clear} exported={{ ...exportOf, columns }} />
-  );
+  // What a dialog says stays after its needs have left the list.
+  const [hasTicked, setTicked] = useState(false);
+  if (picked.length > 0 && !hasTicked) setTicked(true);
+  const bulkActions = (columns: ExportColumn<NeedRow>[]) =>
+    hasTicked && (
+      <Suspense fallback={null}>
+        <NeedBulk picked={picked} onClear={clear} exported={{ ...exportOf, columns }} />
+      </Suspense>
+    );
   return (
     <RecordList
       list={list}

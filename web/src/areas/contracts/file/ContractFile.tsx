@@ -1,11 +1,9 @@
-import { isStaff } from '@tandem/domain/accounts/roles';
 import { fileSimulation } from '@tandem/domain/contracts/file/file-simulation';
 import { simulate } from '@tandem/domain/contracts/pay/simulate';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { notify } from '../../../platform/notify/notify.ts';
-import { useSession } from '../../../platform/session/session.ts';
 import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -15,12 +13,11 @@ import { contractMessages } from '../messages.ts';
 import { PartLinks } from '../part-links/PartLinks.tsx';
 import { figureOf } from '../simulator/figure-of.ts';
 import { SimulationResults } from '../simulator/SimulationResults.tsx';
-import { LaterAmendments } from '../amendments/LaterAmendments.tsx';
 import { DownloadAgreement } from '../agreement/DownloadAgreement.tsx';
 import { DownloadBundle } from '../exchange/DownloadBundle.tsx';
 import { DownloadForm } from '../official-form/DownloadForm.tsx';
 import { PrintSheet } from '../liaison/PrintSheet.tsx';
-import { frozenWords, type FileProgressAnswer } from '../signing/file-progress.ts';
+import { frozenWords } from '../signing/file-progress.ts';
 import { FileProgress } from '../signing/FileProgress.tsx';
 import { ExportFile } from './ExportFile.tsx';
 import { FileGlance } from './FileGlance.tsx';
@@ -29,7 +26,8 @@ import { overviewOf } from './file-overview.ts';
 import { FilePartSection } from './FilePartSection.tsx';
 import { fileMessages as messages } from './messages.ts';
 
-const Payments = lazyPart(() => import('../payments/Payments.tsx'));
+/** Files are filled in and signed long before. */
+const Afterwards = lazyPart(() => import('./Afterwards.tsx'));
 
 interface ContractFileProps {
   matchId: number;
@@ -57,23 +55,6 @@ const beforeLodging: ReadonlySet<string> = new Set(['open', 'complete', 'signed'
 const textOf = (
   values: Partial<Record<string, string>> | null,
 ): Readonly<Record<string, string>> | null => values as Readonly<Record<string, string>> | null;
-
-/** Once a contract is accepted, what changes of it is an amendment, and the staff see what it pays. */
-const Afterwards = ({ matchId, progress }: { matchId: number; progress: FileProgressAnswer }) => {
-  const { role } = useSession();
-  return (
-    <>
-      <Card>
-        <LaterAmendments matchId={matchId} version={progress.version} online={progress.online} />
-      </Card>
-      {role !== 'visitor' && isStaff(role) && (
-        <Suspense fallback={<Skeleton height={120} />}>
-          <Payments matchId={matchId} />
-        </Suspense>
-      )}
-    </>
-  );
-};
 
 /** The contract file in its parts: what is missing, the fields, the pay, and what leaves it. */
 export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
@@ -105,7 +86,11 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
           }}
         />
       </Card>
-      {progress.data && isAccepted && <Afterwards matchId={matchId} progress={progress.data} />}
+      {progress.data && isAccepted && (
+        <Suspense fallback={<Skeleton height={120} />}>
+          <Afterwards matchId={matchId} progress={progress.data} />
+        </Suspense>
+      )}
       <Card>
         <FileGlance parts={parts} draft={draft} frozen={file.frozen} lodged={isLodged} />
       </Card>

@@ -1,4 +1,3 @@
-import { exchangedCsv, exchangedObject } from '@tandem/domain/contracts/file/exchange';
 import { api } from '../../../platform/api/client.ts';
 import { saveFile } from '../../../platform/data/save-file.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
@@ -25,6 +24,8 @@ export const ExportFile = ({ draft }: ExportFileProps) => {
         params: { matchId },
         query: {},
       });
+      const { exchangedCsv, exchangedObject } =
+        await import('@tandem/domain/contracts/file/exchange');
       const text =
         form === 'csv'
           ? `\uFEFF${exchangedCsv(fields)}`

@@ -83,7 +83,7 @@ const PaymentLine = ({ matchId, payment }: PaymentLineProps) => {
 };
 
 /** The instalments of an accepted contract, each ticked by the staff when it has come; nothing where there are none. */
-const Payments = ({ matchId }: { matchId: number }) => {
+export const Payments = ({ matchId }: { matchId: number }) => {
   const { data = [] } = useQuery(
     callQuery('GET /contract/file/{matchId}/payments/', { params: { matchId } }),
   );
@@ -102,5 +102,3 @@ const Payments = ({ matchId }: { matchId: number }) => {
     </Card>
   );
 };
-
-export default Payments;

@@ -28,7 +28,7 @@ const wordsOf = (one: Move): string => {
 const atFirst = 4;
 
 /** What happened to a file, the last first. */
-export const FileHistory = ({ of }: { of: readonly Move[] }) => {
+const FileHistory = ({ of }: { of: readonly Move[] }) => {
   const [isWhole, setWhole] = useState(false);
   const last = of.toReversed();
   const shown = isWhole ? last : last.slice(0, atFirst);
@@ -55,3 +55,5 @@ export const FileHistory = ({ of }: { of: readonly Move[] }) => {
     </section>
   );
 };
+
+export default FileHistory;

@@ -12,7 +12,6 @@ import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
-import { FileHistory } from './FileHistory.tsx';
 import { FileSteps } from './FileSteps.tsx';
 import { isOver, nextMove, signedOf, type FileProgressAnswer } from './file-progress.ts';
 import { signingMessages as messages } from './messages.ts';
@@ -23,6 +22,9 @@ import { useFileMove } from './use-file-move.ts';
 
 /** Only where a service outside is asked to have a file signed. */
 const OnlineSigning = lazyPart(() => import('./OnlineSigning.tsx'));
+
+/** A new file has none yet, and what is told of amendments is told there. */
+const FileHistory = lazyPart(() => import('./FileHistory.tsx'));
 
 const MoveDialog = lazyDialog(() => import('./MoveDialog.tsx'));
 const SignDialog = lazyDialog(() => import('./SignDialog.tsx'));
@@ -154,7 +156,11 @@ const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) 
         )}
         <Moves matchId={matchId} progress={progress} beforeMove={beforeMove} />
       </Row>
-      {progress.history.length > 0 && <FileHistory of={progress.history} />}
+      {progress.history.length > 0 && (
+        <Suspense fallback={<Skeleton height={80} />}>
+          <FileHistory of={progress.history} />
+        </Suspense>
+      )}
       {isAdding && (
         <SignDialog
           matchId={matchId}

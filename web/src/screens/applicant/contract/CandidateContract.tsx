@@ -1,9 +1,9 @@
 import type { Answer } from '@tandem/contract';
 import { agreedStatuses, type MatchStatus } from '@tandem/domain/matches/match';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useParams } from '../../../platform/router/router.ts';
 import { companyName } from '../../../areas/companies/company-name.ts';
-import { LaterAmendments } from '../../../areas/contracts/amendments/LaterAmendments.tsx';
 import { OwnPart } from '../../../areas/contracts/part-links/OwnPart.tsx';
 import { FileProgress } from '../../../areas/contracts/signing/FileProgress.tsx';
 import { signingMessages as messages } from '../../../areas/contracts/signing/messages.ts';
@@ -11,12 +11,16 @@ import { leadsNowhere } from '../../../platform/api/errors.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import NotFound from '../../not-found/NotFound.tsx';
+
+/** A file is filled in and signed long before anything of it is amended. */
+const Amendments = lazyPart(() => import('../../../areas/contracts/amendments/Amendments.tsx'));
 
 const agreed: readonly MatchStatus[] = agreedStatuses;
 
@@ -32,7 +36,9 @@ const File = ({ matchId }: { matchId: number }) => {
       </Card>
       {(state === 'accepted' || state === 'amended') && (
         <Card>
-          <LaterAmendments matchId={matchId} version={version} online={online} />
+          <Suspense fallback={<Skeleton height={120} />}>
+            <Amendments matchId={matchId} version={version} online={online} />
+          </Suspense>
         </Card>
       )}
       <Card>
