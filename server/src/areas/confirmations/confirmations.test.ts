@@ -11,6 +11,7 @@ import { accept } from '../../testing/fixtures/meetings.ts';
 import { standingClock } from '../../testing/product/clock.ts';
 import { mailsTo } from '../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { beginFollowUp } from '../../testing/follow-up/begin-follow-up.ts';
 import { hashToken } from '../../platform/security/tokens.ts';
 import { runFollowUp } from '../follow-up/index.ts';
 
@@ -22,10 +23,7 @@ let superuser: Person;
 
 beforeAll(async () => {
   server = await startTestServer({}, { now: clock.now });
-  await server.services.db.read
-    .updateTable('follow_up_settings')
-    .set({ begun_at: clock.now() })
-    .execute();
+  await beginFollowUp(server, clock.now());
 });
 afterAll(() => server.close());
 

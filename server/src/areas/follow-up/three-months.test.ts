@@ -22,6 +22,7 @@ import {
 import { startSmsServer, type TestSmsServer } from '../../testing/outside-world/sms-server.ts';
 import { standingClock } from '../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { beginFollowUp } from '../../testing/follow-up/begin-follow-up.ts';
 
 /** How many candidates and companies; `FOLLOW_UP_CENTRE=60,20 npx vitest run three-months` takes minutes. */
 const [candidateCount = 18, companyCount = 9] =
@@ -73,10 +74,7 @@ describe(`three months of ${candidateCount} candidates and ${companyCount} compa
       },
       { now: clock.now, jobTiming: { retryDelaySeconds: 0, pauseSeconds: 0 } },
     );
-    await server.services.db.read
-      .updateTable('follow_up_settings')
-      .set({ begun_at: clock.now(), sms_a_month: 2000 })
-      .execute();
+    await beginFollowUp(server, clock.now(), { sms_a_month: 2000 });
     const root = await someSuperuser(server);
     centre = {
       server,

@@ -9,6 +9,7 @@ import {
 import { standingClock } from '../../../testing/product/clock.ts';
 import { mailsTo } from '../../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { beginFollowUp } from '../../../testing/follow-up/begin-follow-up.ts';
 import { runFollowUp, tellStaffNews } from '../index.ts';
 
 /** A Tuesday at 10:15 in Paris. */
@@ -19,10 +20,7 @@ let superuser: Person;
 let manager: Person;
 beforeAll(async () => {
   server = await startTestServer({}, { now: clock.now });
-  await server.services.db.read
-    .updateTable('follow_up_settings')
-    .set({ begun_at: clock.now(), staff_told_until: clock.now() })
-    .execute();
+  await beginFollowUp(server, clock.now(), { staff_told_until: clock.now() });
   superuser = await someSuperuser(server);
   manager = await someManager(server, superuser);
 });

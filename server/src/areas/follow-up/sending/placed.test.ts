@@ -12,6 +12,7 @@ import { momentIn } from '../../../testing/fixtures/moments.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
 import { mailsTo } from '../../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { beginFollowUp } from '../../../testing/follow-up/begin-follow-up.ts';
 import { runFollowUp } from '../index.ts';
 
 /** A Tuesday at 10:15 in Paris. */
@@ -20,10 +21,7 @@ const clock = standingClock('2026-09-01T08:15:00Z');
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({}, { now: clock.now });
-  await server.services.db.read
-    .updateTable('follow_up_settings')
-    .set({ begun_at: clock.now() })
-    .execute();
+  await beginFollowUp(server, clock.now());
 });
 afterAll(() => server.close());
 

@@ -12,6 +12,7 @@ import {
 import { standingClock } from '../../../testing/product/clock.ts';
 import { mailsTo } from '../../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { beginFollowUp } from '../../../testing/follow-up/begin-follow-up.ts';
 import { runFollowUp } from '../index.ts';
 
 /** A Monday at 8:15 in Paris. */
@@ -23,10 +24,7 @@ let server: TestServer;
 let superuser: Person;
 beforeAll(async () => {
   server = await startTestServer({}, { now: clock.now });
-  await server.services.db.read
-    .updateTable('follow_up_settings')
-    .set({ begun_at: clock.now() })
-    .execute();
+  await beginFollowUp(server, clock.now());
   superuser = await someSuperuser(server);
 });
 afterAll(() => server.close());
