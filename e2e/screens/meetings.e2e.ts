@@ -1,3 +1,4 @@
+import { inFigures } from '@tandem/domain/calendar/days';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { entriesIn } from '../../server/src/testing/fixtures/calendars.ts';
@@ -19,9 +20,7 @@ const typeMoments = async (page: Page, moments: readonly string[]): Promise<void
   for (const [index, moment] of moments.entries()) {
     if (index > 0) await button(page, 'Ajouter un moment').click();
     const { day, time } = parisClock(new Date(moment));
-    await page
-      .getByLabel(`Jour du moment ${index + 1}`)
-      .fill(day.split('-').toReversed().join('/'));
+    await page.getByLabel(`Jour du moment ${index + 1}`).fill(inFigures(day));
     await page.getByLabel(`Heure du moment ${index + 1}`).selectOption(time);
   }
 };

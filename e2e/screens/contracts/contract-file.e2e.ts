@@ -1,3 +1,4 @@
+import { inFigures } from '@tandem/domain/calendar/days';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { wholeFile } from '../../../server/src/testing/fixtures/contracts/whole-file.ts';
 import { call } from '../../support/api.ts';
@@ -5,8 +6,6 @@ import { finaliseWhole } from '../../support/contract-sheet.ts';
 import { button, expectNoSidewaysScroll, setStatus } from '../../support/matches.ts';
 import { expect, test } from '../../support/test.ts';
 import { activeNeed, completeCandidate, openAs, somePlacement } from '../../support/world.ts';
-
-const inFrench = (day: string): string => day.split('-').toReversed().join('/');
 
 const days = /_start$|_end$|_birthdate$/;
 
@@ -94,7 +93,7 @@ test('of an apprentice at a known company at most twelve fields are typed by han
     if (!isList) typed.push(name);
     await (isList
       ? field.selectOption(value)
-      : field.fill(days.test(name) ? inFrench(value) : value));
+      : field.fill(days.test(name) ? inFigures(value) : value));
     await page.keyboard.press('Tab');
   }
   expect(typed).toContain('candidate_nir');

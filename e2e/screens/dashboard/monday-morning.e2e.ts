@@ -1,3 +1,4 @@
+import { inFigures } from '@tandem/domain/calendar/days';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { call } from '../../support/api.ts';
 import { expectGoodLooks, setStatus } from '../../support/matches.ts';
@@ -77,7 +78,7 @@ test('a Monday morning: from home to whom one calls in two clicks, and what was 
       `Appelé M. D’Arc, il répond lundi ${mention} `,
     );
     const { day } = parisClock(new Date());
-    await dialog.getByLabel('À reprendre le').fill(day.split('-').toReversed().join('/'));
+    await dialog.getByLabel('À reprendre le').fill(inFigures(day));
     await dialog.getByRole('button', { name: 'Enregistrer' }).dblclick();
     await expect(main.getByText('Note à reprendre')).toBeVisible();
     await expect(main.getByText('Appelé M. D’Arc, il répond lundi').first()).toBeVisible();
