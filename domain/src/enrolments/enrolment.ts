@@ -16,6 +16,9 @@ export const enrolmentStateKeys = Object.keys(enrolmentStates) as [
   ...EnrolmentState[],
 ];
 
+/** What can be told of one without a move of its match. */
+export const enrolmentSteps = { broken: 'Contrat rompu', restored: 'Rupture annulée' } as const;
+
 export interface EnrolmentCourse {
   /** Days such as `2026-09-01`; null where nobody has said. */
   beginsOn: string | null;

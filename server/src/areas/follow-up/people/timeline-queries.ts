@@ -1,3 +1,4 @@
+import { enrolmentSteps } from '@tandem/domain/enrolments/enrolment';
 import { matchStatuses, statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
 import { needStateLabels, type NeedState } from '@tandem/domain/needs/need-state';
 import { waitKinds, isWaitKind } from '@tandem/domain/follow-up/wait-kinds';
@@ -85,8 +86,6 @@ export const findSentTo = async (
     };
   });
 };
-
-const enrolmentSteps = { broken: 'Contrat rompu', restored: 'Rupture annulée' } as const;
 
 /** What a move was, if it is not told by where it led. */
 const otherwiseTold = ({ step, isUndo }: MoveRow): string | null => {

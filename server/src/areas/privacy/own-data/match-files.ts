@@ -1,3 +1,4 @@
+import { enrolmentSteps } from '@tandem/domain/enrolments/enrolment';
 import { breakers, breakReasons } from '@tandem/domain/enrolments/breaking';
 import { statusLabels } from '@tandem/domain/matches/match';
 import { reasonOf, refusingSide } from '@tandem/domain/matches/refusal-reasons';
@@ -45,11 +46,9 @@ const reasonFacts = (move: Move, { id, kind }: Account) => {
   };
 };
 
-const steps = { broken: 'contrat rompu', restored: 'rupture annulée' } as const;
-
 /** A break leaves the status as it is: the step says what happened. */
 export const stepFacts = ({ enrolment_step: step }: Pick<Move, 'enrolment_step'>) =>
-  step && { étape: steps[step] };
+  step && { étape: enrolmentSteps[step].toLowerCase() };
 
 const moveFacts = (move: Move, account: Account) => ({
   date: move.moved_at,

@@ -46,7 +46,6 @@ export const enrolmentMessages = {
     'À utiliser quand la rupture a été enregistrée par erreur. L’inscription continue, et les deux en seront prévenus.',
   restored: 'La rupture est annulée\u202f: l’inscription continue.',
   restoreFailed: 'La rupture n’a pas pu être annulée.',
-  steps: { broken: 'Contrat rompu', restored: 'Rupture annulée' },
   setAside: 'Mis de côté',
   setAsideNext: {
     candidate:

@@ -1,10 +1,10 @@
+import { enrolmentSteps } from '@tandem/domain/enrolments/enrolment';
 import type { Answer } from '@tandem/contract';
 import { statusLabels } from '@tandem/domain/matches/match';
 import { reasonOf, refusingSide } from '@tandem/domain/matches/refusal-reasons';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { formatMoment } from '../../../platform/format/dates.ts';
-import { enrolmentMessages } from '../enrolment/messages.ts';
 import { historyMessages } from '../answers/messages.ts';
 import { matchPanelMessages as messages } from '../messages.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
@@ -55,7 +55,7 @@ export const MatchHistory = ({ id }: { id: number }) => {
                 <li key={`${at} ${from} ${to}`}>
                   <p>
                     {step ? (
-                      enrolmentMessages.steps[step]
+                      enrolmentSteps[step]
                     ) : (
                       <>
                         {statusLabels[from]} <span aria-hidden>→</span> {statusLabels[to]}
