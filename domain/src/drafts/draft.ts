@@ -12,6 +12,9 @@ export type DraftForm = keyof typeof draftForms;
 /** A form; or a form and the record that it changes, such as `need-12`. */
 export type DraftKey = DraftForm | `${DraftForm}-${number}`;
 
+/** A candidate's sheet that the staff fill in for them. */
+export const sheetDraftFor = (candidateId: number): DraftKey => `candidate-sheet-${candidateId}`;
+
 const keyPattern = /^([a-z-]+?)(?:-([1-9]\d{0,9}))?$/;
 
 /** The form that a key names; null for what is no key. */

@@ -1,3 +1,4 @@
+import { sheetDraftFor } from '@tandem/domain/drafts/draft';
 import type { CallAuditLog } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
 import { lockCandidateToDelete } from './candidate-queries.ts';
@@ -19,7 +20,7 @@ export const eraseCandidate = async (
   if (!account) return false;
   await dropMeetings(services, tx, { candidateId }, 'account_gone', 'company');
   await deleteCandidateScores(tx, candidateId);
-  await forgetDrafts(tx, `candidate-sheet-${candidateId}`);
+  await forgetDrafts(tx, sheetDraftFor(candidateId));
   await rescoreSessions(services, tx, [account.session_id]);
   await eraseAccount(services, tx, account.account_id, auditLog);
   return true;

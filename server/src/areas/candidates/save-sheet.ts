@@ -18,7 +18,7 @@ import { existingProgrammes, sessionStanding } from '../programmes/index.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts';
 import { requestRefining, skillNamesOf } from '../reference/index.ts';
-import { ownSheet, sheetVersion } from './candidate-records.ts';
+import { changedLabels, ownSheet, sheetVersion } from './candidate-records.ts';
 import { replaceResume, requireResumeFile, withStoredResume } from './store-resume.ts';
 
 type SheetForm = Received<'PUT /applicants/registration/'>['body'];
@@ -36,7 +36,8 @@ type Request = Pick<
 
 export interface SavedSheet {
   before: Candidate;
-  after: Candidate;
+  /** The labels of the fields that are others now. */
+  changed: readonly string[];
   isNew: boolean;
 }
 
@@ -109,12 +110,13 @@ export const saveSheet = async (
         ...columnValues(candidateFields, form, ['resume']),
         ...(resume && { resume_file: resume.name, resume_text: resume.text }),
       };
+      const after = { ...before, ...values };
+      requireSeenVersion(form.seen_version, before, after);
       const saved = {
         before,
-        after: { ...before, ...values },
+        changed: changedLabels(before, after),
         isNew: before.page_done_at === null,
       };
-      requireSeenVersion(form.seen_version, before, saved.after);
       if (resume) await replaceResume(services, tx, before.account_id, resume, before.resume_file);
       await updateCandidate(tx, candidateId, {
         ...values,

@@ -1,9 +1,9 @@
 import { sees, type Actor } from '@tandem/domain/accounts/access';
+import { sheetDraftFor } from '@tandem/domain/drafts/draft';
 import { Failure } from '@tandem/domain/errors';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { Handler } from '../../handler.ts';
 import type { Candidate } from '../candidate-queries.ts';
-import { changedLabels } from '../candidate-records.ts';
 import { saveSheet, type SavingServices } from '../save-sheet.ts';
 import { requireFillable } from './require-fillable.ts';
 import { tellFilled } from './tell-filled.ts';
@@ -31,15 +31,14 @@ export const fillSheet: Handler<
         await requireFillable(tx, actor, candidate.account_id);
         requireSeenProgramme(actor, candidate, body.formation);
       },
-      marked: ({ before, after }) =>
-        changedLabels(before, after).length > 0
+      marked: ({ changed }) =>
+        changed.length > 0
           ? { filled_at: services.now(), filled_by: actor.accountId, reread_at: null }
           : {},
-      finish: async (tx, { before, after, isNew }) => {
-        const labels = changedLabels(before, after);
-        if (!tell || labels.length === 0) return;
-        await tellFilled(services, tx, before.account_id, isNew ? null : labels);
+      finish: async (tx, { before, changed, isNew }) => {
+        if (!tell || changed.length === 0) return;
+        await tellFilled(services, tx, before.account_id, isNew ? null : changed);
       },
-      draft: `candidate-sheet-${params.applicantId}`,
+      draft: sheetDraftFor(params.applicantId),
     },
   );

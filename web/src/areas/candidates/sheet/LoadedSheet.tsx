@@ -1,3 +1,4 @@
+import { sheetDraftFor } from '@tandem/domain/drafts/draft';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callQuery } from '../../../platform/data/calls.ts';
@@ -32,9 +33,7 @@ export const LoadedSheet = ({ behalf }: { behalf: Behalf | null }) => {
     ...(behalf ? sheetOf(behalf) : ownSheet),
     refetchOnMount: 'always',
   });
-  const draft = useLoadedDraft(
-    behalf ? (`candidate-sheet-${behalf.candidateId}` as const) : 'candidate-sheet',
-  );
+  const draft = useLoadedDraft(behalf ? sheetDraftFor(behalf.candidateId) : 'candidate-sheet');
   const programmes = useQuery(callQuery('GET /formations/'));
   const sessions = useQuery(callQuery('GET /school_years/'));
   const sectors = useQuery({ ...callQuery('GET /sector/'), staleTime: Infinity });

@@ -1,3 +1,4 @@
+import { sheetDraftFor } from '@tandem/domain/drafts/draft';
 import type { ContractKey } from '@tandem/contract';
 import { useDraftKeeper } from '../../drafts/use-draft-keeper.ts';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
@@ -94,7 +95,7 @@ export const useSheetForm = ({ sheet, stored, behalf, onChanged }: SheetFormInpu
   };
 
   const initial = valuesOf(sheet);
-  const draft = behalf ? (`candidate-sheet-${behalf.candidateId}` as const) : 'candidate-sheet';
+  const draft = behalf ? sheetDraftFor(behalf.candidateId) : 'candidate-sheet';
   const keeper = useDraftKeeper(draft, initial, stored);
 
   /** What was typed is read again with what there is: it is kept first. */

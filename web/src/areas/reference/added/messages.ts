@@ -1,4 +1,5 @@
 import { formatCount, formatNumber } from '../../../platform/format/numbers.ts';
+
 export const addedSkillMessages = {
   title: 'Compétences ajoutées',
   lead: 'Ce que candidats et entreprises ont ajouté à la liste. Chacun voit les siennes tout de suite\u202f; les autres ne les voient qu’une fois acceptées ici.',
