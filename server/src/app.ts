@@ -10,6 +10,7 @@ import fastify, {
 import { openApiDocument } from '@tandem/contract/openapi';
 import { Failure } from '@tandem/domain/errors';
 import { handlers, senders } from './handlers.ts';
+import { shareWriters } from './platform/http/answer-shapes.ts';
 import { bareHeaders } from './platform/http/bare-headers.ts';
 import { refuseUnreadable } from './platform/http/client-error.ts';
 import { addDocs } from './platform/http/docs.ts';
@@ -75,6 +76,7 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
   app.setErrorHandler(sendFailure);
   // zod has checked the input before it reaches a handler: nothing is left to Fastify's own validation.
   app.setValidatorCompiler(() => () => true);
+  await shareWriters(app);
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson as never);
   app.addContentTypeParser(
@@ -94,7 +96,7 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
   addLightAnswers(app);
   addRoutes(app, { services, handlers, senders, findActor, findMachine });
   addMetrics(app, services);
-  addDocs(app, openApiDocument(services.version));
+  addDocs(app, () => openApiDocument(services.version));
   await addWebClient(app, webFolder);
   return app;
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { skills as referenceSkills } from '@tandem/domain/reference/skills';
 import type { Queries } from '../../platform/database/database.ts';
 
@@ -18,14 +19,17 @@ export const nameKey = (name: string): string =>
 export const syncReferenceSkills = async (db: Queries): Promise<void> => {
   const stored = await db
     .selectFrom('skills')
-    .select(['id', 'name_key'])
+    .select(['id', 'name', 'name_key', 'skill_group'])
     .where('taken', '=', true)
     .execute();
+  const byId = new Map(stored.map((row) => [row.id, row]));
   const idByName = new Map(stored.map((row) => [row.name_key, row.id]));
   const rows = referenceSkills
     .map(({ id, name, group }) => ({ id, name, name_key: nameKey(name), skill_group: group }))
     // A name that a user added before the list had it keeps the user's id.
-    .filter((row) => (idByName.get(row.name_key) ?? row.id) === row.id);
+    .filter((row) => (idByName.get(row.name_key) ?? row.id) === row.id)
+    .filter((row) => !isDeepStrictEqual(row, byId.get(row.id)));
+  if (rows.length === 0) return;
   await db
     .insertInto('skills')
     .values(rows)

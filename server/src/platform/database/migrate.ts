@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Migrator, type Migration, type MigrationResultSet } from 'kysely/migration';
 import type pg from 'pg';
@@ -48,12 +49,12 @@ const apply = async (tx: Queries, text: string): Promise<void> => {
 const migratorOf = async (db: Queries, folder: URL): Promise<Migrator> => {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
   const [{ schema } = { schema: 'public' }] = rows;
-  const migrationOf = async (name: string): Promise<[string, Migration]> => {
-    const text = await readMigration(name, folder);
-    return [name, { up: (tx) => apply(tx, text) }];
-  };
+  const migrationOf = (name: string): [string, Migration] => [
+    name,
+    { up: async (tx) => apply(tx, await readMigration(name, folder)) },
+  ];
   const getMigrations = async () =>
-    Object.fromEntries(await Promise.all((await listMigrations(folder)).map(migrationOf)));
+    Object.fromEntries((await listMigrations(folder)).map(migrationOf));
   return new Migrator({
     db,
     provider: { getMigrations },
@@ -103,8 +104,20 @@ const refuseLater = async (db: Queries, folder: URL): Promise<void> => {
     );
 };
 
+/** Whether exactly these migrations have been applied, in this order: at most starts there is nothing to ask the migrator, who looks at every column first. */
+const isDone = async (db: Queries, folder: URL): Promise<boolean> => {
+  const { rows: tables } = await sql<{ found: boolean }>`
+    select to_regclass(${migrationTables.applied}) is not null as found`.execute(db);
+  if (tables[0]?.found !== true) return false;
+  const { rows } = await sql<{ name: string }>`
+    select name from schema_migrations order by timestamp, name`.execute(db);
+  const applied = rows.map(({ name }) => name);
+  return isDeepStrictEqual(applied, await listMigrations(folder));
+};
+
 const migrateAlone = async (db: Queries, folder: URL): Promise<void> => {
   await takeOver(db);
+  if (await isDone(db, folder)) return;
   const migrator = await migratorOf(db, folder);
   const result = await migrator.migrateToLatest();
   if (result.error !== undefined) await refuseLater(db, folder);

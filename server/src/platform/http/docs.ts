@@ -46,9 +46,11 @@ const pageOf = (document: Record<string, unknown>): string => {
 ${calls.join('\n')}</html>`;
 };
 
-/** A readable page of the API, and the document it is made from. */
-export const addDocs = (app: FastifyInstance, document: Record<string, unknown>): void => {
-  const page = pageOf(document);
+/** A readable page of the API, and the document it is made from: a second of work for a small machine, so it waits for a reader. */
+export const addDocs = (app: FastifyInstance, describe: () => Record<string, unknown>): void => {
+  let document: Record<string, unknown> | undefined;
+  let page: string | undefined;
+  const read = () => (document ??= describe());
   app.get('/api/docs/', (_, reply) =>
     reply
       .header(
@@ -56,8 +58,8 @@ export const addDocs = (app: FastifyInstance, document: Record<string, unknown>)
         "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
       )
       .type('text/html; charset=utf-8')
-      .send(page),
+      .send((page ??= pageOf(read()))),
   );
   app.get('/api/docs/style.css', (_, reply) => reply.type('text/css').send(style));
-  app.get('/api/docs/openapi.json', (_, reply) => reply.type('application/json').send(document));
+  app.get('/api/docs/openapi.json', (_, reply) => reply.type('application/json').send(read()));
 };

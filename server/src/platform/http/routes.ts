@@ -7,7 +7,7 @@ import type { MachineScope } from '@tandem/domain/machines/scopes';
 import { savedName } from '@tandem/domain/names';
 import type { Role } from '@tandem/domain/accounts/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import { shapeOf, type Shape } from './answer-shapes.ts';
 import {
   Reply,
   type CallHandlers,
@@ -29,18 +29,6 @@ import { showsServiceSecret } from '../esign/open-signing-service.ts';
 import { showsMetricsToken } from '../metrics/route.ts';
 import { readForm, type Form } from './uploads/multipart.ts';
 import { openVisitorTurns } from './visitor-turns.ts';
-
-type Shape = Record<string, unknown>;
-
-/**
- * An answer is written by its shape alone: what the contract does not name never leaves the server. OpenAPI 3.0 says
- * `nullable` where JSON Schema says `anyOf`, of which each value would be validated before it is written.
- */
-const shapeOf = (answer: Call['answer']): Shape | null => {
-  if (!(answer instanceof z.ZodType)) return null;
-  const { $schema: _, ...shape } = z.toJSONSchema(answer, { io: 'output', target: 'openapi-3.0' });
-  return shape;
-};
 
 /** Items that are one text in less time than they are pieces. */
 const short = 200;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { fromKysely, PgBoss, type JobInsert } from 'pg-boss';
+import { fromKysely, PgBoss, type JobInsert, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Writes } from '../database/database.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { withCurrentNames } from './former-names.ts';
 import type { JobData, JobName } from './job-data.ts';
 import { kinds } from './job-kinds.ts';
@@ -65,22 +66,29 @@ export interface QueueTiming {
   stopTimeoutMs?: number;
 }
 
-const createQueues = async (boss: PgBoss, { retryDelaySeconds }: QueueTiming): Promise<void> => {
+const retryOf = (name: JobName, { retryDelaySeconds }: QueueTiming): QueueOptions => ({
+  ...kinds[name].retry,
+  ...(retryDelaySeconds !== undefined && {
+    retryDelay: retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: retryDelaySeconds,
+  }),
+});
+
+/**
+ * Makes the queues that are missing, and gives those that an earlier version made the timing of this one. At most starts
+ * there are none of either, and one question is all.
+ */
+const createQueues = async (boss: PgBoss, timing: QueueTiming): Promise<void> => {
+  const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const name of Object.keys(kinds) as JobName[]) {
-    const { policy } = kinds[name];
-    const retry = {
-      ...kinds[name].retry,
-      ...(retryDelaySeconds !== undefined && {
-        retryDelay: retryDelaySeconds,
-        retryBackoff: true,
-        retryDelayMax: retryDelaySeconds,
-      }),
-    };
-    await boss.createQueue(name, { policy, ...retry });
-    // A queue that an earlier version made keeps that version's timing unless told.
+    const retry = retryOf(name, timing);
+    const queue = stored.get(name) as Record<string, unknown> | undefined;
+    if (queue && Object.entries(retry).every(([key, value]) => queue[key] === value)) continue;
+    await boss.createQueue(name, { policy: kinds[name].policy, ...retry });
     await boss.updateQueue(name, retry);
-    // Has the library remember the queue: looking it up while a transaction holds the embedded database's one
-    // connection would wait for ever.
+    // Has the library remember the queue as it has those that it found when it started: looking it up while a transaction
+    // holds the embedded database's one connection would wait for ever.
     await boss.insert(name, []);
   }
 };
@@ -116,9 +124,18 @@ const holdWaiting = async (
   return new Set(rows.map(({ key }) => key));
 };
 
+/**
+ * Each kind of job asks for itself, all of them when a server starts: every connection that is opened for it costs PostgreSQL
+ * a process and the reading of its catalogue, and people's calls wait for theirs.
+ */
+const connections = 4;
+
 const startBoss = async (db: Database, log: Logger, timing: QueueTiming): Promise<PgBoss> => {
+  const inTurn = fewAtOnce(connections);
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => db.pool.query(text, values as unknown[]) },
+    db: {
+      executeSql: (text, values) => inTurn(() => db.pool.query(text, values as unknown[])),
+    },
     schema: 'jobs',
     backend: db.kind === 'embedded' ? 'pglite' : 'postgres',
     reindex: false,
