@@ -1,4 +1,5 @@
 import { topicKeys, waitKindKeys } from '@tandem/domain/follow-up/wait-kinds';
+import { signingManners } from '@tandem/domain/follow-up/signing-manner';
 import { z } from 'zod';
 import { everyone, staff, superuser, type Calls } from '../call.ts';
 import { flag, id, integer, page, token } from '../fields/fields.ts';
@@ -42,17 +43,22 @@ export const wait = z.object({
   referent_id: z.int().nullable(),
 });
 
-const ownWait = wait.pick({
-  kind: true,
-  subject: true,
-  subject_id: true,
-  title: true,
-  count: true,
-  since: true,
-  due: true,
-  limit: true,
-  over: true,
-});
+const ownWait = wait
+  .pick({
+    kind: true,
+    subject: true,
+    subject_id: true,
+    title: true,
+    count: true,
+    since: true,
+    due: true,
+    limit: true,
+    over: true,
+  })
+  .extend({
+    /** Of a signature: how it is given; null where on paper, by the reader. */
+    manner: z.enum(signingManners).nullable(),
+  });
 
 const bulkMax = 500;
 
@@ -130,7 +136,11 @@ export const followUpCalls = {
     summary: 'What waits for the signed-in candidate or company',
     roles: ['applicant', 'company'],
     auditAction: null,
-    answer: z.object({ waits: z.array(ownWait) }),
+    answer: z.object({
+      waits: z.array(ownWait),
+      /** Whose mail invites to sign online, where that is set up. */
+      signing_service: z.string().nullable(),
+    }),
     addition: true,
   },
   'GET /follow-up/settings/': {

@@ -14,6 +14,7 @@ const begun: AmendmentFacts = {
   isBegun: true,
   companySigned: false,
   candidateSigned: false,
+  online: [],
 };
 
 const kinds = (...all: Partial<AmendmentFacts>[]) => {

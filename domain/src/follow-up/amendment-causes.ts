@@ -1,11 +1,12 @@
 import { amendmentDeadline } from '../contracts/amendments/amendment-deadline.ts';
 import type { AmendmentState } from '../contracts/amendments/amendment-state.ts';
 import { until } from './contract-causes.ts';
+import { mannerOf, type OnlineTurns } from './signing-manner.ts';
 import type { Cause } from './wait.ts';
 import type { WaitKind } from './wait-kinds.ts';
 
 /** An amendment on its way from its first signature to its decision, of an enrolment that goes on. */
-export interface AmendmentFacts {
+export interface AmendmentFacts extends OnlineTurns {
   matchId: number;
   state: AmendmentState;
   stateSince: Date;
@@ -45,7 +46,10 @@ export const companyAmendmentCauses = (
   oncePerContract(
     amendments
       .filter(({ state, isBegun, companySigned }) => state === 'draft' && isBegun && !companySigned)
-      .map((facts) => causeOf(accountId, 'sign_amendment', facts)),
+      .map((facts) => ({
+        ...causeOf(accountId, 'sign_amendment', facts),
+        manner: mannerOf('employer', facts),
+      })),
   );
 
 const centreKinds: Partial<Record<AmendmentState, WaitKind>> = {
@@ -63,7 +67,12 @@ export const candidateAmendmentCauses = (
     amendments.flatMap((facts) => {
       const { state, isBegun, candidateSigned, companySigned } = facts;
       if (state === 'draft' && isBegun && !candidateSigned)
-        return [causeOf(accountId, 'sign_amendment', facts)];
+        return [
+          {
+            ...causeOf(accountId, 'sign_amendment', facts),
+            manner: mannerOf('candidate', facts),
+          },
+        ];
       if (state === 'draft' && isBegun && companySigned)
         return [causeOf(accountId, 'visa_amendment', facts)];
       const kind = centreKinds[state];

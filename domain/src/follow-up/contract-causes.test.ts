@@ -21,6 +21,7 @@ const file: ContractFacts = {
   companySigned: false,
   candidateSigned: false,
   guardianOpen: false,
+  online: [],
   paymentOn: null,
 };
 
@@ -38,6 +39,32 @@ const waitOn = (changes: Partial<ContractFacts>, now: string) =>
   })[0];
 
 describe('a contract file', () => {
+  it('that is signed online is asked of each at their turn, and of a minor at last through their guardian', () => {
+    const manners = (changes: Partial<ContractFacts>) => {
+      const files = [{ ...file, ...changes }];
+      return [candidateContractCauses(7, files), companyContractCauses(8, files)].map((causes) =>
+        causes.map(({ manner }) => manner),
+      );
+    };
+    expect(manners({})).toEqual([[undefined], [undefined]]);
+    expect(manners({ online: ['employer', 'candidate'] })).toEqual([['online_later'], ['online']]);
+    expect(manners({ companySigned: true, online: ['candidate', 'guardian'] })).toEqual([
+      ['online'],
+      [],
+    ]);
+    const minor = { companySigned: true, candidateSigned: true, guardianOpen: true };
+    expect(manners(minor)).toEqual([['guardian'], []]);
+    expect(manners({ ...minor, online: ['guardian'] })).toEqual([['guardian_online'], []]);
+    expect(manners({ online: ['guardian'] })).toEqual([[undefined], [undefined]]);
+  });
+
+  it('reminds nobody of a link that has not left yet', () => {
+    const stepOf = (online: string[]) => waitOn({ online }, '2026-08-13T08:00:00Z')?.step;
+    expect(stepOf([])).toBe(1);
+    expect(stepOf(['candidate', 'employer'])).toBe(1);
+    expect(stepOf(['employer', 'candidate'])).toBeNull();
+  });
+
   it('waits for each who has not signed, then for the centre, then for the answer', () => {
     const sign = ['sign_contract', '2026-09-01'];
     expect(kinds({})).toEqual([[sign], [sign]]);

@@ -6,10 +6,11 @@ import {
   type FileDeadline,
 } from '../contracts/signing/deadlines.ts';
 import type { FileState } from '../contracts/signing/file-state.ts';
+import { mannerOf, type OnlineTurns, type SigningManner } from './signing-manner.ts';
 import type { Cause } from './wait.ts';
 
 /** A contract file on its way from complete to paid, of an enrolment that goes on. */
-export interface ContractFacts {
+export interface ContractFacts extends OnlineTurns {
   matchId: number;
   state: FileState;
   stateSince: Date;
@@ -57,13 +58,14 @@ export const companyContractCauses = (
 ): Cause[] =>
   files
     .filter(({ state, companySigned }) => state === 'complete' && !companySigned)
-    .map(({ matchId, stateSince, startsOn }) => ({
+    .map(({ matchId, stateSince, startsOn, online }) => ({
       kind: 'sign_contract',
       accountId,
       subject: 'match',
       subjectId: matchId,
       count: 1,
       since: stateSince,
+      manner: mannerOf('employer', { online }),
       ...until(startsOn === null ? null : signDeadline(startsOn)),
     }));
 
@@ -87,12 +89,19 @@ export const paymentCauses = (accountId: number, files: readonly ContractFacts[]
       : [];
   });
 
+/** Once the candidate has signed, it is their guardian's signature that is missing. */
+const candidateManner = ({ candidateSigned, online }: ContractFacts): SigningManner | undefined => {
+  if (!candidateSigned) return mannerOf('candidate', { online });
+  return mannerOf('guardian', { online }) === undefined ? 'guardian' : 'guardian_online';
+};
+
 /** Of a candidate: their signature, and that of who represents them as a minor; then of the centre, for them: its visa, the lodging, the answer to it, and what is to be mended where that is a refusal. */
 export const candidateContractCauses = (
   accountId: number,
   files: readonly ContractFacts[],
 ): Cause[] =>
-  files.flatMap(({ matchId, state, stateSince, startsOn, lodgedOn, ...signed }): Cause[] => {
+  files.flatMap((file): Cause[] => {
+    const { matchId, state, stateSince, startsOn, lodgedOn, ...signed } = file;
     const own = {
       accountId,
       subject: 'match' as const,
@@ -102,7 +111,7 @@ export const candidateContractCauses = (
     };
     const sign = until(startsOn === null ? null : signDeadline(startsOn));
     if (state === 'complete' && (!signed.candidateSigned || signed.guardianOpen))
-      return [{ ...own, kind: 'sign_contract', ...sign }];
+      return [{ ...own, kind: 'sign_contract', manner: candidateManner(file), ...sign }];
     if (state === 'complete' && signed.companySigned)
       return [{ ...own, kind: 'visa_contract', ...sign }];
     if (state === 'signed')

@@ -14,6 +14,7 @@ const complete: ContractFacts = {
   companySigned: false,
   candidateSigned: false,
   guardianOpen: false,
+  online: [],
   paymentOn: null,
 };
 
@@ -62,6 +63,7 @@ test('an amendment is waited for as its contract is', () => {
     isBegun: true,
     companySigned: true,
     candidateSigned: true,
+    online: [],
   } as const;
   const file = { ...complete, state: 'amended' } as const;
   const kinds = (state: 'draft' | 'signed' | 'lodged' | 'refused', candidateSigned = true) =>

@@ -1,5 +1,6 @@
 import { parisClock } from '../calendar/paris-time.ts';
 import { daysLater, elapsedDays } from '../calendar/elapsed.ts';
+import type { SigningManner } from './signing-manner.ts';
 import type { KindSettings, Rules, WaitKind } from './wait-kinds.ts';
 
 /** What a wait is about: the account itself, one of its needs, one match, or what the staff have noted. */
@@ -22,6 +23,8 @@ export interface Cause {
   limit?: string;
   /** Somebody without an account must act, and is reminded at an address of their own. */
   isAskedElsewhere?: boolean;
+  /** Of a signature: how it is given. */
+  manner?: SigningManner | undefined;
 }
 
 /** A reminder that has left. */
@@ -63,12 +66,14 @@ const toldStep = (passed: number, all: number): number => {
 
 /** Nothing is counted twice and nothing made up for: of reminders that were due and did not leave, the last one does. */
 const dueStep = (
-  { since, isAskedElsewhere = false }: Cause,
+  { since, isAskedElsewhere = false, manner }: Cause,
   { runs, reminders, staffAfter }: KindSettings,
   sent: readonly Sent[],
   { begunAt, now }: Moments,
 ): number | null => {
   if (!runs || since < begunAt) return null;
+  // Their link has not left yet: others sign first.
+  if (manner === 'online_later') return null;
   if (staffAfter !== null && elapsedDays(since, now) >= staffAfter + 1) return null;
   const count = reminders.filter((days) => daysLater(since, days) <= now).length;
   const passed = isAskedElsewhere ? toldStep(count, reminders.length) : count;

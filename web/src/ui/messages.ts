@@ -21,6 +21,8 @@ export const formMessages = {
 
 export const loadMessages = {
   retry: 'Réessayer',
+  back: 'Revenir',
+  home: 'Retour à l’accueil',
   loading: 'Chargement…',
   failed: 'Ces informations n’ont pas pu être chargées.',
 };

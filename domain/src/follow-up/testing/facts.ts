@@ -33,6 +33,7 @@ export const contractsOf = (pairs: readonly Pair[]): ContractFacts[] =>
       companySigned: signed.company,
       candidateSigned: signed.applicant,
       guardianOpen: false,
+      online: [],
       paymentOn: null,
     }));
 

@@ -33,6 +33,10 @@ export class ApiError extends Error {
 export const isStale = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 409 || error.status === 404);
 
+/** What was asked about is not, or no longer, there: it can be asked as often as one likes. */
+export const isGone = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 404;
+
 /** The token of a link is one that the server does not know, or no token at all. */
 export const leadsNowhere = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);

@@ -35,6 +35,9 @@ const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 const entry = (): Entry | null => window.history.state as Entry | null;
 
+/** A step back leads to another screen of the product. */
+export const hasEntryBefore = (): boolean => (entry()?.idx ?? 0) > 0;
+
 const currentLocation = (): Location => {
   const { pathname, search, hash } = window.location;
   const state = entry();

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadMessages } from '../messages.ts';
 import { reasonOf } from '../../platform/notify/notify.ts';
+import { isGone } from '../../platform/api/errors.ts';
 import { ErrorLine } from './errors/ErrorLine.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -15,12 +16,13 @@ interface LoadFailureProps {
   failure?: string | undefined;
 }
 
-/** One quiet line with a retry where a query failed, nothing otherwise. */
+/** One quiet line with a retry where a query failed, with a way back where there is nothing to try again; nothing otherwise. */
 export const LoadFailure = ({ query, failure }: LoadFailureProps) => {
   const { data, error, refetch } = query;
   // What was loaded before is of more use than the news that it could not be loaded again.
   if (!error || data !== undefined) return null;
   const reason = reasonOf(error);
+  if (isGone(error)) return <ErrorLine message={reason ?? error.message} leadsBack />;
   const sentence = failure ?? (reason ? null : loadMessages.failed);
   return (
     <ErrorLine

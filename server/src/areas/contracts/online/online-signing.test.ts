@@ -125,6 +125,32 @@ describe('signing online', () => {
   const scanOf = async (id: number) =>
     (await server.call('GET /contract/scans/{id}/', { as: superuser.token, params: { id } })).raw;
 
+  test('tells each side on its home whose turn it is, and by whose mail', async () => {
+    const manners = () =>
+      Promise.all(
+        [world.candidate, world.company].map(async ({ token }) => {
+          const { body } = await server.call('GET /follow-up/own/', { as: token });
+          const wait = body.waits.find(({ kind }) => kind === 'sign_contract');
+          return [wait?.manner, body.signing_service];
+        }),
+      );
+    const from = new URL(service.url).host;
+    expect(await manners()).toEqual([
+      [null, from],
+      [null, from],
+    ]);
+    await ask([employer, candidate]);
+    expect(await manners()).toEqual([
+      ['online_later', from],
+      ['online', from],
+    ]);
+    await server.call('DELETE /contract/file/{matchId}/online-signing/', {
+      as: superuser.token,
+      params: params(),
+    });
+    expect((await manners()).map(([manner]) => manner)).toEqual([null, null]);
+  });
+
   test('sends the sheet with a place for each, writes to them in order, and keeps what all have signed', async () => {
     const asked = await ask([employer, candidate, centre]);
     expect(asked.status).toBe(201);

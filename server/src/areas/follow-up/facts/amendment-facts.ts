@@ -19,6 +19,7 @@ interface Row {
   signed: Signatory[];
   /** They were asked to sign online. */
   asked: boolean;
+  online: string[];
 }
 
 const factsOf = (row: Row): AmendmentFacts => ({
@@ -30,6 +31,7 @@ const factsOf = (row: Row): AmendmentFacts => ({
   isBegun: row.asked || row.signed.length > 0,
   companySigned: row.signed.includes('employer'),
   candidateSigned: row.signed.includes('candidate'),
+  online: row.online,
 });
 
 /** The amendments that are on their way from a first signature to a decision, by account of either side. */
@@ -45,6 +47,11 @@ export const readAmendmentFacts = async (
         union select w.signatory from signing_requests r
           join signing_request_signatories w on w.request_id = r.id and w.state = 'signed'
         where r.amendment_id = a.id and r.round = a.round and r.state = 'pending') as signed,
+      array(select w.signatory from signing_requests r
+        join signing_request_signatories w on w.request_id = r.id
+          and w.state in ('waiting', 'opened')
+        where r.amendment_id = a.id and r.round = a.round and r.state in ('sending', 'pending')
+        order by w.place) as online,
       exists (select 1 from signing_requests r where r.amendment_id = a.id
         and r.round = a.round and r.state = 'pending') as asked
     from contract_amendments a

@@ -20,6 +20,7 @@ interface Row {
   company_signed: boolean;
   candidate_signed: boolean;
   guardian_open: boolean;
+  online: string[];
   ends_on: string | null;
   pays_by_instalments: boolean;
   received: InstalmentKey[];
@@ -43,6 +44,12 @@ const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
       array(select y.instalment from contract_payments y
         where y.applicant_id = s.applicant_id and y.offer_id = s.offer_id) as received,
       ${hasSigned('employer')} as company_signed, ${hasSigned('candidate')} as candidate_signed,
+      array(select w.signatory from signing_requests r
+        join signing_request_signatories w on w.request_id = r.id
+          and w.state in ('waiting', 'opened')
+        where r.applicant_id = s.applicant_id and r.offer_id = s.offer_id and r.round = s.round
+          and r.amendment_id is null and r.state in ('sending', 'pending')
+        order by w.place) as online,
       coalesce(s.needs_guardian, false) and not ${hasSigned('guardian')} as guardian_open
     from contract_sheets s
     join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
@@ -74,6 +81,7 @@ const factsOf = (row: Row): ContractFacts => ({
   companySigned: row.company_signed,
   candidateSigned: row.candidate_signed,
   guardianOpen: row.guardian_open,
+  online: row.online,
   paymentOn: paymentOn(row),
 });
 

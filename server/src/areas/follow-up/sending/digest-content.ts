@@ -22,6 +22,8 @@ export interface DigestContent {
   referent: { name: string; email: string } | null;
   /** By need: where its company says whether it still looks for somebody. */
   confirmations: ReadonlyMap<number, string>;
+  /** Whose mail invites to sign online; null where that is not set up. */
+  signingService: string | null;
   absolute: (path: string) => string;
   lessLink: string;
 }

@@ -27,6 +27,7 @@ const mailOf = (content: Partial<DigestContent>) =>
     titles: new Map(),
     others: new Map(),
     centreName: null,
+    signingService: null,
     referent: null,
     confirmations: new Map(),
     absolute: (path) => `https://tandem.exemple.fr${path}`,
@@ -130,6 +131,21 @@ test('a reminder of one thing says how little it takes, and asks on whether a ne
   expect(both).toContain(
     'toujours, pour « Vendeur »\u202F: rien n’a bougé depuis le 21 septembre.',
   );
+});
+
+test('whoever signs online reads by whose mail; a minor whose signature alone is there, who signs now', () => {
+  const since = new Date('2026-09-21T09:00:00Z');
+  const sign = { kind: 'sign_contract', subject: 'match', subjectId: 7, count: 1, since } as Wait;
+  const others = new Map([[7, 'Studio & Fils']]);
+  const of = (manner: Wait['manner']) =>
+    mailOf({ waits: [{ ...sign, manner }], others, signingService: 'signer.exemple.fr' });
+  expect(of(undefined).subject).toBe('Rappel : signer le contrat et ajouter le document signé');
+  expect(of('online').subject).toBe(
+    'Rappel : signer le contrat en ligne, par le lien que signer.exemple.fr vous a envoyé par e-mail',
+  );
+  const { subject, text } = of('guardian');
+  expect(subject).toBe('Rappel : faire signer le contrat par votre représentant légal');
+  expect(text).toContain('Voir où en est la signature');
 });
 
 test('whoever has somebody at the centre is told whom to write to', () => {

@@ -1,3 +1,4 @@
+import { askOf } from '@tandem/domain/follow-up/signing-manner';
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Wait } from '@tandem/domain/follow-up/wait';
 import { quotedName } from '@tandem/domain/names';
@@ -70,11 +71,12 @@ type Where = Pick<DigestContent, 'side' | 'confirmations' | 'absolute'>;
 
 /** Where a wait is seen to; null where the matches are. */
 const actionOfWait = ({ side, confirmations, absolute }: Where, wait: Wait): Action | null => {
-  const { kind, subject, subjectId } = wait;
+  const { kind, subject, subjectId, manner } = wait;
   const confirmation = kind === 'still_looking' ? confirmations.get(subjectId) : undefined;
   if (confirmation !== undefined)
     return { label: 'Dire si c’est toujours d’actualité', link: confirmation };
-  const signing = atContract[kind];
+  const isOthers = manner !== undefined && manner !== 'online';
+  const signing = isOthers ? 'Voir où en est la signature' : atContract[kind];
   if (signing !== undefined)
     return { label: signing, link: absolute(`/${side}/contract/${subjectId}`) };
   if (subject === 'match')
@@ -118,7 +120,7 @@ const placedSubject = (count: number, waits: readonly Wait[]): string => {
   return waits.length > 0 ? `${found}, et ce qui vous attend` : found;
 };
 
-const subjectOf = ({ side, newsCount, placed, waits }: DigestContent): string => {
+const subjectOf = ({ side, newsCount, placed, waits, signingService }: DigestContent): string => {
   if (newsCount > 0) return newsSubject(side, newsCount, waits);
   if (placed.length > 0) return placedSubject(placed.length, waits);
   const [first] = waits;
@@ -127,7 +129,7 @@ const subjectOf = ({ side, newsCount, placed, waits }: DigestContent): string =>
   const yeses = waits.filter(({ kind }) => kind === 'answer_company').length;
   if (first?.kind === 'answer_company' && yeses > 1)
     return `${yeses} entreprises souhaitent vous rencontrer`;
-  const ask = (first && waitKinds[first.kind].ask) ?? 'ce qui vous attend';
+  const ask = (first && askOf(first, { side, service: signingService })) ?? 'ce qui vous attend';
   return `Rappel : ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`;
 };
 

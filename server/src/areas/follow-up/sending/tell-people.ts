@@ -13,6 +13,7 @@ import { findInvitedAmong, remind } from '../../invitations/index.ts';
 import { alertDevices, type Alert } from '../../alerts/index.ts';
 import { addNotifications, type NewNotification } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
+import { signingServiceOf } from '../signing-service-of.ts';
 import { matchIdsOf, otherSidesOf } from '../work/other-sides.ts';
 import { aboutWaits } from './about-waits.ts';
 import { confirmationLinks } from './confirmation-links.ts';
@@ -84,6 +85,7 @@ const toldTo = async (
     others,
     confirmations: await confirmationLinks(services, tx, waits),
     centreName: services.config.centreName,
+    signingService: signingServiceOf(services.config),
     referent,
     absolute,
     lessLink: lessMessages(lessToken),

@@ -1,14 +1,19 @@
 import { frenchDayOfYear } from '@tandem/domain/calendar/french-days';
-import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
+import { askOf } from '@tandem/domain/follow-up/signing-manner';
 import type { Wait } from '@tandem/domain/follow-up/wait';
 import type { DigestContent, Side } from './digest-content.ts';
 
 /** A wait as a line of a digest: what is to be done, for or with whom, since when. */
 export const waitLine = (
   wait: Wait,
-  { titles, others }: Pick<DigestContent, 'titles' | 'others'>,
+  {
+    titles,
+    others,
+    side,
+    signingService,
+  }: Pick<DigestContent, 'titles' | 'others' | 'side' | 'signingService'>,
 ): string => {
-  const { ask } = waitKinds[wait.kind];
+  const ask = askOf(wait, { side, service: signingService });
   const title = wait.subject === 'need' ? titles.get(wait.subjectId) : undefined;
   const about = title === undefined ? '' : `, pour « ${title} »`;
   const other = wait.subject === 'match' ? others.get(wait.subjectId) : undefined;

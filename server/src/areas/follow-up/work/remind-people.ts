@@ -9,6 +9,7 @@ import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import type { Handler } from '../../handler.ts';
 import { findInvitedAmong, remind } from '../../invitations/index.ts';
 import type { Services } from '../../services.ts';
+import { signingServiceOf } from '../signing-service-of.ts';
 import { readFollowUp, type Followed } from '../facts/read-follow-up.ts';
 import { matchIdsOf, otherSidesOf } from './other-sides.ts';
 import { inSight } from './scope.ts';
@@ -34,6 +35,7 @@ const wasRemindedToday = ({ lastSentAt }: Wait, now: Date): boolean =>
 
 const mayBeReminded = (wait: Wait, { waits }: Followed, now: Date): boolean =>
   waitKinds[wait.kind].ask !== null &&
+  wait.manner !== 'online_later' &&
   !wasRemindedToday(wait, now) &&
   waits.every(({ kind }) => kind !== 'bounce');
 
@@ -58,6 +60,7 @@ const remindRegistered = async (
     others: await otherSidesOf(tx, person.side, matchIdsOf(waits)),
     confirmations: await confirmationLinks(services, tx, waits),
     centreName: services.config.centreName,
+    signingService: signingServiceOf(services.config),
     referent: (await findReferents(tx, [accountId])).get(accountId) ?? null,
     absolute,
     lessLink: lessMessages(lessToken),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '@tandem/contract';
-import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
+import { askOf } from '@tandem/domain/follow-up/signing-manner';
 import { useState } from 'react';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
@@ -63,7 +63,7 @@ export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
           {waits?.map((wait) => (
             <li key={`${wait.kind} ${wait.subject_id}`} className={classes.wait}>
               <Link to={pathOf(wait, side)} className={classes.link}>
-                {waitKinds[wait.kind].ask}
+                {askOf(wait, { side, service: own.data?.signing_service ?? null })}
                 {detailOf(wait)}
               </Link>
               <span className={classes.when}>

@@ -1,13 +1,27 @@
+import { hasEntryBefore } from '../../../platform/router/history.ts';
+import { Link } from '../../actions/Link.tsx';
 import { loadMessages } from '../../messages.ts';
 import classes from './ErrorLine.module.css';
 
 interface ErrorLineProps {
   message: string;
   onRetry?: () => void;
+  /** It is of no use to try again. */
+  leadsBack?: boolean;
 }
 
-/** A load that failed: one quiet line, and a way to try again. */
-export const ErrorLine = ({ message, onRetry }: ErrorLineProps) => (
+/** To where one came from; whoever has opened a link of a message came from nowhere. */
+const WayBack = () =>
+  hasEntryBefore() ? (
+    <button type="button" className={classes.retry} onClick={() => window.history.back()}>
+      {loadMessages.back}
+    </button>
+  ) : (
+    <Link to="/">{loadMessages.home}</Link>
+  );
+
+/** A load that failed: one quiet line, and a way to try again, or back. */
+export const ErrorLine = ({ message, onRetry, leadsBack = false }: ErrorLineProps) => (
   <p className={classes.line} role="alert">
     <span>{message}</span>
     {onRetry && (
@@ -15,5 +29,6 @@ export const ErrorLine = ({ message, onRetry }: ErrorLineProps) => (
         {loadMessages.retry}
       </button>
     )}
+    {leadsBack && <WayBack />}
   </p>
 );

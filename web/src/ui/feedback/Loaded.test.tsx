@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ApiError } from '../../platform/api/errors.ts';
+import { createHistory } from '../../platform/router/history.ts';
+import { RouterContext } from '../../platform/router/router.ts';
+import { LoadFailure } from './Loaded.tsx';
+
+let opened: ReturnType<typeof createHistory>;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/dashboard');
+  opened = createHistory();
+});
+afterEach(cleanup);
+
+const show = (status: number, code: string) => {
+  const error = new ApiError({ status, code, message: 'Cet élément n’existe plus.' });
+  const query = { data: undefined, error, refetch: () => Promise.resolve() };
+  const { navigator } = opened;
+  return render(
+    <RouterContext value={{ navigator, location: opened.current().location }}>
+      <LoadFailure query={query} failure="Le match n’a pas pu être chargé." />
+    </RouterContext>,
+  );
+};
+
+const alert = () => screen.getByRole('alert').textContent;
+
+test('what failed can be tried again', () => {
+  show(409, 'move_closed');
+  expect(alert()).toMatch(/^Le match n’a pas pu être chargé\. .*Réessayer$/);
+});
+
+test('what is gone is not tried again: one is led back, or home where one came from nowhere', () => {
+  const { unmount } = show(404, 'not_found');
+  expect(alert()).toBe('Cet élément n’existe plus.Retour à l’accueil');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+  unmount();
+  opened.navigator.push('/company/matches?match=7');
+  show(404, 'not_found');
+  expect(alert()).toBe('Cet élément n’existe plus.Revenir');
+  expect(screen.queryByRole('link')).toBeNull();
+});
