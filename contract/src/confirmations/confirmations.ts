@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { fillingChannelKeys } from '@tandem/domain/needs/closing';
 import { confirmationAnswers } from '@tandem/domain/confirmations/answers';
 import { everyone, type Calls } from '../call.ts';
-import { choice, date, token, unlessEmpty } from '../fields/fields.ts';
+import { choice, date, id, token, unlessEmpty } from '../fields/fields.ts';
 
-/** What a link of a message asks about: as much as its message said. */
-const confirmation = z.object({
+/** One of the things that a link of a message asks about: as much as its message said. */
+const asked = z.object({
+  /** The need; null for a candidate's sheet. */
+  need: z.int().nullable(),
   about: z.enum(['applicant', 'need']),
   /** Whom it greets: a first name, or a company. */
   name: z.string(),
@@ -23,10 +25,15 @@ const confirmation = z.object({
   confirmed_at: z.string().nullable(),
 });
 
+const confirmation = asked.extend({
+  /** The other needs of the company that the link asks about. */
+  others: z.array(asked),
+});
+
 export const confirmationCalls = {
   'GET /confirmations/{token}/': {
     summary:
-      'What a link asks to confirm: a candidate’s sheet or a need; reading it changes nothing',
+      'What a link asks to confirm: a candidate’s sheet, or needs of a company; reading it changes nothing',
     roles: everyone,
     auditAction: null,
     params: z.object({ token }),
@@ -40,6 +47,8 @@ export const confirmationCalls = {
     auditAction: 'confirm_record',
     params: z.object({ token }),
     body: z.object({
+      /** Which need is meant; without it the first that the link asks about. */
+      need: id.optional(),
       answer: choice(confirmationAnswers),
       /** Where a need was filled. */
       channel: unlessEmpty(choice(fillingChannelKeys).optional()),

@@ -73,7 +73,10 @@ export const mayDeleteView = (
   view: { ownerId: number; isShared: boolean },
 ): boolean => actor.accountId === view.ownerId || (actor.kind === 'superuser' && view.isShared);
 
-/** The staff close and reopen needs as their companies do. */
+/**
+ * The staff close and reopen needs as their companies do: whoever of them hears that a seat is taken writes it down, also of a
+ * need that is for others' programmes too. It says what is so of the need as a whole, and is undone by reopening.
+ */
 export const mayCloseNeed = (
   actor: Actor,
   need: { companyId: number; programmeIds: readonly number[] },

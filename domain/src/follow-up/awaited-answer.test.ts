@@ -11,7 +11,7 @@ const facts: AwaitedFacts = {
   createdAt: start,
   pendingSince: start,
   hasMoved: false,
-  need: { state: 'active', stateSince: daysLater(start, -30), isOver: false },
+  need: { state: 'active', stateSince: daysLater(start, -30), isOver: false, opensAt: null },
   isSetAside: false,
   laterUntil: null,
   readAt: null,
@@ -28,6 +28,13 @@ describe('an answer that is still to come', () => {
     const never = { answer_candidate: { runs: true, reminders: [3], staffAfter: null } };
     expect(of({}, { rules: rulesWith(never) })).toMatchObject({ dueOn: null, isLate: false });
     expect(of({}, { now: daysLater(start, 10) })).toMatchObject({ isLate: true });
+  });
+
+  it('has no day as long as the school year of the need has not begun', () => {
+    const opensAt = new Date('2027-08-31T22:00:00Z');
+    const need = { ...facts.need, opensAt };
+    expect(of({ need })).toMatchObject({ dueOn: null, isLate: false, isUnread: true });
+    expect(of({ need }, { now: daysLater(opensAt, 1) })).toMatchObject({ dueOn: '2027-09-11' });
   });
 
   it('is waited for anew when the need opens again', () => {

@@ -11,7 +11,7 @@ export interface AwaitedFacts {
   pendingSince: Date;
   /** Somebody has moved it before: that it was never opened says nothing then. */
   hasMoved: boolean;
-  need: Pick<NeedFacts, 'state' | 'stateSince' | 'isOver'>;
+  need: Pick<NeedFacts, 'state' | 'stateSince' | 'isOver' | 'opensAt'>;
   /** The candidate is placed elsewhere. */
   isSetAside: boolean;
   /** Until when the company has put it off, as `2026-11-30`. */
@@ -59,21 +59,23 @@ export const awaitedAnswer = (facts: AwaitedFacts, terms: Terms): AwaitedAnswer 
   // The need is the one definition of whether anybody is still waited for.
   if (pendingSinceOf([{ ...need, pendingSince: createdAt }]) === null) return null;
   const since = pendingSinceOf([{ ...need, pendingSince: waitsSince(facts, now) }]);
+  // What is for a school year to come is answered in its time.
   const wait =
-    since &&
-    waitOf(
-      {
-        kind: 'answer_candidate',
-        accountId: 0,
-        subject: 'match',
-        subjectId: 0,
-        count: 1,
-        since,
-      },
-      rules,
-      [],
-      { begunAt: since, now },
-    );
+    since !== null && since <= now
+      ? waitOf(
+          {
+            kind: 'answer_candidate',
+            accountId: 0,
+            subject: 'match',
+            subjectId: 0,
+            count: 1,
+            since,
+          },
+          rules,
+          [],
+          { begunAt: since, now },
+        )
+      : null;
   const isNoted = readingsSince === null || createdAt >= readingsSince;
   return {
     readOn: readAt && parisClock(readAt).day,

@@ -16,6 +16,8 @@ export interface CandidateFacts {
   brokenAt: Date | null;
   /** Their school year is closed. */
   isOver: boolean;
+  /** When they were told that they were carried over into this school year, as long as they have not said that they go on looking. */
+  toConfirmSince: Date | null;
   /** Matches at which either side could still say yes, and those where both have. */
   openMatches: number;
   /** When the status of one of their matches last changed, or they moved on into this school year. */
@@ -36,7 +38,10 @@ export const candidateCauses = (facts: CandidateFacts): Cause[] => {
   const lost: Cause[] = facts.brokenAt
     ? [{ ...own, kind: 'find_again', since: facts.brokenAt }]
     : [];
-  const always = [...bounce, ...lost];
+  const confirm: Cause[] = facts.toConfirmSince
+    ? [{ ...own, kind: 'confirm_sheet', since: facts.toConfirmSince }]
+    : [];
+  const always = [...bounce, ...lost, ...confirm];
   if (sheetAt === null) return [...always, { ...own, kind: 'sheet', since: registeredAt }];
   const answers: Cause[] = [
     ...facts.yeses.map(({ matchId, at }) => ({

@@ -27,6 +27,7 @@ const candidate: CandidateFacts = {
   isPlaced: false,
   brokenAt: null,
   isOver: false,
+  toConfirmSince: null,
   openMatches: 2,
   movedAt: null,
   yeses: [],
@@ -79,6 +80,8 @@ const need: NeedFacts = {
   state: 'active',
   stateSince: day(3),
   isOver: false,
+  opensAt: null,
+  toConfirmSince: null,
   pending: 0,
   pendingSince: null,
   backAt: null,
@@ -146,6 +149,24 @@ describe('a company', () => {
     expect(ofCompany([{ isOver: true, pending: 2, pendingSince: day(4) }])).toEqual([]);
   });
 
+  it('is waited for by no need of a year to come before that begins', () => {
+    const next = { opensAt: day(30), pending: 2, pendingSince: day(4), openMatches: 2 };
+    expect(ofCompany([next], day(29))).toEqual([]);
+    expect(ofCompany([next], day(31))).toEqual([['answer_candidate', day(30), 2]]);
+    expect(ofCompany([next, { pending: 1, pendingSince: day(6), openMatches: 1 }])).toEqual([
+      ['answer_candidate', day(6), 1],
+    ]);
+    expect(companyChangesAt({ ...company, needs: [{ ...need, ...next }] }, day(29))).toEqual(
+      day(30),
+    );
+  });
+
+  it('is asked of a need that was carried over whether it still holds, as long as it is open', () => {
+    const carried = { toConfirmSince: day(6), opensAt: day(30) };
+    expect(ofCompany([carried])).toEqual([['confirm_need', day(6), 1]]);
+    expect(ofCompany([{ ...carried, state: 'withdrawn' }])).toEqual([]);
+  });
+
   it('is waited for anew by a need that opens again', () => {
     const again = { stateSince: day(20), pending: 2, pendingSince: day(4), openMatches: 2 };
     expect(ofCompany([again], day(21))).toEqual([['answer_candidate', day(20), 2]]);
@@ -210,6 +231,8 @@ const someNeeds = fc.array(
     state: fc.constantFrom(...needStates),
     stateSince: fc.nat(60).map(day),
     isOver: fc.boolean(),
+    opensAt: someDay,
+    toConfirmSince: someDay,
     pending: fc.nat(3),
     pendingSince: someDay,
     backAt: someDay,
@@ -251,7 +274,9 @@ it('no company is waited for by what is closed, whatever the facts', () => {
         true,
       );
       const answers = causes.filter(({ kind }) => kind === 'answer_candidate');
-      const active = open.filter(({ state }) => state === 'active');
+      const active = open.filter(
+        ({ state, opensAt }) => state === 'active' && (opensAt === null || opensAt <= now),
+      );
       const pending = active.filter(({ pendingSince }) => pendingSince !== null);
       expect(answers).toHaveLength(pending.length > 0 ? 1 : 0);
       for (const { since } of answers)
@@ -277,6 +302,7 @@ it('nobody waits for what has happened, whatever the facts', () => {
     isPlaced: fc.boolean(),
     brokenAt: someDay,
     isOver: fc.boolean(),
+    toConfirmSince: someDay,
     openMatches: fc.nat(3),
     movedAt: someDay,
     yeses: fc.array(fc.record({ matchId: fc.nat(9), at: fc.nat(60).map(day) })),

@@ -10,6 +10,10 @@ export interface NeedFacts {
   stateSince: Date;
   /** Its school year is closed. */
   isOver: boolean;
+  /** When its school year begins, or was opened: before nobody is pressed. Null where that is not known. */
+  opensAt: Date | null;
+  /** When the company was told that it was carried over, as long as it has done nothing about it. */
+  toConfirmSince: Date | null;
   /** Its tutor can be written to. */
   hasTutorAddress: boolean;
   /** Matches that the company has not answered, and since when the oldest of them waits. */
@@ -41,9 +45,13 @@ export const stillLookingDays = 30;
 
 const later = (a: Date, b: Date | null): Date => (b !== null && b > a ? b : a);
 
-const ofNeed = (accountId: number, need: NeedFacts, now: Date): Cause[] => {
-  const own = { accountId, subject: 'need', subjectId: need.needId, count: 1 } as const;
-  if (!isOpenNeed(need)) return [];
+/** The centre works on its school year by now. */
+const isBegun = ({ opensAt }: Pick<NeedFacts, 'opensAt'>, now: Date): boolean =>
+  opensAt === null || opensAt <= now;
+
+type Own = Pick<Cause, 'accountId' | 'subject' | 'subjectId' | 'count'>;
+
+const ofOpenNeed = (own: Own, need: NeedFacts, now: Date): Cause[] => {
   if (need.state === needState.inactive)
     return [
       {
@@ -53,28 +61,43 @@ const ofNeed = (accountId: number, need: NeedFacts, now: Date): Cause[] => {
         ...(need.hasTutorAddress && { isAskedElsewhere: true }),
       },
     ];
-  const moved = later(need.stateSince, need.movedAt);
+  if (!isBegun(need, now)) return [];
+  const moved = later(later(need.stateSince, need.movedAt), need.opensAt);
   if (need.openMatches === 0) return [{ ...own, kind: 'no_match_need', since: moved }];
   if (need.pending === need.openMatches && elapsedDays(moved, now) >= stillLookingDays)
     return [{ ...own, kind: 'still_looking', since: moved }];
   return [];
 };
 
-/** Since when the candidate who has waited longest for an answer waits; null where nobody does. */
-export const pendingSinceOf = (
-  needs: readonly Pick<NeedFacts, 'pendingSince' | 'stateSince' | 'state' | 'isOver'>[],
-): Date | null =>
-  needs.reduce<Date | null>((oldest, { pendingSince, stateSince, state, isOver }) => {
+const ofNeed = (accountId: number, need: NeedFacts, now: Date): Cause[] => {
+  const own: Own = { accountId, subject: 'need', subjectId: need.needId, count: 1 };
+  if (!isOpenNeed(need)) return [];
+  const confirm: Cause[] = need.toConfirmSince
+    ? [{ ...own, kind: 'confirm_need', since: need.toConfirmSince }]
+    : [];
+  return [...confirm, ...ofOpenNeed(own, need, now)];
+};
+
+type Pending = Pick<NeedFacts, 'pendingSince' | 'stateSince' | 'state' | 'isOver' | 'opensAt'>;
+
+/**
+ * Since when the candidate who has waited longest for an answer waits; null where nobody does. Of a school year to come it
+ * is the day on which that begins.
+ */
+export const pendingSinceOf = (needs: readonly Pending[]): Date | null =>
+  needs.reduce<Date | null>((oldest, { pendingSince, stateSince, state, isOver, opensAt }) => {
     if (pendingSince === null || state !== needState.active || isOver) return oldest;
-    const since = later(pendingSince, stateSince);
+    const since = later(later(pendingSince, stateSince), opensAt);
     return oldest === null || since < oldest ? since : oldest;
   }, null);
 
 /** All candidates who wait for a company's answer are one wait: it is asked for them all in one message. */
-const answers = ({ accountId, needs }: CompanyFacts): Cause[] => {
-  const since = pendingSinceOf(needs);
+const answers = ({ accountId, needs }: CompanyFacts, now: Date): Cause[] => {
+  const waiting = needs.filter(
+    (need) => need.state === needState.active && !need.isOver && isBegun(need, now),
+  );
+  const since = pendingSinceOf(waiting);
   if (since === null) return [];
-  const waiting = needs.filter(({ state, isOver }) => state === needState.active && !isOver);
   const count = waiting.reduce((sum, { pending }) => sum + pending, 0);
   return [
     {
@@ -97,7 +120,7 @@ export const companyCauses = (facts: CompanyFacts, now: Date): Cause[] => {
   return [
     ...bounce,
     ...sheet,
-    ...answers(facts),
+    ...answers(facts, now),
     ...meetingCauses('company', accountId, facts.meetings),
     ...facts.needs.flatMap((need) => ofNeed(accountId, need, now)),
   ];
@@ -107,9 +130,10 @@ export const companyCauses = (facts: CompanyFacts, now: Date): Cause[] => {
 export const companyChangesAt = ({ needs }: CompanyFacts, now: Date): Date | null =>
   needs
     .filter(isOpenNeed)
-    .flatMap(({ stateSince, movedAt, backAt }) => [
-      daysLater(later(stateSince, movedAt), stillLookingDays),
+    .flatMap(({ stateSince, movedAt, backAt, opensAt }) => [
+      daysLater(later(later(stateSince, movedAt), opensAt), stillLookingDays),
       backAt,
+      opensAt,
     ])
     .reduce<Date | null>(
       (next, at) => (at !== null && at > now && (next === null || at < next) ? at : next),

@@ -30,6 +30,7 @@ const invited = {
   isPlaced: false,
   brokenAt: null,
   isOver: false,
+  toConfirmSince: null,
   openMatches: 0,
   movedAt: null,
   yeses: [],

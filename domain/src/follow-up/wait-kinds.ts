@@ -67,6 +67,18 @@ export const waitKinds = {
     reminders: [2, 5, 10],
     staffAfter: 14,
   },
+  confirm_sheet: {
+    label: 'Fiche reportée, à confirmer',
+    ask: 'Confirmer que vous cherchez toujours une entreprise',
+    reminders: [7, 14],
+    staffAfter: 21,
+  },
+  confirm_need: {
+    label: 'Besoin reporté, à confirmer',
+    ask: 'Dire si le besoin reporté est toujours d’actualité',
+    reminders: [7, 14],
+    staffAfter: 21,
+  },
   candidate_test: {
     label: 'Test du candidat à passer',
     ask: 'Passer votre test (deux minutes)',

@@ -601,7 +601,7 @@ describe('what the auditLog tells of each call', () => {
       lines: ['visitor confirm_record applicant'],
       act: async () => {
         const token = await server.services.db.transaction((tx) =>
-          askToConfirm(tx, { candidateId: world.candidate.id }, new Date()),
+          askToConfirm(tx, [{ candidateId: world.candidate.id }], new Date()),
         );
         return server.call('POST /confirmations/{token}/', {
           params: { token },

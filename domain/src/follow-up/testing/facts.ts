@@ -57,6 +57,7 @@ export const candidateFacts = (centre: Centre, person: Person): CandidateFacts =
     isPlaced: isPlaced(centre, person.id),
     brokenAt: person.brokenAt,
     isOver: centre.isClosed,
+    toConfirmSince: null,
     openMatches: openOf(centre, pairs).length,
     movedAt: latest(pairs.map(({ movedAt }) => movedAt)),
     yeses: openOf(centre, pairs)
@@ -92,6 +93,8 @@ const needFacts = (
     state: need?.state ?? 'withdrawn',
     stateSince: need?.since ?? now,
     isOver: centre.isClosed,
+    opensAt: null,
+    toConfirmSince: null,
     hasTutorAddress: tutorOf(needId) !== null,
     pending: pending.length,
     pendingSince: sinces[0] ?? null,

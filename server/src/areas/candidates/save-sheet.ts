@@ -10,6 +10,7 @@ import type { Upload } from '../../platform/http/uploads/upload.ts';
 import type { Handler } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { findSheet, lockCandidate, updateCandidate, type Candidate } from './candidate-queries.ts';
+import { sayAgain } from '../../platform/database/queries/say-again.ts';
 import { columnValues } from '../../platform/database/queries/field-columns.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables/tables.ts';
@@ -149,6 +150,7 @@ const saveOwn = (services: SavingServices, request: Request, isNew: boolean) =>
       if (!isNew && doneAt === null) throw new Failure('sheet_missing');
     },
     marked: ({ before }) => ({ reread_at: before.filled_at && services.now() }),
+    finish: (tx, { before }) => sayAgain(tx, { candidateId: before.id }, services.now()),
     draft: 'candidate-sheet',
   });
 

@@ -9,7 +9,7 @@ import { requireLink } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
 import { closeNeedFor, reopenNeedFor } from '../needs/index.ts';
 import type { Services } from '../services.ts';
-import { findConfirmation, noteConfirmed, type Confirmation } from './confirmation-queries.ts';
+import { findConfirmations, noteConfirmed, type Confirmation } from './confirmation-queries.ts';
 import { confirmationOf } from './read-confirmation.ts';
 
 type Answer = Received<'POST /confirmations/{token}/'>['body'];
@@ -42,7 +42,7 @@ const answerForNeed = async (
     await reopenNeedFor(services, tx, acting, { needId: found.needId, tell: true });
 };
 
-/** A second click finds it said, and leaves the day of the first. */
+/** Of a link that asks about several needs each is answered by itself. A second click finds it said, and leaves the day of the first. */
 export const confirm: Handler<'POST /confirmations/{token}/', 'config' | 'db' | 'jobs' | 'now'> = (
   services,
   { params, body, host, auditLog },
@@ -50,7 +50,8 @@ export const confirm: Handler<'POST /confirmations/{token}/', 'config' | 'db' | 
   requireLink(services, host, () =>
     services.db.transaction(async (tx) => {
       const link = { token: params.token, now: services.now() };
-      const found = await findConfirmation(tx, link);
+      const asked = await findConfirmations(tx, link);
+      const found = asked.find(({ needId }) => body.need === undefined || needId === body.need);
       if (!found) return undefined;
       const { needId, candidateId, companyId } = found;
       if (needId === null && body.answer !== 'yes') throw new Failure('invalid_input');

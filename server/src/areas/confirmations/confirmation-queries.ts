@@ -7,8 +7,7 @@ import { hashToken, makeSecretToken } from '../../platform/security/tokens.ts';
 /** Whose sheet, or which need, is to be confirmed. */
 export type Confirmed = { candidateId: number } | { needId: number };
 
-/** Asks anew: answers the token of a new link; earlier ones go on until they end. What was said before is said of an earlier day. */
-export const askToConfirm = async (tx: Writes, whose: Confirmed, at: Date): Promise<string> => {
+const ask = async (tx: Writes, whose: Confirmed, at: Date): Promise<number> => {
   const [column, id] =
     'candidateId' in whose
       ? (['applicant_id', whose.candidateId] as const)
@@ -19,15 +18,28 @@ export const askToConfirm = async (tx: Writes, whose: Confirmed, at: Date): Prom
     .onConflict((conflict) => conflict.column(column).doUpdateSet({ asked_at: at }))
     .returning('id')
     .executeTakeFirstOrThrow();
+  return asked.id;
+};
+
+/**
+ * Asks anew, of several needs of a company at once: answers the token of a new link; earlier ones go on until they end. What
+ * was said before is said of an earlier day.
+ */
+export const askToConfirm = async (
+  tx: Writes,
+  all: readonly [Confirmed, ...Confirmed[]],
+  at: Date,
+): Promise<string> => {
   const token = makeSecretToken();
-  await tx
-    .insertInto('confirmation_links')
-    .values({
-      token_hash: hashToken(token),
-      confirmation_id: asked.id,
-      expires_at: confirmationExpiry(at),
-    })
-    .execute();
+  for (const whose of all)
+    await tx
+      .insertInto('confirmation_links')
+      .values({
+        token_hash: hashToken(token),
+        confirmation_id: await ask(tx, whose, at),
+        expires_at: confirmationExpiry(at),
+      })
+      .execute();
   return token;
 };
 
@@ -49,11 +61,11 @@ export interface Confirmation {
   confirmedAt: Date | null;
 }
 
-/** What a link asks about, as it stands now; undefined for one that does not, or no longer, work. */
-export const findConfirmation = async (
+/** What a link asks about, as it stands now; nothing for one that does not, or no longer, work. */
+export const findConfirmations = async (
   db: Queries,
   { token, now }: { token: string; now: Date },
-): Promise<Confirmation | undefined> => {
+): Promise<Confirmation[]> => {
   const { rows } = await sql<Confirmation>`
     select n.id, n.applicant_id as "candidateId", n.offer_id as "needId", c.id as "companyId",
       coalesce(nullif(c.name, ''), b.email, a.first_name) as name, o.title,
@@ -72,8 +84,9 @@ export const findConfirmation = async (
     left join companies c on c.id = o.company_id
     left join accounts b on b.id = c.account_id
     left join sessions y on y.id = coalesce(o.session_id, p.session_id)
-    where l.token_hash = ${hashToken(token)} and l.expires_at > ${now}`.execute(db);
-  return rows[0];
+    where l.token_hash = ${hashToken(token)} and l.expires_at > ${now}
+    order by n.id`.execute(db);
+  return rows;
 };
 
 /** Answers whether it had not been confirmed since it was asked. */

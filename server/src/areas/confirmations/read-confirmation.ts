@@ -3,11 +3,12 @@ import type { Queries } from '../../platform/database/database.ts';
 import { requireLink } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
 import { countWaiting } from '../needs/index.ts';
-import { findConfirmation, type Confirmation } from './confirmation-queries.ts';
+import { findConfirmations, type Confirmation } from './confirmation-queries.ts';
 
-type ConfirmationRecord = Answer<'GET /confirmations/{token}/'>;
+type ConfirmationRecord = Omit<Answer<'GET /confirmations/{token}/'>, 'others'>;
 
 const confirmationRecord = (found: Confirmation, waiting: number): ConfirmationRecord => ({
+  need: found.needId,
   about: found.needId === null ? 'applicant' : 'need',
   name: found.name,
   title: found.title,
@@ -22,14 +23,19 @@ const confirmationRecord = (found: Confirmation, waiting: number): ConfirmationR
 export const confirmationOf = async (
   db: Queries,
   link: { token: string; now: Date },
-): Promise<ConfirmationRecord | undefined> => {
-  const found = await findConfirmation(db, link);
-  if (!found) return undefined;
-  const waiting = found.needId === null ? [] : await countWaiting(db, [found.needId]);
-  return confirmationRecord(
-    found,
-    waiting.reduce((sum, { count }) => sum + count, 0),
-  );
+): Promise<Answer<'GET /confirmations/{token}/'> | undefined> => {
+  const records: ConfirmationRecord[] = [];
+  for (const found of await findConfirmations(db, link)) {
+    const waiting = found.needId === null ? [] : await countWaiting(db, [found.needId]);
+    records.push(
+      confirmationRecord(
+        found,
+        waiting.reduce((sum, { count }) => sum + count, 0),
+      ),
+    );
+  }
+  const [first, ...others] = records;
+  return first && { ...first, others };
 };
 
 export const readConfirmation: Handler<'GET /confirmations/{token}/', 'db' | 'now'> = (

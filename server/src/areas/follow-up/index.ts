@@ -2,7 +2,7 @@
 export { readFollowedCandidates } from './facts/candidate-facts.ts';
 export { readFollowedCompanies } from './facts/company-facts.ts';
 export { readContractFileWaits } from './facts/contract-file-waits.ts';
-export { pendingSince, queuedUntil } from './facts/pending-since.ts';
+export { opensAt, pendingSince, queuedUntil } from './facts/pending-since.ts';
 export { renewCauses } from './kept/renew-causes.ts';
 export { findUnmatched } from './kept/stage-queries.ts';
 export { tidyChanges } from './kept/tidy-changes.ts';

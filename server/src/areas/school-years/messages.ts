@@ -31,9 +31,8 @@ export const candidateMail = (
     after: [`Quelque chose a changé\u202F? Corrigez votre fiche\u202F: ${told.sheet}`],
   });
 
-interface LinkedNeed {
+interface CarriedNeed {
   title: string;
-  link: string;
   tutor: TutorStanding;
 }
 
@@ -43,7 +42,7 @@ const waitingTests = {
 };
 
 /** Whose tutor is still to answer, in paragraphs. */
-const waitingTutors = (needs: readonly LinkedNeed[]): string[] =>
+const waitingTutors = (needs: readonly CarriedNeed[]): string[] =>
   (['asked', 'unknown'] as const).flatMap((standing) => {
     const titles = needs
       .filter(({ tutor }) => tutor === standing)
@@ -51,7 +50,12 @@ const waitingTutors = (needs: readonly LinkedNeed[]): string[] =>
     return titles.length > 0 ? [`${waitingTests[standing]}\u202F: ${titles.join(', ')}.`] : [];
   });
 
-export const companyMail = (told: Named & WithMore, needs: readonly LinkedNeed[]): ComposedMail => {
+/** `link`: the page on which the company says of each of them whether it still holds. */
+export const companyMail = (
+  told: Named & WithMore,
+  needs: readonly CarriedNeed[],
+  link: string | undefined,
+): ComposedMail => {
   const [first] = needs;
   const many = needs.length > 1;
   const isTested = needs.every(({ tutor }) => tutor === 'answered');
@@ -68,12 +72,17 @@ export const companyMail = (told: Named & WithMore, needs: readonly LinkedNeed[]
       ...waitingTutors(needs),
       nothingLost,
       ...told.more,
-      'Est-ce toujours d’actualité\u202F? Un clic suffit, sans mot de passe.',
-      ...(many
-        ? [needs.map(({ title, link }) => `• ${quoted(title)}\u202F: ${link}`).join('\n')]
-        : []),
+      ...(many ? [needs.map(({ title }) => `• ${quoted(title)}`).join('\n')] : []),
+      many
+        ? 'Sont-ils toujours d’actualité\u202F? Une page suffit pour tous, sans mot de passe.'
+        : 'Est-ce toujours d’actualité\u202F? Un clic suffit, sans mot de passe.',
     ],
-    ...(first && !many && { action: { label: 'Dire si c’est d’actualité', link: first.link } }),
+    ...(link !== undefined && {
+      action: {
+        label: many ? 'Dire ce qui est d’actualité' : 'Dire si c’est d’actualité',
+        link,
+      },
+    }),
   });
 };
 

@@ -16,7 +16,7 @@ import {
   type Person,
   type Placement,
 } from '../../testing/fixtures/by-calls.ts';
-import { answers } from '../../testing/fixtures/candidate-payloads.ts';
+import { answers, sheetFor } from '../../testing/fixtures/candidate-payloads.ts';
 import { enrol } from '../../testing/fixtures/contracts/enrolment.ts';
 import { standingClock } from '../../testing/product/clock.ts';
 import { mailsTo } from '../../testing/product/mails.ts';
@@ -271,6 +271,32 @@ describe('closing a school year', () => {
     expect(deleted.status).toBe(409);
   });
 
+  test('asks whoever was carried over on their home until they have said so, by the link or by saving the sheet', async () => {
+    for (const way of ['link', 'sheet'] as const) {
+      const { training, candidate } = await somePlacement(server, superuser);
+      const next = await someTraining(server, superuser);
+      await close(training.sessionId, { to_session: next.sessionId, candidates: [candidate.id] });
+      await done();
+      const asked = async () =>
+        (await server.call('GET /follow-up/own/', { as: candidate.token })).body.waits
+          .filter(({ kind }) => kind === 'confirm_sheet')
+          .map(({ since }) => since);
+      expect(await asked()).toEqual([clock.now().toISOString()]);
+      const [mail] = await mailsTo(server, candidate.email);
+      if (way === 'link')
+        await server.call('POST /confirmations/{token}/', {
+          params: { token: linkIn(mail?.text ?? '') },
+          body: { answer: 'yes' },
+        });
+      else
+        await server.call('PUT /applicants/registration/', {
+          as: candidate.token,
+          body: sheetFor(next),
+        });
+      expect(await asked()).toEqual([]);
+    }
+  });
+
   test('begins to wait for a match in the new session when somebody is carried over, not at the test of last year', async () => {
     const { training, candidate } = await somePlacement(server, superuser);
     const next = await someTraining(server, superuser);
@@ -316,7 +342,38 @@ describe('closing a school year', () => {
       linkIn(text),
     );
     expect(more).toEqual([]);
-    expect(mail?.text.match(/\/confirmer\//g)).toHaveLength(2);
+    // One page for both, each answered by itself.
+    expect(mail?.text.match(/\/confirmer\//g)).toHaveLength(1);
+    const params = { token: linkIn(mail?.text ?? '') };
+    const { body: page } = await server.call('GET /confirmations/{token}/', { params });
+    const [one, other] = [page, ...page.others];
+    expect([one.title, other?.title].toSorted()).toEqual(['Développeur web', 'L’autre besoin']);
+    const isAsked = async () =>
+      (await server.call('GET /follow-up/own/', { as: company.token })).body.waits
+        .filter(({ kind }) => kind === 'confirm_need')
+        .map(({ subject_id: id }) => id);
+    expect(await isAsked()).toEqual([one.need, other?.need]);
+    const said = await server.call('POST /confirmations/{token}/', {
+      params,
+      body: { answer: 'yes', need: other?.need ?? 0 },
+    });
+    expect(said.body).toMatchObject({
+      need: one.need,
+      confirmed_at: null,
+      others: [{ need: other?.need, confirmed_at: clock.now().toISOString() }],
+    });
+    expect(await isAsked()).toEqual([one.need]);
+    const stranger = await server.call('POST /confirmations/{token}/', {
+      params,
+      body: { answer: 'yes', need: need.id },
+    });
+    expect(stranger.status).toBe(404);
+    await server.call('POST /offers/{id}/closing/', {
+      as: company.token,
+      params: { id: one.need ?? 0 },
+      body: { state: 'withdrawn', reason: 'other' },
+    });
+    expect(await isAsked()).toEqual([]);
   });
 
   test('sends the tutors who have not answered the link of the new need, by mail or SMS, where somebody is told', async () => {

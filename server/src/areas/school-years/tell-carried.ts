@@ -10,7 +10,7 @@ import { candidateMail, carriedNotice, companyMail } from './messages.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
 
-/** A company is asked about each of its needs; a tutor who has not answered yet gets the link of the new one. */
+/** A company is asked about all of its needs on one page; a tutor who has not answered yet gets the link of the new one. */
 const mailFor = async (
   services: Telling,
   tx: Writes,
@@ -21,7 +21,7 @@ const mailFor = async (
   const at = services.now();
   const [first] = rows;
   if (first.candidateId !== null) {
-    const token = await askToConfirm(tx, { candidateId: first.candidateId }, at);
+    const token = await askToConfirm(tx, [{ candidateId: first.candidateId }], at);
     const sheet = absolute('/applicant/application');
     const more = fallenParagraphs(fallen, 'applicant');
     return candidateMail({ ...first, sheet, more }, confirmation(token));
@@ -30,11 +30,13 @@ const mailFor = async (
   for (const { title, needId } of rows)
     if (needId !== null)
       needs.push({
+        needId,
         title: title ?? '',
         tutor: await sendLinkAnew(services, tx, needId),
-        link: confirmation(await askToConfirm(tx, { needId }, at)),
       });
-  return companyMail({ ...first, more: fallenParagraphs(fallen, 'company') }, needs);
+  const [need, ...others] = needs;
+  const link = need && confirmation(await askToConfirm(tx, [need, ...others], at));
+  return companyMail({ ...first, more: fallenParagraphs(fallen, 'company') }, needs, link);
 };
 
 /** One mail and one line at the bell for all that was carried over of one account, with its meetings that fall. */

@@ -59,7 +59,9 @@ const changes = {
     `update offers set state = '${pick(['active', 'active', 'inactive', 'withdrawn', 'filled'], n)}',
        state_since = ${moment(n * 3)} where id = ${need}`,
   year: ({ n }) =>
-    `update sessions set closed_at = ${n % 4 === 0 ? 'now()' : 'null'} where id = ${1 + (n % 2)}`,
+    `update sessions set closed_at = ${n % 4 === 0 ? 'now()' : 'null'},
+       opened_at = ${momentOrNone(n >> 1)}, starts_on = ${n % 5 === 0 ? 'null' : day(n)}
+     where id = ${1 + (n % 2)}`,
   scored: ({ candidate, need, n }) =>
     `insert into match_scores select a.id, ${need}, 700, 700, 700, 700, 700, ${moment(n * 5)}
      from applicants a where a.id = ${candidate} or ${n % 4} = 0 on conflict do nothing`,
@@ -153,15 +155,23 @@ const changes = {
      from contract_amendments a, (select max(id) as id from contract_scans) scan where scan.id is not null`,
   amendment_unsigned: ({ n }) =>
     `delete from contract_amendment_signatures where signatory = '${pick(signatories, n)}'`,
-  carried: ({ candidate, n }) =>
-    `insert into carried_over (from_session_id, to_session_id, applicant_id, from_formation_id,
-       to_formation_id, asked_at, tells, done_at)
-     values (1, 2, ${candidate}, 1, 1, now(), false, ${momentOrNone(n)})
-     on conflict (applicant_id, from_session_id) do update set done_at = excluded.done_at`,
-  confirmed: ({ need, n }) =>
-    `insert into confirmations (offer_id, asked_at, confirmed_at)
-     values (${need}, now(), ${momentOrNone(n)})
-     on conflict (offer_id) do update set confirmed_at = excluded.confirmed_at`,
+  carried: ({ candidate, need, n }) =>
+    n % 2 === 0
+      ? `insert into carried_over (from_session_id, to_session_id, applicant_id, from_formation_id,
+       to_formation_id, asked_at, tells, done_at, told_at)
+     values (1, 2, ${candidate}, 1, 1, now(), false, ${momentOrNone(n)}, ${momentOrNone(n >> 1)})
+     on conflict (applicant_id, from_session_id) do update set done_at = excluded.done_at,
+       told_at = excluded.told_at`
+      : `insert into carried_over (from_session_id, to_session_id, offer_id, new_offer_id, asked_at,
+       tells, told_at)
+     values (1, 2, ${need}, ${need}, now(), true, ${momentOrNone(n)})
+     on conflict (offer_id) do update set told_at = excluded.told_at`,
+  confirmed: ({ candidate, need, n }) => {
+    const [column, id] = n % 2 === 0 ? ['offer_id', need] : ['applicant_id', candidate];
+    return `insert into confirmations (${column}, asked_at, confirmed_at)
+     values (${id}, now(), ${momentOrNone(n >> 1)})
+     on conflict (${column}) do update set confirmed_at = excluded.confirmed_at`;
+  },
   noted: ({ account, n, staffId }) =>
     `insert into notes (account_id, kind, text, owner_id, due_on, created_at, changed_at)
      values (${account}, 'call', 'Rappeler', ${staffId}, ${day(n)}, now(), now())`,

@@ -3,7 +3,10 @@ import type { ClosedNeedState } from '@tandem/domain/needs/need-state';
 import { formatDay } from '../../platform/format/dates.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
 
-type Confirmation = Answer<'GET /confirmations/{token}/'>;
+type Confirmation = Answer<'GET /confirmations/{token}/'>['others'][number];
+
+const programmesOf = ({ formations }: Confirmation): string =>
+  formations.length > 0 ? ` (${formations.join(', ')})` : '';
 
 /** The page of a link by which a sheet or a need is said to be still good. */
 export const confirmationMessages = {
@@ -14,12 +17,18 @@ export const confirmationMessages = {
     'Vérifiez que vous avez copié le lien en entier. Une fois connecté, vous pouvez aussi corriger vous-même votre fiche ou vos besoins.',
   loadFailed: 'Ce lien n’a pas pu être lu.',
   greeting: (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,'),
-  question: ({ about, title, formations, session }: Confirmation): string => {
-    const programmes = formations.length > 0 ? ` (${formations.join(', ')})` : '';
+  question: (asked: Confirmation): string => {
+    const { about, title, session } = asked;
+    const programmes = programmesOf(asked);
     return about === 'applicant'
       ? `cherchez-vous une entreprise pour ${session}${programmes}\u202f?`
       : `votre besoin «\u202f${title ?? ''}\u202f» pour ${session}${programmes} est-il toujours d’actualité\u202f?`;
   },
+  severalQuestion: (count: number) => `vos ${count} besoins sont-ils toujours d’actualité\u202f?`,
+  oneOfSeveral: (asked: Confirmation) =>
+    `«\u202f${asked.title ?? ''}\u202f» pour ${asked.session}${programmesOf(asked)}.`,
+  yesToAll: (count: number) =>
+    count === 2 ? 'Les deux sont d’actualité' : `Les ${count} sont d’actualité`,
   waiting: (count: number) =>
     count === 0
       ? ''
@@ -46,7 +55,7 @@ export const confirmationMessages = {
   thanks: (day: string) => `C’est noté le ${formatDay(day)}. Merci.`,
   next: {
     applicant: 'Quelque chose a changé\u202f? Corrigez votre fiche.',
-    need: 'Quelque chose a changé\u202f? Corrigez votre besoin.',
+    need: 'Quelque chose a changé\u202f? Corrigez vos besoins.',
   },
   open: { applicant: 'Ouvrir ma fiche', need: 'Ouvrir mes besoins' },
 };

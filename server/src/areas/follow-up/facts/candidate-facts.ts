@@ -33,6 +33,7 @@ interface Row extends AccountRow {
   formation_name: string | null;
   is_over: boolean;
   carried_at: Date | null;
+  to_confirm_since: Date | null;
   has_open: boolean;
 }
 
@@ -43,6 +44,10 @@ const readCandidates = async (db: Queries, among: Among): Promise<Row[]> => {
       a.created_at, a.registered_at, a.referent_id, a.address_refused_at, p.page_done_at, p.test_done_at,
       p.formation_id, f.name as formation_name, y.closed_at is not null as is_over,
       (select max(c.done_at) from carried_over c where c.applicant_id = p.id) as carried_at,
+      (select max(c.told_at) from carried_over c
+        left join confirmations n on n.applicant_id = c.applicant_id
+        where c.applicant_id = p.id and c.to_session_id = p.session_id
+          and (n.confirmed_at is null or n.confirmed_at < c.told_at)) as to_confirm_since,
       p.test_done_at is not null and exists (
         select 1 from match_scores s
         join offers o on o.id = s.offer_id
@@ -115,6 +120,7 @@ const factsOf = (
   testAt: row.test_done_at,
   openMatches: row.has_open ? 1 : 0,
   isOver: row.is_over,
+  toConfirmSince: row.to_confirm_since,
   isPlaced: moved.some((one) => one.is_placed),
   brokenAt: latestOf(moved.map((one) => one.broken_at)),
   isAgreed: moved.some((one) => one.status === status.fullyAccepted),

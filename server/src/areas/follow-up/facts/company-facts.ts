@@ -8,7 +8,7 @@ import { isPlaced } from '../../../scoring/stored/enrolled.ts';
 import { accountFacts, type AccountRow } from './account-facts.ts';
 import { accountsAmong, literals, type Among } from './among.ts';
 import { readMeetingFacts } from './meeting-facts.ts';
-import { pendingSince, queuedUntil } from './pending-since.ts';
+import { opensAt, pendingSince, queuedUntil } from './pending-since.ts';
 
 export interface FollowedNeed extends NeedFacts {
   title: string;
@@ -52,6 +52,8 @@ interface NeedRow {
   open: number | null;
   moved_at: Date | null;
   is_over: boolean;
+  opens_at: Date | null;
+  to_confirm_since: Date | null;
   has_tutor_address: boolean;
 }
 
@@ -92,12 +94,19 @@ const readNeeds = async (db: Queries, today: string, among: Among): Promise<Need
       array(select formation_id from offer_formations f where f.offer_id = o.id) as programme_ids,
       counted.pending, counted.pending_since, counted.back_on, counted.open,
       greatest(moved.moved_at, n.confirmed_at) as moved_at,
-      y.closed_at is not null as is_over, o.tutor_email is not null as has_tutor_address
+      case when (n.confirmed_at is null or n.confirmed_at < told.at) and not exists (
+        select from match_states m where m.offer_id = o.id and m.moved_at > told.at
+          and m.status not in (${literals([status.pending, status.refusedByCandidate])})
+      ) then told.at end as to_confirm_since,
+      y.closed_at is not null as is_over, ${opensAt} as opens_at, o.tutor_email is not null as has_tutor_address
     from own o
     join sessions y on y.id = o.session_id
     left join counted on counted.offer_id = o.id
     left join moved on moved.offer_id = o.id
     left join confirmations n on n.offer_id = o.id
+    left join lateral (
+      select max(c.told_at) as at from carried_over c where c.new_offer_id = o.id
+    ) told on true
     order by o.id`.execute(db);
   return rows;
 };
@@ -109,6 +118,8 @@ const needOf = (row: NeedRow): FollowedNeed => ({
   state: row.state,
   stateSince: row.state_since,
   isOver: row.is_over,
+  opensAt: row.opens_at,
+  toConfirmSince: row.to_confirm_since,
   hasTutorAddress: row.has_tutor_address,
   pending: row.pending ?? 0,
   pendingSince: row.pending_since,

@@ -20,3 +20,7 @@ export const pendingSince: RawBuilder<Date> = sql<Date>`coalesce(
 export const queuedUntil: RawBuilder<string> = sql<string>`coalesce(
   k.later_until,
   to_char((m.moved_at at time zone 'Europe/Paris')::date + ${sql.lit(longestPutOff('company'))}, 'YYYY-MM-DD'))`;
+
+/** When a session `y` opens: when the staff have said so, else on its first day. */
+export const opensAt: RawBuilder<Date | null> = sql<Date | null>`coalesce(
+  y.opened_at, y.starts_on::date::timestamp at time zone 'Europe/Paris')`;

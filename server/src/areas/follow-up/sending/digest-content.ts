@@ -20,8 +20,8 @@ export interface DigestContent {
   centreName: string | null;
   /** Who of the centre looks after the reader. */
   referent: { name: string; email: string } | null;
-  /** By need: where its company says whether it still looks for somebody. */
-  confirmations: ReadonlyMap<number, string>;
+  /** Where the reader says whether they still look; null where nothing asks. */
+  confirmation: string | null;
   /** Whose mail invites to sign online; null where that is not set up. */
   signingService: string | null;
   absolute: (path: string) => string;

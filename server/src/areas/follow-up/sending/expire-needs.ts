@@ -32,7 +32,7 @@ const expireOne = (services: Expiring, accountId: number, needId: number): Promi
     const { people } = await readFollowUp(tx, at, [accountId]);
     const person = people.find((one) => findExpired(one, at).includes(needId));
     if (!person) return;
-    const link = links(services.config).confirmation(await askToConfirm(tx, { needId }, at));
+    const link = links(services.config).confirmation(await askToConfirm(tx, [{ needId }], at));
     const auditLog = openCallAuditLog(services, {
       auditAction: 'close_offer',
       actor: 'system',

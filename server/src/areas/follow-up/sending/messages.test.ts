@@ -29,7 +29,7 @@ const mailOf = (content: Partial<DigestContent>) =>
     centreName: null,
     signingService: null,
     referent: null,
-    confirmations: new Map(),
+    confirmation: null,
     absolute: (path) => `https://tandem.exemple.fr${path}`,
     lessLink: 'https://tandem.exemple.fr/moins-de-messages/x',
     ...content,
@@ -96,9 +96,9 @@ test('of several things each leads to its own page, of one the button does', () 
   expect(html).toMatch(/• <a href="[^"]+application"[^>]*>Compléter votre fiche, depuis le 21/);
   expect(textOf({ waits: [yes] }).split(`${at}matches?match=7`)).toHaveLength(2);
   const looking = { kind: 'still_looking', subject: 'need', subjectId: 3, count: 1, since } as Wait;
-  const confirmations = new Map([[3, 'https://tandem.exemple.fr/confirmer/x']]);
+  const confirmation = 'https://tandem.exemple.fr/confirmer/x';
   const waits = [{ ...sheet, kind: 'answer_candidate' } as Wait, looking];
-  const asked = textOf({ side: 'company', waits, confirmations });
+  const asked = textOf({ side: 'company', waits, confirmation });
   expect(asked).toContain('.\n  https://tandem.exemple.fr/confirmer/x\n');
   expect(asked).toContain('.\n  https://tandem.exemple.fr/company/matches\n');
 });

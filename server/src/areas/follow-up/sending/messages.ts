@@ -9,6 +9,7 @@ import {
   type Listing,
 } from '../../../platform/mail/compose-mail.ts';
 import { matchPath } from '../../../platform/mail/links.ts';
+import { isConfirmed } from './confirmation-links.ts';
 import type { DigestContent, Side } from './digest-content.ts';
 import { waitLine, whyNow } from './wait-words.ts';
 import type { News } from './news-queries.ts';
@@ -67,14 +68,16 @@ interface Action {
   link: string;
 }
 
-type Where = Pick<DigestContent, 'side' | 'confirmations' | 'absolute'>;
+type Where = Pick<DigestContent, 'side' | 'confirmation' | 'absolute'>;
 
 /** Where a wait is seen to; null where the matches are. */
-const actionOfWait = ({ side, confirmations, absolute }: Where, wait: Wait): Action | null => {
+const actionOfWait = ({ side, confirmation, absolute }: Where, wait: Wait): Action | null => {
   const { kind, subject, subjectId, manner } = wait;
-  const confirmation = kind === 'still_looking' ? confirmations.get(subjectId) : undefined;
-  if (confirmation !== undefined)
-    return { label: 'Dire si c’est toujours d’actualité', link: confirmation };
+  if (confirmation !== null && isConfirmed(wait))
+    return {
+      label: kind === 'confirm_sheet' ? 'Confirmer ma fiche' : 'Dire si c’est toujours d’actualité',
+      link: confirmation,
+    };
   const isOthers = manner !== undefined && manner !== 'online';
   const signing = isOthers ? 'Voir où en est la signature' : atContract[kind];
   if (signing !== undefined)

@@ -16,7 +16,7 @@ import type { Services } from '../../services.ts';
 import { signingServiceOf } from '../signing-service-of.ts';
 import { matchIdsOf, otherSidesOf } from '../work/other-sides.ts';
 import { aboutWaits } from './about-waits.ts';
-import { confirmationLinks } from './confirmation-links.ts';
+import { confirmationLink } from './confirmation-links.ts';
 import type { DigestContent } from './digest-content.ts';
 import { digestMail, newsNotice } from './messages.ts';
 import { findBestNews, type News } from './news-queries.ts';
@@ -83,7 +83,12 @@ const toldTo = async (
     waits,
     titles: person.titles,
     others,
-    confirmations: await confirmationLinks(services, tx, waits),
+    confirmation: await confirmationLink(
+      services,
+      tx,
+      waits,
+      person.side === 'applicant' ? person.recordId : null,
+    ),
     centreName: services.config.centreName,
     signingService: signingServiceOf(services.config),
     referent,

@@ -14,7 +14,7 @@ import { readFollowUp, type Followed } from '../facts/read-follow-up.ts';
 import { matchIdsOf, otherSidesOf } from './other-sides.ts';
 import { inSight } from './scope.ts';
 import { aboutWaits } from '../sending/about-waits.ts';
-import { confirmationLinks } from '../sending/confirmation-links.ts';
+import { confirmationLink } from '../sending/confirmation-links.ts';
 import { digestMail } from '../sending/messages.ts';
 import {
   findReferents,
@@ -58,7 +58,12 @@ const remindRegistered = async (
     waits,
     titles: person.titles,
     others: await otherSidesOf(tx, person.side, matchIdsOf(waits)),
-    confirmations: await confirmationLinks(services, tx, waits),
+    confirmation: await confirmationLink(
+      services,
+      tx,
+      waits,
+      person.side === 'applicant' ? person.recordId : null,
+    ),
     centreName: services.config.centreName,
     signingService: signingServiceOf(services.config),
     referent: (await findReferents(tx, [accountId])).get(accountId) ?? null,

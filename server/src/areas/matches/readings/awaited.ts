@@ -51,7 +51,12 @@ export const findAwaited = async (
           createdAt: match.created_at,
           pendingSince: row.pending_since ?? match.created_at,
           hasMoved: row.has_moved,
-          need: { state: row.need_state, stateSince: row.state_since, isOver: row.is_over },
+          need: {
+            state: row.need_state,
+            stateSince: row.state_since,
+            isOver: row.is_over,
+            opensAt: row.opens_at,
+          },
           isSetAside: isSetAside(match),
           laterUntil: row.later_until,
           readAt: row.read_at,

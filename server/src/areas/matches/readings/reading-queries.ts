@@ -1,7 +1,7 @@
 import { status, type Pair } from '@tandem/domain/matches/match';
 import type { NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
-import { pendingSince, queuedUntil } from '../../follow-up/index.ts';
+import { opensAt, pendingSince, queuedUntil } from '../../follow-up/index.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
 type Pairs = readonly { applicant_id: number; offer_id: number }[];
@@ -36,6 +36,7 @@ interface AwaitedRow {
   need_state: NeedState;
   state_since: Date;
   is_over: boolean;
+  opens_at: Date | null;
   has_moved: boolean;
   /** Null where the match is gone by now. */
   pending_since: Date | null;
@@ -48,7 +49,7 @@ interface AwaitedRow {
 export const findAwaitedRows = async (db: Queries, matches: Pairs): Promise<AwaitedRow[]> => {
   const { rows } = await sql<AwaitedRow>`
     select p.applicant_id, p.offer_id, o.state as need_state, o.state_since,
-      y.closed_at is not null as is_over, m.applicant_id is not null as has_moved,
+      y.closed_at is not null as is_over, ${opensAt} as opens_at, m.applicant_id is not null as has_moved,
       case when m.status = ${sql.lit(status.queued)} then ${queuedUntil} end as later_until, r.read_at, ${pendingSince} as pending_since
     from unnest(${matches.map((one) => one.applicant_id)}::int[],
       ${matches.map((one) => one.offer_id)}::int[]) p (applicant_id, offer_id)

@@ -26,8 +26,9 @@ const pathOf = (wait: Wait, side: Side): string => {
 };
 
 const detailOf = ({ kind, title, count }: Wait): string => {
-  if (title !== null) return `\u202f: ${messages.about(title)}`;
-  return kind === 'answer_candidate' ? `\u202f: ${messages.candidates(count)}` : '';
+  const how = messages.how[kind] ?? '';
+  if (title !== null) return `\u202f: ${messages.about(title)}${how}`;
+  return kind === 'answer_candidate' ? `\u202f: ${messages.candidates(count)}` : how;
 };
 
 const untilOf = ({ due, limit, over }: Wait, now: number): string => {

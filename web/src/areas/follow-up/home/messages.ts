@@ -12,12 +12,19 @@ export const ownWaitMessages = {
     isOver ? `, délai dépassé depuis le ${day}` : `, au plus tard le ${day}`,
   late: (day: string) => `, attendu pour le ${day}`,
   about: (title: string) => `«\u202f${title}\u202f»`,
+  /** What does it, where it is done. */
+  how: {
+    confirm_sheet: '\u202f: relisez votre fiche et enregistrez-la',
+    confirm_need: '\u202f; l’enregistrer suffit',
+  } as Partial<Record<WaitKind, string>>,
   candidates: (count: number) => formatCount(count, 'candidat attend', 'candidats attendent'),
 };
 
 /** Where it is done. */
 export const ownWaitPaths: Partial<Record<WaitKind, { applicant: string; company: string }>> = {
   sheet: { applicant: '/applicant/application', company: '/company/page' },
+  confirm_sheet: { applicant: '/applicant/application', company: '/' },
+  confirm_need: { applicant: '/', company: '/company/offers' },
   candidate_test: { applicant: '/applicant/test', company: '/' },
   tutor_test: { applicant: '/', company: '/company/offers' },
   answer_candidate: { applicant: '/', company: '/company/matches' },

@@ -72,6 +72,8 @@ export const workHints: Record<WaitKind, string> = {
   note_due: 'Reprenez la note',
   register: 'Relancez ou appelez',
   sheet: 'Relancez ou appelez',
+  confirm_sheet: 'Demandez si la recherche continue',
+  confirm_need: 'Demandez s’il est d’actualité',
   candidate_test: 'Relancez',
   tutor_test: 'Relancez l’entreprise',
   answer_candidate: 'Appelez l’entreprise',
