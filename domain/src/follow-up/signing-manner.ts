@@ -26,7 +26,15 @@ interface Asking {
   manner?: SigningManner | null | undefined;
 }
 
-const reached = { applicant: 'vous a envoyé', company: 'a envoyé à qui signe chez vous' };
+const sent = {
+  applicant: 'vous a envoyé par e-mail',
+  company: 'a envoyé par e-mail à qui signe chez vous',
+};
+
+const willSend = {
+  applicant: 'vous enverra par e-mail',
+  company: 'enverra par e-mail à qui signe chez vous',
+};
 
 /**
  * What whoever must act is asked, in French; null where only the staff can. `service`: by which name its mail is known that
@@ -34,14 +42,14 @@ const reached = { applicant: 'vous a envoyé', company: 'a envoyé à qui signe 
  */
 export const askOf = (
   { kind, manner }: Asking,
-  { side, service }: { side: keyof typeof reached; service: string | null },
+  { side, service }: { side: keyof typeof sent; service: string | null },
 ): string | null => {
   if (!manner || !isSigning(kind)) return waitKinds[kind].ask;
   const thing = things[kind];
   const sender = service ?? 'le service de signature du centre';
   const said: Record<SigningManner, string> = {
-    online: `Signer ${thing} en ligne, par le lien que ${sender} ${reached[side]} par e-mail`,
-    online_later: `Signer ${thing} en ligne\u202F: le lien viendra par e-mail de ${sender}, quand ce sera votre tour`,
+    online: `Signer ${thing} en ligne, par le lien que ${sender} ${sent[side]}`,
+    online_later: `Signer ${thing} en ligne à votre tour, par le lien que ${sender} ${willSend[side]}`,
     guardian: `Faire signer ${thing} par votre représentant légal`,
     guardian_online: `Faire signer ${thing} par votre représentant légal, par le lien que ${sender} lui envoie par e-mail`,
   };
