@@ -5,18 +5,27 @@ import { isPlaced } from '../../scoring/stored/enrolled.ts';
 
 const between = promisedStatuses.filter((one) => one !== status.finalised);
 
+/** Nobody has said yes yet: only at a forum do they meet all the same. */
+const before = [status.pending, status.queued];
+
+const oneOf = (statuses: readonly number[]): RawBuilder<unknown> =>
+  sql.join(statuses.map((one) => sql.lit(one)));
+
 /**
- * That a meeting, as `table` has it, is of a match that could still come to something: one side at least has said yes, the
- * session goes on and the candidate is not placed in it. A closed need meets only those to whom both have said yes.
+ * That a meeting, as `table` has it, is of a match that could still come to something: one side at least has said yes, or the
+ * centre has brought them together at a forum; the session goes on and the candidate is not placed in it. A closed need meets
+ * only those to whom both have said yes.
  */
 export const isUndecided = (table: string): RawBuilder<boolean> => sql<boolean>`exists (
-  select 1 from match_states undecided
-  join offers asked on asked.id = undecided.offer_id
+  select 1 from offers asked
   join sessions going on going.id = asked.session_id and going.closed_at is null
-  where undecided.applicant_id = ${sql.ref(`${table}.applicant_id`)}
-    and undecided.offer_id = ${sql.ref(`${table}.offer_id`)}
-    and undecided.status in (${sql.join(between.map((one) => sql.lit(one)))})
+  left join match_states undecided on undecided.offer_id = asked.id
+    and undecided.applicant_id = ${sql.ref(`${table}.applicant_id`)}
+  where asked.id = ${sql.ref(`${table}.offer_id`)}
+    and (undecided.status in (${oneOf(between)})
+      or (coalesce(undecided.status, ${sql.lit(status.pending)}) in (${oneOf(before)})
+        and exists (select 1 from forum_meetings f where f.meeting_id = ${sql.ref(`${table}.id`)})))
     and (undecided.status = ${sql.lit(status.fullyAccepted)}
       or asked.state <> all(${[...closedNeedStates]}::text[]))
-    and not ${isPlaced('undecided.applicant_id', 'asked.session_id')}
+    and not ${isPlaced(`${table}.applicant_id`, 'asked.session_id')}
 )`;

@@ -65,6 +65,9 @@ export const dropForumMeeting: Handler<
     const { forum, row } = await lockPlanned(tx, actor, params);
     if (row.meeting_id !== null && row.state === 'planned') {
       const meeting = orNotFound(await findMeeting(tx, row.meeting_id));
+      // What has taken place is not called off.
+      if (meeting.starts_at && meeting.starts_at <= services.now())
+        throw new Failure('meeting_closed');
       await cancelFor(services, tx, { actor, by: byCentre }, meeting, null);
     }
     await removePlanned(tx, [row.id]);

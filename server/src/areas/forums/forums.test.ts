@@ -187,15 +187,26 @@ describe('a forum day', () => {
   });
 
   test('afterwards each says how it went, as of any meeting', async () => {
-    const { meetings } = await published();
+    const { id, meetings } = await published();
     const meeting = meetings.find((one) => one.applicant === other.id)?.meeting ?? 0;
     await letPass(server, meeting);
+    // Nobody has said yes to anybody yet: that they met at the forum is asked about all the same.
+    const asked = async () => {
+      const { body } = await server.call('GET /follow-up/own/', { as: other.token });
+      return body.waits.filter(({ kind }) => kind === 'meeting_outcome').length;
+    };
+    expect(await asked()).toBe(1);
+    const { body: own } = await server.call('GET /meetings/', { as: other.token });
+    expect(own.find((one) => one.id === meeting)).toMatchObject({ undecided: true });
+    const line = meetings.find((one) => one.meeting === meeting);
+    expect(await drop(id, line?.id ?? 0)).toMatchObject({ status: 409 });
     const told = await server.call('POST /meetings/{id}/outcome/', {
       as: other.token,
       params: { id: meeting },
       body: { outcome: 'held' },
     });
     expect(told).toMatchObject({ status: 200, body: { outcomes: { applicant: 'held' } } });
+    expect(await asked()).toBe(0);
   });
 
   test('whoever was refused since, or has a meeting elsewhere at that hour, is left out', async () => {

@@ -47,7 +47,9 @@ export const ForumActions = ({ forum, unsavedGuests }: ForumActionsProps) => {
   const [reason, setReason] = useState('');
   const close = () => setAsked(null);
   const { fill, publish, cancel } = useForumMoves(forum, close);
-  const { state, meetings } = forum;
+  const { state, meetings, slots } = forum;
+  const [now] = useState(Date.now);
+  const isOver = state === 'published' && Date.parse(slots.at(-1) ?? '') <= now;
   const isEmpty = meetings.length === 0;
   return (
     <>
@@ -71,7 +73,7 @@ export const ForumActions = ({ forum, unsavedGuests }: ForumActionsProps) => {
           {messages.publish}
         </Button>
       )}
-      {state !== 'cancelled' && (
+      {state !== 'cancelled' && !isOver && (
         <Button variant="quiet" onClick={() => setAsked('cancel')}>
           {messages.cancel}
         </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/actions/Button.tsx';
+import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
@@ -10,23 +10,43 @@ import classes from './Forums.module.css';
 
 const ChangeDialog = lazyDialog(() => import('./ChangeDialog.tsx'));
 
+/** A meeting of a draft is nothing that could have taken place. */
+const hasBegun = ({ at, meeting }: PlanLine, now: number): boolean =>
+  meeting.meeting !== null && Date.parse(at) <= now;
+
+/** What has taken place is neither moved nor called off: the staff say how it went, where the meeting stands. */
+const Outcome = ({ line: { meeting, name } }: { line: PlanLine }) => (
+  <ButtonLink
+    to={`/meetings?meeting=${meeting.meeting}`}
+    size="sm"
+    variant="quiet"
+    aria-label={messages.outcomeOf(name)}
+  >
+    {meeting.state === 'over' ? messages.outcomeSaid : messages.outcome}
+  </ButtonLink>
+);
+
 /** The plan as the staff read, change and print it: by company, or by candidate. */
 export const ForumPlan = ({ forum }: { forum: Forum }) => {
   const [side, setSide] = useState<PlanSide>('company');
+  const [now] = useState(Date.now);
   const [changed, setChanged] = useState<{ line: PlanLine; kind: 'move' | 'drop' } | null>(null);
   if (forum.meetings.length === 0) return <EmptyState sentence={messages.empty} />;
   const without = withoutMeeting(forum, side);
-  const actions = ({ line, kind }: { line: PlanLine; kind: 'move' | 'drop' }) => (
-    <Button
-      key={kind}
-      size="sm"
-      variant="quiet"
-      aria-label={kind === 'move' ? messages.moveOf(line.name) : messages.dropOf(line.name)}
-      onClick={() => setChanged({ line, kind })}
-    >
-      {kind === 'move' ? messages.move : messages.drop}
-    </Button>
-  );
+  const changes = (line: PlanLine) =>
+    (['move', 'drop'] as const).map((kind) => (
+      <Button
+        key={kind}
+        size="sm"
+        variant="quiet"
+        aria-label={kind === 'move' ? messages.moveOf(line.name) : messages.dropOf(line.name)}
+        onClick={() => setChanged({ line, kind })}
+      >
+        {kind === 'move' ? messages.move : messages.drop}
+      </Button>
+    ));
+  const actions = (line: PlanLine) =>
+    hasBegun(line, now) ? <Outcome line={line} /> : changes(line);
   return (
     <>
       <div className={classes.unprinted}>
@@ -51,9 +71,7 @@ export const ForumPlan = ({ forum }: { forum: Forum }) => {
         forum={forum}
         pages={planPages(forum, side)}
         side={side}
-        {...(forum.state !== 'cancelled' && {
-          actions: (line) => [actions({ line, kind: 'move' }), actions({ line, kind: 'drop' })],
-        })}
+        {...(forum.state !== 'cancelled' && { actions })}
       />
       {changed && (
         <ChangeDialog

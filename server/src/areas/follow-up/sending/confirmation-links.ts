@@ -5,10 +5,14 @@ import { links } from '../../../platform/mail/links.ts';
 import { askToConfirm } from '../../confirmations/index.ts';
 import type { Services } from '../../services.ts';
 
-const confirmedKinds: readonly WaitKind[] = ['still_looking', 'confirm_need', 'confirm_sheet'];
+const confirmedKinds: ReadonlySet<WaitKind> = new Set([
+  'still_looking',
+  'confirm_need',
+  'confirm_sheet',
+]);
 
 /** What a wait asks to confirm is by a link. */
-export const isConfirmed = ({ kind }: Pick<Wait, 'kind'>): boolean => confirmedKinds.includes(kind);
+export const isConfirmed = ({ kind }: Pick<Wait, 'kind'>): boolean => confirmedKinds.has(kind);
 
 /** Where somebody says, without signing in, that they still look for somebody, or for a company: all on one page. Null where they are not asked. */
 export const confirmationLink = async (
