@@ -3,7 +3,7 @@ import { expectGoodLooks } from '../support/matches.ts';
 import { expect, test } from '../support/test.ts';
 import { asSuperuser, openAs, someManager, someTraining } from '../support/world.ts';
 
-test('a manager finds three areas, and the formations that are theirs', async ({
+test('a manager finds their areas, and the formations that are theirs', async ({
   page,
   product,
 }) => {
@@ -27,13 +27,25 @@ test('a manager finds three areas, and the formations that are theirs', async ({
   for (const [name, address] of [
     ['Candidats', '/dashboard/applicant-management'],
     ['Entreprises', '/dashboard/company-management'],
+    ['Besoins', '/dashboard/besoins'],
     ['Matching', '/dashboard/offer-management'],
+    ['Rendez-vous', '/meetings'],
+    ['Contrats', '/dashboard/dossiers'],
+    ['Statistiques', '/dashboard/formation-statistics'],
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
-  await expect(main.getByRole('link')).toHaveCount(3);
+  await expect(main.getByRole('link')).toHaveCount(7);
   await expect(
     page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link'),
-  ).toHaveText(['Candidats', 'Entreprises', 'Matching', 'Rendez-vous', 'Statistiques']);
+  ).toHaveText([
+    'Candidats',
+    'Entreprises',
+    'Besoins',
+    'Matching',
+    'Rendez-vous',
+    'Contrats',
+    'Statistiques',
+  ]);
 
   const staff = await call(product, 'GET /staff/', { as: by.token });
   const { id = 0 } = staff.find(({ email }) => email === manager.email) ?? {};

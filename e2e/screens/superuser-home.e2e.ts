@@ -6,7 +6,10 @@ import { asSuperuser, openAs } from '../support/world.ts';
 const areas = [
   ['Candidats', '/dashboard/applicant-management'],
   ['Entreprises', '/dashboard/company-management'],
+  ['Besoins', '/dashboard/besoins'],
   ['Matching', '/dashboard/offer-management'],
+  ['Rendez-vous', '/meetings'],
+  ['Contrats', '/dashboard/dossiers'],
   ['Formations', '/dashboard/formation-management'],
   ['Gestionnaires', '/dashboard/manager-management'],
   ['Statistiques', '/dashboard/formation-statistics'],
@@ -14,7 +17,7 @@ const areas = [
   ['Logiciels reliés', '/dashboard/logiciels'],
 ] as const;
 
-test('a superuser finds the eight areas, and no outbox outside of the demo', async ({
+test('a superuser finds every area, and no outbox outside of the demo', async ({
   page,
   product,
 }) => {

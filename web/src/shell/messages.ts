@@ -26,8 +26,10 @@ interface MenuEntry {
 const staffMenu: readonly MenuEntry[] = [
   { to: '/dashboard/applicant-management', label: 'Candidats' },
   { to: '/dashboard/company-management', label: 'Entreprises' },
+  { to: '/dashboard/besoins', label: 'Besoins' },
   { to: '/dashboard/offer-management', label: 'Matching' },
   { to: '/meetings', label: 'Rendez-vous' },
+  { to: '/dashboard/dossiers', label: 'Contrats' },
   { to: '/dashboard/formation-statistics', label: 'Statistiques' },
 ];
 

@@ -3,8 +3,6 @@ import { outboxEntry, roleMenus, shellMessages } from './messages.ts';
 
 /** Pages that have no entry in the bar: they are reached from others. */
 const staffPages = [
-  { to: '/dashboard/besoins', label: 'Besoins' },
-  { to: '/dashboard/dossiers', label: 'Dossiers de contrat' },
   { to: '/dashboard/rendez-vous', label: 'Liste des rendez-vous' },
   { to: '/dashboard/a-faire', label: 'À faire' },
   { to: '/dashboard/imports', label: 'Imports' },

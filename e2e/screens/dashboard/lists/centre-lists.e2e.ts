@@ -28,7 +28,7 @@ test('contract files and meetings in lists of their own; a file that was ordered
   const session = `session=${training.sessionId}`;
 
   await openAs(page, product, superuser, `/dashboard/offer-management?${session}`);
-  await page.getByRole('link', { name: 'Dossiers de contrat' }).click();
+  await page.getByRole('link', { name: 'Contrats' }).click();
   await expect(page.getByText('1 dossier', { exact: true })).toBeVisible();
   await expectTwelveRows(page);
   await page.getByRole('search').getByLabel('État').selectOption({ index: 1 });

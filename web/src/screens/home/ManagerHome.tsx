@@ -12,6 +12,7 @@ import { SkillsToRead } from '../../areas/reference/added/SkillsToRead.tsx';
 import { Areas } from './visitor/Areas.tsx';
 import classes from './ManagerHome.module.css';
 import { RoleHomePage } from './RoleHomePage.tsx';
+import { YearSoFar } from './YearSoFar.tsx';
 import { supervised } from '../../areas/programmes/supervised.ts';
 
 const Programmes = () => {
@@ -47,6 +48,7 @@ const ManagerHome = () => (
   <RoleHomePage atWork>
     <ToDo />
     <SavedViews />
+    <YearSoFar />
     <SkillsToRead />
     <Areas areas={managerAreas} />
     <h2>{messages.formations}</h2>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Areas } from './visitor/Areas.tsx';
 import { InThreeLines } from './visitor/InThreeLines.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
+import { YearSoFar } from './YearSoFar.tsx';
 
 /** Until there is a programme: where a new centre begins. */
 const CentreFirstMinutes = () => (
@@ -28,6 +29,7 @@ const SuperuserHome = () => {
     <RoleHomePage atWork>
       {programmes.data?.length === 0 ? <CentreFirstMinutes /> : <ToDo />}
       <SavedViews />
+      <YearSoFar />
       <SkillsToRead />
       <h2>{messages.platform}</h2>
       <Areas areas={user.has_outbox ? [...superuserAreas, outboxArea] : superuserAreas} />

@@ -122,9 +122,25 @@ const staffAreas: readonly Area[] = [
   {
     label: 'Entreprises',
     to: '/dashboard/company-management',
-    text: 'Inviter les entreprises, voir leurs besoins',
+    text: 'Inviter les entreprises, voir où en est chacune',
+  },
+  {
+    label: 'Besoins',
+    to: '/dashboard/besoins',
+    text: 'Les postes à pourvoir, et qui les attend',
   },
   { label: 'Matching', to: '/dashboard/offer-management', text: 'Suivre et débloquer les matchs' },
+  { label: 'Rendez-vous', to: '/meetings', text: 'Les entretiens à venir, les forums' },
+  {
+    label: 'Contrats',
+    to: '/dashboard/dossiers',
+    text: 'Du oui des deux côtés au contrat déposé',
+  },
+  {
+    label: 'Statistiques',
+    to: '/dashboard/formation-statistics',
+    text: 'Lancer le matching, lire les résultats',
+  },
 ];
 
 export const managerAreas = staffAreas;
@@ -147,11 +163,6 @@ export const superuserAreas: readonly Area[] = [
     label: 'Gestionnaires',
     to: '/dashboard/manager-management',
     text: 'Qui suit quelle formation',
-  },
-  {
-    label: 'Statistiques',
-    to: '/dashboard/formation-statistics',
-    text: 'Lancer le matching, lire les résultats',
   },
   {
     label: 'Journal',

@@ -12,18 +12,17 @@ import { useSession } from '../../platform/session/session.ts';
 import { WaitingSender } from '../../areas/matches/waiting/WaitingSender.tsx';
 import { Bell } from '../../areas/notifications/Bell.tsx';
 import { searchMessages } from '../../areas/search/messages.ts';
-import { pagesOf } from '../pages.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import classes from './SignedInBar.module.css';
 import { useShortcuts } from '../use-shortcuts.ts';
 
 const loadMenuDrawer = () => import('./MenuDrawer.tsx');
 const MenuDrawer = lazyDialog(loadMenuDrawer);
-const CommandBox = lazyDialog(() => import('../../areas/search/CommandBox.tsx'));
+const CommandBox = lazyDialog(() => import('./OwnCommandBox.tsx'));
 
 /** The part of the bar for whoever is signed in: the role's menu, the bell, the profile; a drawer on a phone. */
 const SignedInBar = () => {
-  const { role, user } = useSession();
+  const { role } = useSession();
   const isOfStaff = role !== 'visitor' && isStaff(role);
   const [box, setBox] = useState(false);
   useShortcuts(() => setBox(true));
@@ -86,12 +85,7 @@ const SignedInBar = () => {
       {drawer !== 'never' && (
         <MenuDrawer opened={drawer === 'open'} onClose={() => setDrawer('closed')} />
       )}
-      <CommandBox
-        opened={box}
-        onClose={() => setBox(false)}
-        pages={pagesOf(role, user.has_outbox)}
-        withPeople={isOfStaff}
-      />
+      <CommandBox opened={box} onClose={() => setBox(false)} />
     </DataArea>
   );
 };

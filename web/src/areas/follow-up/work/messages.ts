@@ -1,7 +1,8 @@
 import type { WaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { formatCount } from '../../../platform/format/numbers.ts';
 
-const days = (count: number): string => formatCount(count, 'jour', 'jours');
+/** Unbroken: a lone « jours » would begin a card's next line. */
+const days = (count: number): string => formatCount(count, 'jour', 'jours').replace(' ', '\u00a0');
 
 /** What the staff must see to. */
 export const workMessages = {

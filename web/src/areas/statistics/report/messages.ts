@@ -9,6 +9,8 @@ export const reportMessages = {
   back: 'Statistiques',
   noSession: 'Choisissez une session en haut de la page\u202f: le rapport est celui d’une année.',
   failed: 'Le rapport n’a pas pu être chargé.',
+  soFar: 'L’année jusqu’ici',
+  stepBefore: (count: string) => `${count} l’an dernier`,
   years: 'L’année, et la précédente au même jour',
   yearsHint: (session: string, day: string) =>
     `Comparée à ${session} telle qu’elle était le ${formatDay(day)}.`,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { suggestionTitle } from '../../../areas/assignment/title-messages.ts';
-import { fileListMessages } from '../../../areas/contracts/list/messages.ts';
 import { PickBar } from '../../../areas/matches/bulk/PickBar.tsx';
 import { usePicks } from '../../../areas/matches/bulk/use-picks.ts';
 import { LinkedMatch } from '../../../areas/matches/management/LinkedMatch.tsx';
@@ -22,10 +21,9 @@ import {
 import { useChosenSession } from '../../../areas/programmes/sessions/use-chosen-session.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
-import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Row } from '../../../ui/layout/layout.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 
 const SuggestionView = lazyPart(() => import('../../../areas/assignment/SuggestionView.tsx'));
@@ -48,10 +46,7 @@ const Matches = ({ state, setState }: MatchesProps) => {
   const listed = groups.data?.pages.flatMap(({ items }) => items.groups);
   const isListed = listed?.some(({ id }) => String(id) === state.group) ?? state.group !== '';
   const actions = (
-    <Row>
-      <ButtonLink to="/dashboard/dossiers">{fileListMessages.title}</ButtonLink>
-      <Button onClick={() => setState({ view: suggestionView })}>{suggestionTitle}</Button>
-    </Row>
+    <Button onClick={() => setState({ view: suggestionView })}>{suggestionTitle}</Button>
   );
   return (
     <Page

@@ -1,0 +1,12 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/feedback/lazy-part.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+
+const Chart = lazyPart(() => import('../../areas/statistics/report/YearSoFar.tsx'));
+
+/** The year in one chart comes below the work, so its code comes after it. */
+export const YearSoFar = () => (
+  <Suspense fallback={<Skeleton height={360} />}>
+    <Chart />
+  </Suspense>
+);
