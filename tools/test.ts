@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { runChecks } from './checks/checks.ts';
 import { browserEnvironment } from './find-browser.ts';
 import { root } from './root.ts';
+import { inTurns } from './test-run/in-turns.ts';
 import {
   conclude,
   countPlaywright,
@@ -14,19 +15,35 @@ import {
   type Counts,
 } from './test-run/test-counts.ts';
 
+/**
+ * Browsers wait a third of their time for what they show; the other tests take what they leave, and all of it afterwards. So
+ * a browser's patience is hardly tried.
+ */
+const yieldingPriority = 10;
+
 const results = mkdtempSync(path.join(tmpdir(), 'tandem-results-'));
 
 /** Hundreds of processes and threads start: each but the first reads its code as it was made ready by another. */
 const codeCache = { NODE_COMPILE_CACHE: path.join(results, 'code') };
 
-const run = (script: string, args: readonly string[], env: Record<string, string> = {}) =>
+interface Part {
+  env?: Record<string, string>;
+  /** Leaves the processors to whoever else wants them. */
+  yielding?: boolean;
+  write: (text: Buffer | string) => void;
+}
+
+const run = (script: string, args: readonly string[], { env, yielding, write }: Part) =>
   new Promise<number>((resolve) => {
     const program = path.join(root, 'node_modules', script);
     const child = spawn(process.execPath, [...process.execArgv, program, ...args], {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', 'pipe', 'pipe'],
       env: { ...process.env, ...codeCache, ...env },
     });
+    if (yielding && child.pid !== undefined) setPriority(child.pid, yieldingPriority);
+    child.stdout.on('data', write);
+    child.stderr.on('data', write);
     child.on('close', (code) => resolve(code ?? 1));
   });
 
@@ -39,50 +56,65 @@ const countsOf = (file: string, exitCode: number, read: (json: unknown) => Count
   }
 };
 
-const staticChecks = async (): Promise<Counts> => {
+type Suite = (write: Part['write']) => Promise<Counts>;
+
+const staticChecks: Suite = async (write) => {
   const checks = await runChecks();
   for (const { name, report } of checks)
-    process.stdout.write(report ? `✗ ${name}\n${report.trim()}\n` : `✓ ${name}\n`);
+    write(report ? `✗ ${name}\n${report.trim()}\n` : `✓ ${name}\n`);
   const failed = checks.filter(({ report }) => report).length;
   return { passed: checks.length - failed, failed, flaky: [] };
 };
 
-const unitTests = async (): Promise<Counts> => {
+const unitTests: Suite = async (write) => {
   const file = path.join(results, 'vitest.json');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run('vitest/vitest.mjs', ['run', ...reporters]);
+  const code = await run('vitest/vitest.mjs', ['run', ...reporters], { write, yielding: true });
   return countsOf(file, code, countVitest);
 };
 
-const browserTests = async (): Promise<Counts> => {
+const browserTests: Suite = async (write) => {
   const browsers = await browserEnvironment();
   if (browsers === null) {
-    process.stdout.write(
+    write(
       'Les tests dans le navigateur ont besoin de Chromium ou de Chrome : installez-en un, ou donnez son chemin dans BROWSER_PATH.\n',
     );
     return { passed: 0, failed: 1, flaky: [] };
   }
-  buildWeb();
   const file = path.join(results, 'playwright.json');
   const code = await run('@playwright/test/cli.js', ['test', '--config', 'e2e'], {
-    ...browsers,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    write,
   });
   return countsOf(file, code, countPlaywright);
 };
 
 /** How long each part takes is told with it: CONTRIBUTING.md says how long it took when it was last looked at. */
-const timed = async (suite: () => Promise<Counts>): Promise<Counts> => {
+const timed = async (suite: Suite, write: Part['write']): Promise<Counts> => {
   const start = performance.now();
-  const counts = await suite();
+  const counts = await suite(write);
   const minutes = (performance.now() - start) / 60_000;
-  process.stdout.write(`${suite.name}: ${minutes.toFixed(1)} min\n`);
+  write(`${suite.name}: ${minutes.toFixed(1)} min\n`);
   return counts;
 };
 
-const all: Counts[] = [];
-for (const suite of [staticChecks, unitTests, browserTests]) all.push(await timed(suite));
+/** What two parts write is told one after the other, the first as it comes. */
+const output = inTurns((text) => process.stdout.write(text));
+
+const told = async (suite: Suite): Promise<Counts> => {
+  const turn = output.next();
+  try {
+    return await timed(suite, turn.write);
+  } finally {
+    turn.end();
+  }
+};
+
+const checks = await told(staticChecks);
+// Before them, so that none of them finds it half done.
+buildWeb();
+const tests = await Promise.all([told(browserTests), told(unitTests)]);
 rmSync(results, { recursive: true, force: true });
-const { lines, isGood } = conclude(all);
+const { lines, isGood } = conclude([checks, ...tests]);
 process.stdout.write(`\n${lines.join('\n')}\n`);
 process.exitCode = isGood ? 0 : 1;
