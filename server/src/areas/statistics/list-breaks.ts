@@ -1,3 +1,4 @@
+import { sightOf } from '@tandem/domain/accounts/access';
 import { pageOfList } from '../../platform/http/call.ts';
 import { sideBySide } from '../../platform/database/database.ts';
 import type { Handler } from '../handler.ts';
@@ -8,7 +9,7 @@ const none = { broken: 0, withinTrial: 0, placedAgain: 0 };
 
 export const listBreaks: Handler<'GET /formation-statistics/enrolments/', 'db'> = async (
   { db },
-  { query },
+  { actor, query },
 ) => {
   const [programmes, counts] = await sideBySide(
     db.read,
@@ -16,7 +17,9 @@ export const listBreaks: Handler<'GET /formation-statistics/enrolments/', 'db'> 
     () => countBreaks(db.read, query.session ?? null),
   );
   const byProgramme = new Map(counts.map((one) => [one.programmeId, one]));
-  const rows = programmes.map(({ id, name }) => {
+  const sight = sightOf(actor);
+  const shown = programmes.filter(({ id }) => sight === null || sight.includes(id));
+  const rows = shown.map(({ id, name }) => {
     const { broken, withinTrial, placedAgain } = byProgramme.get(id) ?? none;
     return {
       formation_id: id,

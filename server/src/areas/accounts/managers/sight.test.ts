@@ -147,8 +147,13 @@ describe('a manager who is held to their programmes', () => {
     expect(answered).toBeGreaterThan(50);
     for (const key of ['GET /applicant/', 'GET /match_applicants/'] as const)
       expect((await ask([key])).raw.toString('utf8')).toContain(own.name);
-    const { body } = await server.call('GET /formation-statistics/', { as: manager.token });
-    expect(body.map(({ formation_id: id }) => id)).toEqual([own.programmeId]);
+    for (const key of [
+      'GET /formation-statistics/',
+      'GET /formation-statistics/enrolments/',
+    ] as const) {
+      const { body } = await server.call(key, { as: manager.token });
+      expect(body.map(({ formation_id: id }) => id)).toEqual([own.programmeId]);
+    }
     expect((await server.call('GET /imports/', { as: manager.token })).body).toEqual([]);
   });
 
