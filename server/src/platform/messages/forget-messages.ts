@@ -21,21 +21,29 @@ export const forgetMessages = async (tx: Writes, accountId: number): Promise<voi
   const isAddressed = (text: ReturnType<typeof sql>) =>
     sql<boolean>`(case when strpos(${text}, '@') = 0 then false
       else strpos(lower(${text}), ${found.email_key}) > 0 end)`;
-  const said = sql`concat_ws(' ', subject, text)`;
-  await tx
-    .deleteFrom('messages')
+  const [subject, text] = [sql`subject`, sql`text`];
+  // Found first: PostgreSQL has several processes look where nothing is changed.
+  const written = await tx
+    .selectFrom('messages')
+    .select('id')
     .where((e) =>
       e.or([
         e(e.fn<string>('lower', ['recipient']), '=', found.email.toLowerCase()),
         isAbout,
-        isNamed(said),
-        isAddressed(said),
+        isNamed(subject),
+        isNamed(text),
+        isAddressed(subject),
+        isAddressed(text),
       ]),
     )
     .execute();
-  const line = sql`text`;
+  const ids = written.map(({ id }) => id);
+  await tx
+    .deleteFrom('messages')
+    .where((e) => e('id', '=', e.fn.any(e.val(ids))))
+    .execute();
   await tx
     .deleteFrom('notifications')
-    .where((e) => e.or([isAbout, isNamed(line), isAddressed(line)]))
+    .where((e) => e.or([isAbout, isNamed(text), isAddressed(text)]))
     .execute();
 };
