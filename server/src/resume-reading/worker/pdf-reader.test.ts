@@ -139,6 +139,14 @@ describe('a file that asks for too much', () => {
     await expect(reader.read(slow)).rejects.toEqual(unreadable);
   });
 
+  it('of memory by what it holds and what is made of it together is given up', async () => {
+    const word = 'BT /F1 10 Tf 1 0 0 1 50 60 Tm (Texte) Tj ET\n';
+    const both = writePdf([word.repeat(80_000) + ' '.repeat(26 * 2 ** 20)], { compress: true });
+    const reader = open({ memoryLimitMb: 88, timeLimitMs: 60_000, waitLimitMs: 600_000 });
+    await expect(reader.read(both)).rejects.toEqual(unreadable);
+    expect((await reader.read(resume)).pages).toBe(2);
+  });
+
   it('of memory is given up, and the next one is read', async () => {
     const bomb = writePdf([' '.repeat(160 * 2 ** 20)], { compress: true });
     const reader = open({ memoryLimitMb: 64 });

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import type { FormField } from '@tandem/domain/contracts/official-form/form-fields';
 import type { FilledField } from '@tandem/domain/contracts/official-form/form-mapping';
 import { Failure } from '@tandem/domain/errors';
@@ -54,19 +55,23 @@ export interface PdfLimits extends TurnLimits {
   uprightWithinMs: number;
 }
 
+/** A small server is started with less room for its objects (`tools/run.mjs`). */
+const isSparing = getHeapStatistics().heap_size_limit < 512 * 2 ** 20;
+
 const defaultLimits: PdfLimits = {
   // What an ordinary file takes in a thread that has just begun, and half as much again.
   sliceMs: 300,
   timeLimitMs: 10_000,
   waitLimitMs: 30_000,
   maxPages: 50,
-  memoryLimitMb: 128,
+  memoryLimitMb: isSparing ? 128 : 256,
   waiting: 40,
   waitingEach: 2,
   waitingMb: 64,
   pictureWithinMs: 45_000,
   textWithinMs: 12_000,
   uprightWithinMs: 20_000,
+  isSparing,
 };
 
 /** What is said of a file that could not be read; of a PDF file the failure's own sentence. */
@@ -110,7 +115,7 @@ export const openPdfReader = (
 ): PdfReader => {
   const all: PdfLimits = { ...defaultLimits, ...limits };
   const longTurn = openLongTurn();
-  const recogniser = openRecogniser(findCommunes, longTurn);
+  const recogniser = openRecogniser(findCommunes, longTurn, all);
   const turns = openReadingTurns(all, findCommunes, longTurn);
   let waitingBytes = 0;
   let serial = 0;

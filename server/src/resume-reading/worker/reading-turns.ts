@@ -27,6 +27,8 @@ export interface TurnLimits extends TaskLimits {
   /** Files that wait, of all people and of one. */
   waiting: number;
   waitingEach: number;
+  /** Whether there is little memory: as few threads as can be are there at a time. */
+  isSparing: boolean;
 }
 
 export const retryAfter = 10;
@@ -43,7 +45,8 @@ export const openReadingTurns = (
   findCommunes: FindCommunes,
   longTurn: LongTurn,
 ) => {
-  const short = openWarmWorker(limits.memoryLimitMb, findCommunes);
+  const hasSpare = !limits.isSparing;
+  const short = openWarmWorker(limits.memoryLimitMb, findCommunes, { hasSpare });
   const long = openWarmWorker(limits.memoryLimitMb, findCommunes, { stepsBack: true });
   const { waiting, waitingEach, sliceMs } = limits;
   const inTurn = fairQueue({ atOnce: 1, waiting, waitingEach, retryAfter });

@@ -7,7 +7,7 @@ import type { LongTurn } from './long-turn.ts';
 import type { PdfOutcome } from './pdf-worker.ts';
 import { gaveWay, openWarmWorker, runTask, type TaskLimits } from './warm-worker.ts';
 
-/** A page takes a second or two, and a large photograph some 250 MB. */
+/** A page takes a second or two, and a large photograph some 300 MB. */
 const limits: TaskLimits = { timeLimitMs: 25_000, waitLimitMs: 45_000, memoryLimitMb: 400 };
 
 /** After so long no page and no second look at one is begun. */
@@ -17,7 +17,7 @@ const endingMs = 5000;
 /** With less left a turn is not taken. */
 const leastMs = 1000;
 
-/** Its memory goes back to the machine when nobody has asked for so long. */
+/** Its memory goes back to the machine when nobody has asked for so long; at once where there is little. */
 const idleMs = 30_000;
 
 /** What was recognised in time. */
@@ -58,7 +58,11 @@ interface Asked {
  * Recognises text in scans and photographs, in a thread of its own: files with text do not wait for them. Whoever
  * gave a file that took too long or too much comes after the others. Fails with `too_many_requests` as the reader of files does.
  */
-export const openRecogniser = (findCommunes: FindCommunes, longTurn: LongTurn) => {
+export const openRecogniser = (
+  findCommunes: FindCommunes,
+  longTurn: LongTurn,
+  { isSparing }: { isSparing: boolean },
+) => {
   const worker = openWarmWorker(limits.memoryLimitMb, findCommunes);
   const delayed = openDelays();
   let isClosed = false;
@@ -80,10 +84,8 @@ export const openRecogniser = (findCommunes: FindCommunes, longTurn: LongTurn) =
     const task = { bytes, type, maxPages: 0, fieldsOn, recogniseMs, uprightMs, form: null };
     const outcome = await runTask(reading, task, limits);
     reading.unref();
-    if (!outcome) {
-      delayed.add(person);
-      await worker.stop();
-    }
+    if (!outcome) delayed.add(person);
+    if (!outcome || isSparing) await worker.stop();
     idle = setTimeout(() => void worker.stop(), idleMs).unref();
     return outcome === gaveWay ? null : outcome;
   };

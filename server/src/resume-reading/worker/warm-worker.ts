@@ -11,7 +11,7 @@ export interface TaskLimits {
   timeLimitMs: number;
   /** However little is computed, nobody waits longer for one file. */
   waitLimitMs: number;
-  /** For the objects of the reading thread, and again for the buffers beside them. */
+  /** For the objects of the reading thread and the buffers beside them, together. */
   memoryLimitMb: number;
 }
 
@@ -20,7 +20,10 @@ export const gaveWay = Symbol('gave way');
 
 export type TaskEnd = PdfOutcome | null | typeof gaveWay;
 
-/** Buffers are outside of what a thread's own limits count, and so is computing: they are looked at this often. */
+/**
+ * Buffers are outside of what a thread's own limits count, and so is computing; objects grow beyond their limit while garbage
+ * is collected. All are looked at this often.
+ */
 const checkMs = 50;
 
 interface ThreadOptions {
@@ -42,11 +45,12 @@ const startWorker = ({ memoryLimitMb, findCommunes, stepsBack }: ThreadOptions):
   return worker;
 };
 
-/** Bytes outside of its heap, and milliseconds that it has computed; null of a thread that is gone. */
-const spentBy = async (worker: Worker): Promise<{ buffers: number; computed: number } | null> => {
+/** Bytes that it holds, and milliseconds that it has computed; null of a thread that is gone. */
+const spentBy = async (worker: Worker): Promise<{ held: number; computed: number } | null> => {
   try {
     const [heap, cpu] = await Promise.all([worker.getHeapStatistics(), worker.cpuUsage()]);
-    return { buffers: heap.external_memory, computed: (cpu.user + cpu.system) / 1000 };
+    const held = heap.used_heap_size + heap.external_memory;
+    return { held, computed: (cpu.user + cpu.system) / 1000 };
   } catch {
     return null;
   }
@@ -75,7 +79,7 @@ export const runTask = (
     const [then, now] = await Promise.all([before, spentBy(worker)]);
     if (!then || !now) return;
     const computed = now.computed - then.computed;
-    if (now.buffers > memoryLimitMb * 2 ** 20 || computed > timeLimitMs) fail();
+    if (now.held > memoryLimitMb * 2 ** 20 || computed > timeLimitMs) fail();
     else if (givesWay(computed)) end(gaveWay);
   };
   const timer = setTimeout(fail, waitLimitMs);
@@ -109,11 +113,14 @@ const begin = (options: ThreadOptions): Begun => {
   return { worker, isReady };
 };
 
-/** One worker, kept warm between files; it keeps the process alive only while it works. */
+/**
+ * One worker, kept warm between files; it keeps the process alive only while it works. With a spare one, the next stands ready
+ * for a while where one had to end.
+ */
 export const openWarmWorker = (
   memoryLimitMb: number,
   findCommunes: FindCommunes,
-  { stepsBack = false } = {},
+  { stepsBack = false, hasSpare = false } = {},
 ) => {
   let current: Begun | null = null;
   let ahead: Begun | null = null;
@@ -148,9 +155,15 @@ export const openWarmWorker = (
       await isReady;
       return worker;
     },
-    /** Ends it in the middle of its work; the next one stands ready, and one behind it for a while. */
+    /** Ends it in the middle of its work; the next one stands ready, and its spare one for a while. */
     replace: async (): Promise<void> => {
       const ended = current;
+      if (!hasSpare) {
+        current = null;
+        await ended?.worker.terminate();
+        current ??= beginOne();
+        return;
+      }
       current = ahead ?? beginOne();
       ahead = beginOne();
       clearTimeout(idle);
