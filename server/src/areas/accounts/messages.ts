@@ -27,7 +27,18 @@ export const managerInvitationMail = (firstName: string, link: string): Composed
     ],
   });
 
-export const passwordChangedMail = (hadCalendar: boolean): ComposedMail =>
+const passkeysLeft = (count: number): string =>
+  count === 1
+    ? 'Une clé d’accès ouvre toujours votre compte : si vous ne la reconnaissez pas dans votre profil, révoquez-la.'
+    : `${count} clés d’accès ouvrent toujours votre compte : révoquez dans votre profil celles que vous ne reconnaissez pas.`;
+
+export const passwordChangedMail = ({
+  hadCalendar,
+  passkeys,
+}: {
+  hadCalendar: boolean;
+  passkeys: number;
+}): ComposedMail =>
   composeMail({
     subject: 'Votre mot de passe a été changé',
     greeting: 'Bonjour,',
@@ -38,6 +49,7 @@ export const passwordChangedMail = (hadCalendar: boolean): ComposedMail =>
             'L’adresse secrète de votre agenda a pris fin en même temps : créez-en une nouvelle dans votre profil, et abonnez-y votre agenda.',
           ]
         : []),
+      ...(passkeys > 0 ? [passkeysLeft(passkeys)] : []),
       'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, et prévenez votre centre de formation.',
     ],
   });

@@ -2,6 +2,14 @@ import type { Queries, Writes } from '../../platform/database/database.ts';
 
 const hour = 3_600_000;
 
+/** Whether anybody has signed in to an account, or registered it. */
+export const wasUsed = async (tx: Writes, accountId: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('account_uses')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()) !== undefined;
+
 /** Notes that somebody signed in, or registered. */
 export const noteUse = async (tx: Writes, accountId: number, at: Date): Promise<void> => {
   const values = { last_used_at: at, noticed_at: null };

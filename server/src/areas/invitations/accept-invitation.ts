@@ -38,6 +38,7 @@ export const acceptInvitation: Handler<
       ? null
       : beginSignIn(services, tx, {
           accountId: account_id,
+          passwordHash,
           device,
           host,
           left: body.device,

@@ -9,13 +9,15 @@ export interface KnownDevice {
   id: string;
   /** Whose password was right here, the latest first. */
   accounts: readonly number[];
+  /** What stood then for the password of each. */
+  marks: readonly string[];
 }
 
 export interface KnownDevices {
   /** The device that a token stands for; null for one that is forged, too old, or none. */
   read(token: string): Promise<KnownDevice | null>;
-  /** What to leave on a device where an account has signed in; `before` is what was there. */
-  remember(accountId: number, before: KnownDevice | null): Promise<string>;
+  /** What to leave on a device where an account has signed in, whose password `mark` stands for; `before` is what was there. */
+  remember(accountId: number, mark: string, before: KnownDevice | null): Promise<string>;
 }
 
 /** A family or a company's reception may share a browser. */
@@ -27,6 +29,7 @@ const audience = 'known device';
 const claims = z.object({
   sub: z.string().min(1).max(40),
   accounts: z.array(z.int().positive()).max(accountsEach),
+  marks: z.array(z.string().max(64)).max(accountsEach).default([]),
 });
 
 /** A token opens nothing: whoever has one may only try a password where others are slowed down. */
@@ -41,14 +44,20 @@ export const openKnownDevices = (keyring: Keyring, now: () => Date): KnownDevice
           () => null,
         );
         const read = claims.safeParse(verified?.payload);
-        if (read.success) return { id: read.data.sub, accounts: read.data.accounts };
+        if (read.success) {
+          const { sub: id, accounts, marks } = read.data;
+          return { id, accounts, marks };
+        }
       }
       return null;
     },
-    remember: (accountId, before) => {
-      const others = (before?.accounts ?? []).filter((other) => other !== accountId);
-      const accounts = [accountId, ...others].slice(0, accountsEach);
-      return new SignJWT({ accounts })
+    remember: (accountId, mark, before) => {
+      const others = (before?.accounts ?? []).flatMap((other, at) =>
+        other === accountId ? [] : [[other, before?.marks[at] ?? ''] as const],
+      );
+      const kept = [[accountId, mark] as const, ...others].slice(0, accountsEach);
+      const claimed = { accounts: kept.map(([id]) => id), marks: kept.map(([, of]) => of) };
+      return new SignJWT(claimed)
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(issuer)
         .setAudience(audience)

@@ -144,6 +144,16 @@ describe('a passkey', () => {
     expect((await open(made)).answer.failure.code).toBe('passkey_refused');
   });
 
+  test('goes on opening with another password, which says so', async () => {
+    await server.call('POST /password-change/', {
+      as: person.token,
+      body: { current_password: password, new_password: 'Nouveau-2026!' },
+    });
+    const [mail] = await mailsTo(server, person.email);
+    expect(mail?.text).toContain('Une clé d’accès ouvre toujours votre compte');
+    expect((await open(device)).answer.status).toBe(200);
+  });
+
   test('is renamed and revoked; revoked it opens nothing', async () => {
     const as = person.token;
     const [key] = (await server.call('GET /passkeys/', { as })).body;

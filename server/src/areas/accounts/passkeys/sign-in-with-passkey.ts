@@ -12,15 +12,14 @@ export const signInWithPasskey: Handler<
 > = async (services, { body, host, device }) => {
   const { db, devices } = services;
   const { passkey, use } = await checkPasskey(services, body);
-  const left = await devices.read(body.device ?? '');
-  const isKnown = left?.accounts.includes(passkey.account_id) ?? false;
+  const known = await devices.read(body.device ?? '');
   const begun = await db.transaction(async (tx) => {
     const account = orNotFound(await lockAccount(tx, passkey.account_id));
     await use(tx);
     return enter(services, tx, account, {
       host,
       device,
-      isKnown,
+      known,
       left: body.device,
       twoFactors: true,
     });

@@ -7,9 +7,9 @@ import { findAccount } from '../account-queries.ts';
 import { confirmSignIn } from '../sign-in/sign-in-queries.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 
-export const changeOwnPassword: Handler<'POST /password-change/', 'db' | 'jobs' | 'now'> = async (
+export const changeOwnPassword: Handler<'POST /password-change/', 'config' | 'db' | 'jobs' | 'now'> = async (
   services,
-  { actor, body, host, auditLog },
+  { actor, body, host, device, auditLog },
 ) => {
   const { db } = services;
   const account = orNotFound(await findAccount(db.read, actor.accountId));
@@ -24,7 +24,12 @@ export const changeOwnPassword: Handler<'POST /password-change/', 'db' | 'jobs' 
   requireStrong('new_password', body.new_password);
   const passwordHash = await hashNewPassword(body.new_password, host);
   await db.transaction(async (tx) => {
-    await changePassword(services, tx, account, passwordHash, actor.signInId);
+    await changePassword(services, tx, account, {
+      passwordHash,
+      host,
+      device,
+      keptSignInId: actor.signInId,
+    });
     await confirmSignIn(tx, actor.signInId, services.now());
     await auditLog.changed(tx, { accounts: [account.id] });
   });

@@ -7,6 +7,9 @@ import { hashPassword } from '../../../platform/security/passwords/passwords.ts'
 import type { Services } from '../../services.ts';
 import { deleteReset, endCalendarAddress, setPassword, type Account } from '../account-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
+import { findPasskeys } from '../passkeys/passkey-queries.ts';
+import { forgetPlaces } from '../places/place-queries.ts';
+import { notePlace } from '../places/note-place.ts';
 import { deleteSignIns } from '../sign-in/sign-in-queries.ts';
 import { deleteSignInLinks } from '../sign-in-links/sign-in-link-queries.ts';
 
@@ -23,24 +26,37 @@ export const requireStrong = (field: string, password: string): void => {
 export const hashNewPassword = (password: string, from: string): Promise<string> =>
   hashPassword(password, { key: from });
 
+interface Chosen {
+  passwordHash: string;
+  /** Where it was chosen. */
+  host: string;
+  device: string;
+  keptSignInId: number | null;
+}
+
 /**
  * Sets a password, ends the account's sign-ins but the one that is kept, any link that was mailed and the address of its
- * calendar, which whoever was signed in could copy, and tells the person when they had one.
+ * calendar, which whoever was signed in could copy, and tells the person when they had one, and how many passkeys go on opening
+ * the account. Of the places of before none is known any more but this one.
  */
 export const changePassword = async (
-  services: Pick<Services, 'jobs' | 'now'>,
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   account: Account,
-  passwordHash: string,
-  keptSignInId: number | null = null,
+  { passwordHash, host, device, keptSignInId }: Chosen,
 ): Promise<void> => {
   await setPassword(tx, account.id, passwordHash, services.now());
   await deleteSignIns(tx, account.id, keptSignInId);
   await deleteReset(tx, account.id);
   await deleteSignInLinks(tx, account.id);
   const hadCalendar = await endCalendarAddress(tx, account.id);
+  await forgetPlaces(tx, account.id);
+  // The mail that tells of the new password tells of this place.
+  await notePlace(services, tx, account, { host, device, isKnown: true });
   if (account.password_hash === null) return;
+  const passkeys = (await findPasskeys(tx, account.id)).length;
+  const mail = passwordChangedMail({ hadCalendar, passkeys });
   await enqueueMessages(services, tx, [
-    { channel: 'mail', recipient: account.email, ...passwordChangedMail(hadCalendar), about: {} },
+    { channel: 'mail', recipient: account.email, ...mail, about: {} },
   ]);
 };

@@ -4,7 +4,6 @@ import { hashNewPassword, changePassword, requireStrong } from './choose-passwor
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
 import { noteReached } from '../addresses/address-queries.ts';
-import { notePlace } from '../places/note-place.ts';
 import { hashToken } from '../../../platform/security/tokens.ts';
 
 const isUuid = (text: string): boolean =>
@@ -33,9 +32,12 @@ export const resetPassword: Handler<
     if (!account || !(await useReset(tx, { ...link, ...reset })))
       throw new Failure('reset_link_unusable');
     await noteReached(tx, account.id);
-    await changePassword(services, tx, account, passwordHash);
-    // The mail that tells of the new password tells of this place.
-    await notePlace(services, tx, account, { host, device, isKnown: true });
+    await changePassword(services, tx, account, {
+      passwordHash,
+      host,
+      device,
+      keptSignInId: null,
+    });
     await forgetAllGuesses(tx, account.email_key);
     await auditLog.changed(tx, { accounts: [account.id] });
   });

@@ -89,6 +89,31 @@ describe('a sign-in from a new device or place', () => {
     expect(await told(person)).toHaveLength(1);
   });
 
+  test('is told again on a device, and from a place, of before another password', async () => {
+    const person = await someManager(server, superuser);
+    const thief = { from: '192.0.2.66', device: firefox };
+    const { device: left = '', access } = await enter(person, { ...thief, left: '' });
+    expect(await told(person)).toHaveLength(1);
+    const own = { from: '192.0.2.7', device: firefox };
+    const newPassword = 'Nouveau-2026!';
+    await server.call('POST /password-change/', {
+      as: access,
+      body: { current_password: password, new_password: newPassword },
+      ...own,
+    });
+    const enterAnew = (place: Try) =>
+      server.call('POST /token/', {
+        body: { email: person.email, password: newPassword, device: place.left ?? '' },
+        ...place,
+      });
+    await enterAnew(own);
+    expect(await told(person)).toHaveLength(1);
+    const { body } = await enterAnew({ ...thief, left });
+    expect(await told(person)).toHaveLength(2);
+    await enterAnew({ from: '192.0.2.67', device: firefox, left: body.device ?? '' });
+    expect(await told(person)).toHaveLength(2);
+  });
+
   test('shows from which network it was begun', async () => {
     const person = await someManager(server, superuser);
     const { access } = await enter(person, { from: '2001:db8:1:2:3::4', device: firefox });
@@ -116,6 +141,9 @@ describe('a sign-in from a new device or place', () => {
     expect(await count()).toBe(before);
     await server.services.db.transaction((tx) => deleteStale(tx, later(181)));
     expect(await count()).toBe(0);
+    const earlier = (await told(person)).length;
+    await enter(person, place);
+    expect(await told(person)).toHaveLength(earlier + 1);
   });
 });
 

@@ -6,7 +6,8 @@ import { hashToken } from '../../../platform/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../account-queries.ts';
 import { newPlaceMail } from '../messages.ts';
-import { addPlace, hasPlaces } from './place-queries.ts';
+import { wasUsed } from '../use-queries.ts';
+import { addPlace } from './place-queries.ts';
 
 interface Place {
   /** The network. */
@@ -30,7 +31,7 @@ export const notePlace = async (
   const { config, now } = services;
   // By name: a browser that has updated itself is the same browser.
   const name = safeDeviceName(device);
-  const isFirst = !(await hasPlaces(tx, id));
+  const isFirst = !(await wasUsed(tx, id));
   const isNew = await addPlace(tx, id, hashToken(`${name} ${host}`), now());
   if (!isNew || isFirst || isKnown || config.demo) return;
   const mail = newPlaceMail({ name, host, at: now() }, links(config).absolute('/profile'));

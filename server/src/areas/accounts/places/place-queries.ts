@@ -1,12 +1,9 @@
 import type { Writes } from '../../../platform/database/database.ts';
 
-export const hasPlaces = async (tx: Writes, accountId: number): Promise<boolean> =>
-  (await tx
-    .selectFrom('known_places')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+/** Forgets from where an account has signed in. */
+export const forgetPlaces = async (tx: Writes, accountId: number): Promise<void> => {
+  await tx.deleteFrom('known_places').where('account_id', '=', accountId).execute();
+};
 
 /** Notes a place, or that it was used again; whether it is new. The account is locked meanwhile. */
 export const addPlace = async (

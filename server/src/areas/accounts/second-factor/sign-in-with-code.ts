@@ -75,8 +75,8 @@ export const signInWithCode: Handler<
       if (locked?.password_hash !== account.password_hash) throw new Failure('challenge_unusable');
       if (!(await use(tx))) return undefined;
       await forgetGuesses(tx, guesser);
-      const place = { host, device, isKnown: known !== null };
-      return enter(services, tx, account, { ...place, left: body.device, twoFactors: true });
+      const entrance = { host, device, known: left, left: body.device, twoFactors: true };
+      return enter(services, tx, account, entrance);
     });
     return begun !== undefined;
   });

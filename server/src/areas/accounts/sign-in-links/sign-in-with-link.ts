@@ -42,8 +42,7 @@ export const signInWithLink: Handler<
 > = async (services, { body, host, device }) => {
   const { db, devices } = services;
   const link = await requireOwnLink(services, { ...body, host });
-  const left = await devices.read(body.device ?? '');
-  const isKnown = left?.accounts.includes(link.account_id) ?? false;
+  const known = await devices.read(body.device ?? '');
   const { account, begun } = await db.transaction(async (tx) => {
     const locked = await lockAccount(tx, link.account_id);
     // Used at this instant, or no longer wanted by the centre since it was sent.
@@ -52,7 +51,7 @@ export const signInWithLink: Handler<
     await deleteSignInLinks(tx, locked.id);
     await noteReached(tx, locked.id);
     if (await findSecondFactor(tx, locked.id)) return { account: locked, begun: null };
-    const entrance = { host, device, isKnown, left: body.device, twoFactors: false };
+    const entrance = { host, device, known, left: body.device, twoFactors: false };
     return { account: locked, begun: await enter(services, tx, locked, entrance) };
   });
   if (!begun) throw await secondFactorNeeded(services, account);

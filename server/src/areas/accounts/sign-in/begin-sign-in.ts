@@ -1,10 +1,12 @@
 import type { Writes } from '../../../platform/database/database.ts';
 import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
 import type { Services } from '../../services.ts';
+import { deviceMark } from '../places/device-mark.ts';
 import { addSignIn } from './sign-in-queries.ts';
 
 interface NewSignIn {
   accountId: number;
+  passwordHash: string | null;
   /** What the browser calls itself. */
   device: string;
   host: string;
@@ -18,13 +20,15 @@ export interface BegunSignIn {
   signInId: number;
   accountId: number;
   refresh: string;
+  /** Stands for the password on the device. */
+  mark: string;
 }
 
 /** Begins a sign-in; its tokens may be handed out once the transaction holds. */
 export const beginSignIn = async (
   { now }: Pick<Services, 'now'>,
   tx: Writes,
-  { accountId, device, host, left, twoFactors }: NewSignIn,
+  { accountId, passwordHash, device, host, left, twoFactors }: NewSignIn,
 ): Promise<BegunSignIn> => {
   const refresh = makeSecretToken();
   const signInId = await addSignIn(tx, {
@@ -36,16 +40,16 @@ export const beginSignIn = async (
     twoFactors,
     at: now(),
   });
-  return { signInId, accountId, refresh };
+  return { signInId, accountId, refresh, mark: deviceMark(passwordHash) };
 };
 
 /** What a client signs its calls with, and what its device keeps where it said what earlier sign-ins have left there. */
 export const tokensOf = async (
   { tokens, devices }: Pick<Services, 'tokens' | 'devices'>,
-  { signInId, accountId, refresh }: BegunSignIn,
+  { signInId, accountId, refresh, mark }: BegunSignIn,
   left: string | undefined,
 ): Promise<{ access: string; refresh: string; device?: string }> => {
   const answer = { access: await tokens.makeAccess({ signInId }), refresh };
   if (left === undefined) return answer;
-  return { ...answer, device: await devices.remember(accountId, await devices.read(left)) };
+  return { ...answer, device: await devices.remember(accountId, mark, await devices.read(left)) };
 };

@@ -1,6 +1,8 @@
 import type { Writes } from '../../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../account-queries.ts';
+import type { KnownDevice } from '../../../platform/security/known-devices.ts';
+import { isDeviceOf } from '../places/device-mark.ts';
 import { notePlace } from '../places/note-place.ts';
 import { noteUse } from '../use-queries.ts';
 import { beginSignIn, type BegunSignIn } from './begin-sign-in.ts';
@@ -8,8 +10,8 @@ import { beginSignIn, type BegunSignIn } from './begin-sign-in.ts';
 interface Entrance {
   host: string;
   device: string;
-  /** The device has shown that the account has signed in on it. */
-  isKnown: boolean;
+  /** What the device has shown of earlier sign-ins on it. */
+  known: KnownDevice | null;
   /** What an earlier sign-in left on the device; undefined from clients that do not say. */
   left: string | undefined;
   twoFactors: boolean;
@@ -20,9 +22,10 @@ export const enter = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   account: Account,
-  { host, device, isKnown, left, twoFactors }: Entrance,
+  { host, device, known, left, twoFactors }: Entrance,
 ): Promise<BegunSignIn> => {
+  await notePlace(services, tx, account, { host, device, isKnown: isDeviceOf(known, account) });
   await noteUse(tx, account.id, services.now());
-  await notePlace(services, tx, account, { host, device, isKnown });
-  return beginSignIn(services, tx, { accountId: account.id, device, host, left, twoFactors });
+  const { id: accountId, password_hash: passwordHash } = account;
+  return beginSignIn(services, tx, { accountId, passwordHash, device, host, left, twoFactors });
 };

@@ -30,8 +30,8 @@ export const signIn: Handler<
     await forgetGuesses(tx, guesser);
     if (await findSecondFactor(tx, account.id)) return null;
     await refuseWithoutPasskey(tx, account);
-    const place = { host, device, isKnown: known !== null };
-    return enter(services, tx, account, { ...place, left: body.device, twoFactors: false });
+    const entrance = { host, device, known: left, left: body.device, twoFactors: false };
+    return enter(services, tx, account, entrance);
   });
   if (!begun) throw await secondFactorNeeded(services, account);
   return tokensOf(services, begun, body.device);

@@ -21,7 +21,8 @@ test('a sign-in does not begin with a password that is being changed at the same
   const [changed, committing] = [gate(), gate()];
   const change = services.db.transaction(async (tx) => {
     const account = await findAccountByEmail(tx, person.email);
-    await changePassword(services, tx, account as Account, passwordHash);
+    const chosen = { passwordHash, host: '127.0.0.1', device: '', keptSignInId: null };
+    await changePassword(services, tx, account as Account, chosen);
     changed.open();
     await committing.opened;
   });
