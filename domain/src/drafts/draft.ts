@@ -23,6 +23,13 @@ export const formOfDraft = (key: string): DraftForm | null => {
   return Object.hasOwn(draftForms, form) ? (form as DraftForm) : null;
 };
 
+/** The record that a draft of a form changes; null of a form that begins one. */
+export const recordOfDraft = (key: string): { form: DraftForm; id: number } | null => {
+  const form = formOfDraft(key);
+  const id = Number(keyPattern.exec(key)?.[2] ?? 0);
+  return form === null || id === 0 ? null : { form, id };
+};
+
 /** How much is kept: characters of a field and of a whole draft, fields of a draft, drafts of an account. */
 export const draftLimits = { field: 12_000, whole: 60_000, fields: 60, drafts: 30 } as const;
 

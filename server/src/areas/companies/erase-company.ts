@@ -6,6 +6,7 @@ import { findSessionIdsOf } from './company-need-queries.ts';
 import { deleteCompanyScores } from '../../scoring/stored/score-queries.ts';
 import { eraseAccount } from '../accounts/index.ts';
 import { dropMeetings } from '../calendar/index.ts';
+import { forgetDraftsOfNeeds } from '../drafts/index.ts';
 import { rescoreSessions } from '../../scoring/live/request-rescore.ts';
 
 /** Deletes a registered company with its needs and their matches; false when it is gone already. */
@@ -19,6 +20,7 @@ export const eraseCompany = async (
   if (!account) return false;
   await dropMeetings(services, tx, { companyId }, 'account_gone', 'applicant');
   await deleteCompanyScores(tx, companyId);
+  await forgetDraftsOfNeeds(tx, companyId);
   await rescoreSessions(services, tx, await findSessionIdsOf(tx, companyId));
   await eraseAccount(services, tx, account.account_id, auditLog);
   return true;

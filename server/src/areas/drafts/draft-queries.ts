@@ -1,4 +1,5 @@
 import { draftLimits, type DraftKey } from '@tandem/domain/drafts/draft';
+import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 
 export interface Draft {
@@ -82,6 +83,19 @@ export const forgetDraft = async (
     .deleteFrom('drafts')
     .where('account_id', '=', accountId)
     .where('form', '=', form)
+    .execute();
+};
+
+/** The company whose needs they are about goes. */
+export const forgetDraftsOfNeeds = async (tx: Queries, companyId: number): Promise<void> => {
+  await tx
+    .deleteFrom('drafts')
+    .where('form', 'in', (e) =>
+      e
+        .selectFrom('offers')
+        .select(sql<string>`'need-' || offers.id`.as('form'))
+        .where('company_id', '=', companyId),
+    )
     .execute();
 };
 

@@ -2,6 +2,9 @@ import { draftDays, draftLimits } from '@tandem/domain/drafts/draft';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sheetFor } from '../../testing/fixtures/candidate-payloads.ts';
 import {
+  activeNeed,
+  completeCandidate,
+  completeCompany,
   password,
   someCandidate,
   someSuperuser,
@@ -131,6 +134,28 @@ describe('drafts', () => {
     }
     expect((await read(person, { form: 'need-1' })).saved_at).toBeNull();
     expect((await read(person, { form: `need-${draftLimits.drafts}` })).saved_at).not.toBeNull();
+  });
+
+  test('of the staff about somebody go with them, and are kept no more', async () => {
+    const training = await someTraining(server, superuser);
+    const candidate = await completeCandidate(server, superuser, training);
+    const company = await completeCompany(server, superuser);
+    const need = await activeNeed(server, company, training);
+    const about = [{ form: `candidate-sheet-${candidate.id}` }, { form: `need-${need.id}` }];
+    const typed = [{ key: 'phone', value: '06 39 98 55 66', seen: '' }];
+    const statuses = async () =>
+      Promise.all(about.map(async (form) => (await keep(superuser, typed, form)).status));
+    expect(await statuses()).toEqual([200, 200]);
+    for (const [key, id] of [
+      ['DELETE /applicant/{id}/', candidate.id],
+      ['DELETE /companies/{id}/', need.company?.id ?? 0],
+    ] as const)
+      expect((await server.call(key, { as: superuser.token, params: { id } })).status).toBeLessThan(
+        300,
+      );
+    for (const form of about)
+      expect(await read(superuser, form)).toEqual({ typed: {}, saved_at: null });
+    expect(await statuses()).toEqual([404, 404]);
   });
 
   // The last: it throws away sign-ins as well.

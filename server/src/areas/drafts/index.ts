@@ -1,2 +1,8 @@
 /** What the other rooms may use of this one. */
-export { deleteOldDrafts, findDraftsOf, forgetDraft, forgetDrafts } from './draft-queries.ts';
+export {
+  deleteOldDrafts,
+  findDraftsOf,
+  forgetDraft,
+  forgetDrafts,
+  forgetDraftsOfNeeds,
+} from './draft-queries.ts';

@@ -9,6 +9,7 @@ import {
   lockDraft,
   writeDraft,
 } from './draft-queries.ts';
+import { requireRecord } from './require-record.ts';
 
 export const readDraft: Handler<'GET /drafts/{form}/', 'db'> = async (
   { db },
@@ -27,6 +28,7 @@ export const keepDraft: Handler<'PUT /drafts/{form}/', 'db' | 'now'> = (
   { actor, params: { form }, body },
 ) =>
   db.transaction(async (tx) => {
+    await requireRecord(tx, actor, form);
     const draft = await lockDraft(tx, actor.accountId, form, now());
     const changes = body.changes.map((change) =>
       Object.hasOwn(draft.typed, change.key) ? change : { ...change, seen: '' },

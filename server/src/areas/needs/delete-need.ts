@@ -1,6 +1,7 @@
 import { mayChangeNeed } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import { fallMeetings } from '../calendar/index.ts';
+import { forgetDrafts } from '../drafts/index.ts';
 import type { Handler } from '../handler.ts';
 import { hasFinalisedMatch } from '../../scoring/stored/pair-queries.ts';
 import { deleteNeed, lockNeed, lockNeedWithMatches } from './need-queries.ts';
@@ -23,6 +24,7 @@ export const deleteOwnNeed: Handler<
     await auditLog.changed(tx, { companies: [need.company_id] });
     const fallen = await fallMeetings(services, tx, { needId: need.id });
     await tellDeletion(services, tx, need.id, fallen);
+    await forgetDrafts(tx, `need-${need.id}`);
     await deleteNeed(tx, need.id);
     await rescoreSessions(services, tx, [need.session_id]);
   });

@@ -7,10 +7,10 @@ import { findAccount } from '../account-queries.ts';
 import { confirmSignIn } from '../sign-in/sign-in-queries.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 
-export const changeOwnPassword: Handler<'POST /password-change/', 'config' | 'db' | 'jobs' | 'now'> = async (
-  services,
-  { actor, body, host, device, auditLog },
-) => {
+export const changeOwnPassword: Handler<
+  'POST /password-change/',
+  'config' | 'db' | 'jobs' | 'now'
+> = async (services, { actor, body, host, device, auditLog }) => {
   const { db } = services;
   const account = orNotFound(await findAccount(db.read, actor.accountId));
   const guesser: Guesser = { account: account.email_key, host, signInId: actor.signInId };
