@@ -13,6 +13,7 @@ import { noteTwoFactors } from '../sign-in/sign-in-queries.ts';
 import { newPasskeyMail } from './messages.ts';
 import { addPasskey as keepPasskey, findPasskeys, useChallenge } from './passkey-queries.ts';
 import { passkeyRecord } from './passkey-record.ts';
+import { refuseWithoutPasskey } from './refuse-without-passkey.ts';
 import { relyingParty } from './relying-party.ts';
 import { keyAlgorithms, webauthn } from './webauthn.ts';
 
@@ -60,7 +61,10 @@ export const addPasskey: Handler<
   const made = await verify(services, body.credential, setup.challenge);
   if (!made) throw new Failure('passkey_refused');
   return db.transaction(async (tx) => {
-    const { id: accountId, email } = orNotFound(await lockAccount(tx, actor.accountId));
+    const account = orNotFound(await lockAccount(tx, actor.accountId));
+    const { id: accountId, email } = account;
+    // Begun before the owner had made one.
+    if (actor.lacksSecondFactor) await refuseWithoutPasskey(tx, account);
     if ((await findPasskeys(tx, accountId)).length >= most) throw new Failure('too_many_passkeys');
     const passkey = await keepPasskey(tx, {
       accountId,

@@ -12,6 +12,7 @@ import {
   madeAuthenticator,
   ownPages,
 } from '../../../testing/fixtures/made-authenticator.ts';
+import { codeAt } from '../../../testing/fixtures/app-code.ts';
 import { setUpApp } from '../../../testing/fixtures/second-factor.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
 import { mailsTo } from '../../../testing/product/mails.ts';
@@ -210,6 +211,8 @@ describe('where the centre asks its staff for a second factor', () => {
   test('a passkey is one, and the password alone opens nothing any more', async () => {
     expect(await works(manager.token)).toBe('second_factor_missing');
     const before = await signIn(server, manager.email);
+    const begun = await server.call('POST /passkeys/challenge/', { as: before.token });
+    const app = await server.call('POST /second-factor/', { as: before.token });
     const made = await addPasskey(server, manager, device);
     expect(made.status).toBe(201);
     expect(await works(manager.token)).toBe('yes');
@@ -217,6 +220,21 @@ describe('where the centre asks its staff for a second factor', () => {
     expect(await works(before.token)).toBe('second_factor_missing');
     const own = await server.call('POST /second-factor/', { as: before.token });
     expect(own.failure.code).toBe('passkey_needed');
+    // Nor by what was begun there before.
+    const { challenge } = begun.body.options;
+    const key = await server.call('POST /passkeys/', {
+      as: before.token,
+      body: {
+        ticket: begun.body.ticket,
+        name: 'Autre',
+        credential: madeAuthenticator().make({ challenge, ...ownPages }),
+      },
+    });
+    const codes = await server.call('PUT /second-factor/', {
+      as: before.token,
+      body: { setup: app.body.setup, code: codeAt(app.body.key, server.services.now()) },
+    });
+    expect([key.failure.code, codes.failure.code]).toEqual(['passkey_needed', 'passkey_needed']);
     const { status, failure } = await server.call('POST /token/', {
       body: { email: manager.email, password },
     });
