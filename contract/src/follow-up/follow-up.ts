@@ -1,5 +1,5 @@
 import { topicKeys, waitKindKeys } from '@tandem/domain/follow-up/wait-kinds';
-import { signingManners } from '@tandem/domain/follow-up/signing-manner';
+import { signingManners } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { z } from 'zod';
 import { everyone, staff, superuser, type Calls } from '../call.ts';
 import { flag, id, integer, page, token } from '../fields/fields.ts';

@@ -1,5 +1,5 @@
 import { fileStateKeys } from '@tandem/domain/contracts/signing/file-state';
-import { waitedForKeys } from '@tandem/domain/follow-up/contract-file-waits';
+import { waitedForKeys } from '@tandem/domain/follow-up/contract-waits/contract-file-waits';
 import { waitKindKeys } from '@tandem/domain/follow-up/wait-kinds';
 import { meetingKindKeys, meetingOutcomes, meetingStates } from '@tandem/domain/meetings/meeting';
 import { needStates } from '@tandem/domain/needs/need-state';

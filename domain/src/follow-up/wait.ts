@@ -1,6 +1,6 @@
 import { parisClock } from '../calendar/paris-time.ts';
 import { daysLater, elapsedDays } from '../calendar/elapsed.ts';
-import type { SigningManner } from './signing-manner.ts';
+import type { SigningManner } from './contract-waits/signing-manner.ts';
 import type { KindSettings, Rules, WaitKind } from './wait-kinds.ts';
 
 /** What a wait is about: the account itself, one of its needs, one match, or what the staff have noted. */

@@ -1,6 +1,6 @@
 import type { CandidateFacts } from '../candidate-causes.ts';
 import type { CompanyFacts, NeedFacts } from '../company-causes.ts';
-import type { ContractFacts } from '../contract-causes.ts';
+import type { ContractFacts } from '../contract-waits/contract-causes.ts';
 import type { MeetingFacts } from '../meeting-causes.ts';
 import {
   companyOf,

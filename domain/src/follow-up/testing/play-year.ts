@@ -2,7 +2,10 @@ import { daysLater } from '../../calendar/elapsed.ts';
 import { parisClock } from '../../calendar/paris-time.ts';
 import { candidateCauses } from '../candidate-causes.ts';
 import { companyCauses } from '../company-causes.ts';
-import { candidateContractCauses, companyContractCauses } from '../contract-causes.ts';
+import {
+  candidateContractCauses,
+  companyContractCauses,
+} from '../contract-waits/contract-causes.ts';
 import { outgoingTo } from '../outgoing.ts';
 import { rulesWith } from '../wait-kinds.ts';
 import { towardsTutor, waitsOf, type Cause, type Sent, type Wait } from '../wait.ts';

@@ -1,6 +1,6 @@
 import type { AmendmentState } from '@tandem/domain/contracts/amendments/amendment-state';
 import type { Signatory } from '@tandem/domain/contracts/signing/signatories';
-import type { AmendmentFacts } from '@tandem/domain/follow-up/amendment-causes';
+import type { AmendmentFacts } from '@tandem/domain/follow-up/contract-waits/amendment-causes';
 import { matchId, status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';

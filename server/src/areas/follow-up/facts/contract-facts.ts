@@ -1,7 +1,10 @@
 import { nextInstalment, type InstalmentKey } from '@tandem/domain/contracts/payments/instalments';
 import { signatureKeys } from '@tandem/domain/contracts/part-links/asked';
 import type { FileState } from '@tandem/domain/contracts/signing/file-state';
-import type { AskedPartsFacts, ContractFacts } from '@tandem/domain/follow-up/contract-causes';
+import type {
+  AskedPartsFacts,
+  ContractFacts,
+} from '@tandem/domain/follow-up/contract-waits/contract-causes';
 import { matchId, status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';

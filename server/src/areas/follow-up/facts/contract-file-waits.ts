@@ -1,7 +1,7 @@
 import {
   contractFileWaits,
   type ContractFileWait,
-} from '@tandem/domain/follow-up/contract-file-waits';
+} from '@tandem/domain/follow-up/contract-waits/contract-file-waits';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { readAmendmentFacts } from './amendment-facts.ts';
 import { readAskedParts, readFileFacts } from './contract-facts.ts';

@@ -1,7 +1,7 @@
 import {
   candidateAmendmentCauses,
   companyAmendmentCauses,
-} from '@tandem/domain/follow-up/amendment-causes';
+} from '@tandem/domain/follow-up/contract-waits/amendment-causes';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { candidateCauses } from '@tandem/domain/follow-up/candidate-causes';
 import {
@@ -9,7 +9,7 @@ import {
   candidateContractCauses,
   companyContractCauses,
   paymentCauses,
-} from '@tandem/domain/follow-up/contract-causes';
+} from '@tandem/domain/follow-up/contract-waits/contract-causes';
 import {
   companyCauses,
   companyChangesAt,

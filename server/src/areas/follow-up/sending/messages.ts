@@ -1,4 +1,4 @@
-import { askOf } from '@tandem/domain/follow-up/signing-manner';
+import { askOf } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Wait } from '@tandem/domain/follow-up/wait';
 import { quotedName } from '@tandem/domain/names';

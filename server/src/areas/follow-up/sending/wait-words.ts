@@ -1,5 +1,5 @@
 import { frenchDayOfYear } from '@tandem/domain/calendar/french-days';
-import { askOf } from '@tandem/domain/follow-up/signing-manner';
+import { askOf } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import type { Wait } from '@tandem/domain/follow-up/wait';
 import type { DigestContent, Side } from './digest-content.ts';
 

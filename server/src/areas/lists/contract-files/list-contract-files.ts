@@ -1,6 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import { sightOf } from '@tandem/domain/accounts/access';
-import type { ContractFileWait } from '@tandem/domain/follow-up/contract-file-waits';
+import type { ContractFileWait } from '@tandem/domain/follow-up/contract-waits/contract-file-waits';
 import { matchId } from '@tandem/domain/matches/match';
 import { sideBySide } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';

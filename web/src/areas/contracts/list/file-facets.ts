@@ -2,7 +2,7 @@ import {
   waitedFor,
   waitedForKeys,
   type WaitedFor,
-} from '@tandem/domain/follow-up/contract-file-waits';
+} from '@tandem/domain/follow-up/contract-waits/contract-file-waits';
 import type { Facet } from '../../../ui/table/columns/facets.ts';
 import { sharedFacets } from '../../follow-up/standing/standings.ts';
 import { stateLabel, stateOf, stateRank, urgencyOf, type FileRow } from './file-rows.ts';

@@ -3,7 +3,7 @@ import { addDays } from '@tandem/domain/calendar/days';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { fileStateKeys, fileStates } from '@tandem/domain/contracts/signing/file-state';
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
-import { waitedFor } from '@tandem/domain/follow-up/contract-file-waits';
+import { waitedFor } from '@tandem/domain/follow-up/contract-waits/contract-file-waits';
 import { formatShortDay } from '../../../platform/format/dates.ts';
 import type { Standing } from '../../follow-up/standing/standings.ts';
 import { recordRows, type RecordRow } from '../../lists/record-rows.ts';

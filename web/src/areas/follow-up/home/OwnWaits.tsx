@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '@tandem/contract';
-import { askOf } from '@tandem/domain/follow-up/signing-manner';
+import { askOf } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { useState } from 'react';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { formatDay } from '../../../platform/format/dates.ts';

@@ -1,9 +1,9 @@
-import { amendmentDeadline } from '../contracts/amendments/amendment-deadline.ts';
-import type { AmendmentState } from '../contracts/amendments/amendment-state.ts';
+import { amendmentDeadline } from '../../contracts/amendments/amendment-deadline.ts';
+import type { AmendmentState } from '../../contracts/amendments/amendment-state.ts';
 import { until } from './contract-causes.ts';
 import { mannerOf, type OnlineTurns } from './signing-manner.ts';
-import type { Cause } from './wait.ts';
-import type { WaitKind } from './wait-kinds.ts';
+import type { Cause } from '../wait.ts';
+import type { WaitKind } from '../wait-kinds.ts';
 
 /** An amendment on its way from its first signature to its decision, of an enrolment that goes on. */
 export interface AmendmentFacts extends OnlineTurns {

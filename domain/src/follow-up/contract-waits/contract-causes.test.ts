@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileStateKeys } from '../contracts/signing/file-state.ts';
+import { fileStateKeys } from '../../contracts/signing/file-state.ts';
 import {
   candidateContractCauses,
   companyContractCauses,
   paymentCauses,
   type ContractFacts,
 } from './contract-causes.ts';
-import { rulesWith } from './wait-kinds.ts';
-import { waitsOf } from './wait.ts';
+import { rulesWith } from '../wait-kinds.ts';
+import { waitsOf } from '../wait.ts';
 
 const since = new Date('2026-08-10T08:00:00Z');
 

@@ -1,4 +1,4 @@
-import { waitKinds, type WaitKind } from './wait-kinds.ts';
+import { waitKinds, type WaitKind } from '../wait-kinds.ts';
 
 /** How a signature that is waited for is given, where that is not on paper by whoever is asked. */
 export const signingManners = ['online', 'online_later', 'guardian', 'guardian_online'] as const;

@@ -11,8 +11,8 @@ import {
   type AskedPartsFacts,
   type ContractFacts,
 } from './contract-causes.ts';
-import type { WaitKind } from './wait-kinds.ts';
-import type { Cause } from './wait.ts';
+import type { WaitKind } from '../wait-kinds.ts';
+import type { Cause } from '../wait.ts';
 
 /** Whom a contract file waits for. */
 export const waitedFor = {

@@ -1,13 +1,13 @@
-import { parisInstant } from '../calendar/paris-time.ts';
+import { parisInstant } from '../../calendar/paris-time.ts';
 import {
   decisionDeadline,
   lodgeDeadline,
   signDeadline,
   type FileDeadline,
-} from '../contracts/signing/deadlines.ts';
-import type { FileState } from '../contracts/signing/file-state.ts';
+} from '../../contracts/signing/deadlines.ts';
+import type { FileState } from '../../contracts/signing/file-state.ts';
 import { mannerOf, type OnlineTurns, type SigningManner } from './signing-manner.ts';
-import type { Cause } from './wait.ts';
+import type { Cause } from '../wait.ts';
 
 /** A contract file on its way from complete to paid, of an enrolment that goes on. */
 export interface ContractFacts extends OnlineTurns {
