@@ -6,13 +6,10 @@ import { seenBy } from '@tandem/domain/fields/field';
 import { z } from 'zod';
 import { answeredFields, sentFields } from '../fields/field-shapes.ts';
 import { applicant, signedIn, staff, type Calls } from '../call.ts';
-import { flag, id, page, token, unlessEmpty } from '../fields/fields.ts';
-import { identity, named } from '../fields/shapes.ts';
+import { flag, id, page, seenVersion, token } from '../fields/fields.ts';
+import { filledByCentre, identity, named } from '../fields/shapes.ts';
 import { sendingIndicators, temporaryApplicantRecord } from '../invitations/invitations.ts';
 import { sessionRecord } from '../programmes/programmes.ts';
-
-/** Who of the staff filled the sheet in, and when; null for the name where the account is gone. */
-export const filledByCentre = z.object({ at: z.string(), by: z.string().nullable() });
 
 /** The candidate's own sheet; `id` is null until it has been saved once. */
 const ownApplicantSheet = z.object({
@@ -59,11 +56,7 @@ const readableApplicant = z.object({
 
 const sheetForm = z.object(sentFields(candidateFields));
 
-/**
- * With the `version` that one has seen: where somebody else has saved meanwhile, one is told. A client that knows nothing of
- * versions is never refused.
- */
-const sheetChange = sheetForm.extend({ seen_version: unlessEmpty(token.optional()) });
+const sheetChange = sheetForm.extend({ seen_version: seenVersion });
 
 const proposal = z.object({
   email: z.string().nullable(),

@@ -2,7 +2,8 @@ import { companyFields } from '@tandem/domain/companies/company-fields';
 import { z } from 'zod';
 import { answeredFields, sentFields } from '../fields/field-shapes.ts';
 import { company, staff, type Calls } from '../call.ts';
-import { id, page } from '../fields/fields.ts';
+import { flag, id, page, seenVersion } from '../fields/fields.ts';
+import { filledByCentre } from '../fields/shapes.ts';
 import { sendingIndicators, temporaryCompanyRecord } from '../invitations/invitations.ts';
 
 const companyRecord = z.object({
@@ -16,7 +17,14 @@ const companyRecord = z.object({
   ...sendingIndicators.shape,
 });
 
-const companySheet = z.object(sentFields(companyFields));
+/** As its form begins with it. */
+const ownCompanySheet = companyRecord.extend({
+  filled_by_centre: filledByCentre.nullable(),
+  /** Which state of its fields this is; sent back as `seen_version`. */
+  version: z.string(),
+});
+
+const companySheet = z.object({ ...sentFields(companyFields), seen_version: seenVersion });
 
 export const companyCalls = {
   'GET /company/info/': {
@@ -33,14 +41,32 @@ export const companyCalls = {
     summary: "The signed-in company's sheet",
     roles: company,
     auditAction: null,
-    answer: companyRecord,
+    answer: ownCompanySheet,
   },
   'POST /company/': {
     summary: 'Save the company sheet',
     roles: company,
     auditAction: 'save_company',
     body: companySheet,
-    answer: companyRecord,
+    answer: ownCompanySheet,
+  },
+  'GET /companies/{companyId}/correction/': {
+    summary: 'The sheet of a registered company as its form begins, for the staff who fill it in',
+    roles: staff,
+    auditAction: 'see_company',
+    params: z.object({ companyId: id }),
+    answer: ownCompanySheet,
+    addition: true,
+  },
+  'PUT /companies/{companyId}/correction/': {
+    summary:
+      'Fill in or correct the sheet on behalf of a registered company, which is told; it is marked until they save it themselves',
+    roles: staff,
+    auditAction: 'fill_company',
+    params: z.object({ companyId: id }),
+    body: companySheet.extend({ tell: flag.default(true) }),
+    answer: ownCompanySheet,
+    addition: true,
   },
   'GET /companies/': {
     summary: 'Registered and invited companies',

@@ -175,3 +175,9 @@ export const page = {
   limit: unlessEmpty(integer(1, 100_000).optional()),
   offset: unlessEmpty(integer(0, 100_000_000).optional()),
 };
+
+/**
+ * The `version` of the sheet that one has seen: where somebody else has saved meanwhile, one is told. A client that knows nothing
+ * of versions is never refused.
+ */
+export const seenVersion = unlessEmpty(token.optional());

@@ -11,3 +11,6 @@ export const identity = z.object({
 });
 
 export const message = z.object({ message: z.string() });
+
+/** Who of the staff filled a sheet in, and when; null for the name where the account is gone. */
+export const filledByCentre = z.object({ at: z.string(), by: z.string().nullable() });

@@ -1,3 +1,4 @@
+import { channelKeys } from '@tandem/domain/follow-up/settings/channels';
 import { topicKeys, waitKindKeys } from '@tandem/domain/follow-up/wait-kinds';
 import { signingManners } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { z } from 'zod';
@@ -144,14 +145,14 @@ export const followUpCalls = {
     addition: true,
   },
   'GET /follow-up/settings/': {
-    summary: 'Days, hour and switches of what leaves by itself',
+    summary: 'Days, hour, channels and switches of what leaves by itself',
     roles: superuser,
     auditAction: null,
     answer: settings,
     addition: true,
   },
   'PUT /follow-up/settings/': {
-    summary: 'Set days, hour and switches of what leaves by itself',
+    summary: 'Set days, hour, channels and switches of what leaves by itself',
     roles: superuser,
     auditAction: null,
     body: settingsForm,
@@ -179,6 +180,8 @@ export const followUpCalls = {
           reminders: z.array(kind),
           /** Needs of a company about which their tutors are reminded, at addresses of their own. */
           tutor_reminders: z.int(),
+          /** By what all of it leaves. */
+          channels: z.array(z.enum(channelKeys)),
           held: z.boolean(),
         }),
       ),

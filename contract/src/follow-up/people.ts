@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { staff, superuser, type Calls } from '../call.ts';
 import { email, id, optionalName, optionalPhone, text } from '../fields/fields.ts';
 import { wait } from './follow-up.ts';
-import { filledByCentre } from '../candidates/candidates.ts';
+import { filledByCentre } from '../fields/shapes.ts';
 import { note } from '../notes/notes.ts';
 
 /** What can have happened to somebody, as their page tells it. */

@@ -32,6 +32,7 @@ export const auditActions = {
   save_candidate: { kind: 'change', label: 'Fiche candidat enregistrée' },
   fill_candidate: { kind: 'change', label: 'Fiche candidat remplie ou corrigée par le centre' },
   save_test: { kind: 'change', label: 'Test de personnalité enregistré' },
+  fill_company: { kind: 'change', label: 'Fiche entreprise remplie ou corrigée par le centre' },
   save_company: { kind: 'change', label: 'Fiche entreprise enregistrée' },
   save_offer: { kind: 'change', label: 'Besoin enregistré' },
   correct_offer: { kind: 'change', label: 'Besoin modifié par le centre' },

@@ -15,6 +15,9 @@ export type DraftKey = DraftForm | `${DraftForm}-${number}`;
 /** A candidate's sheet that the staff fill in for them. */
 export const sheetDraftFor = (candidateId: number): DraftKey => `candidate-sheet-${candidateId}`;
 
+/** A company's, likewise. */
+export const companySheetDraftFor = (companyId: number): DraftKey => `company-sheet-${companyId}`;
+
 const keyPattern = /^([a-z-]+?)(?:-([1-9]\d{0,9}))?$/;
 
 /** The form that a key names; null for what is no key. */

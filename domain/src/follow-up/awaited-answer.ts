@@ -2,7 +2,7 @@ import { parisClock, parisMidnight } from '../calendar/paris-time.ts';
 import { status, type MatchStatus } from '../matches/match.ts';
 import { pendingSinceOf, type NeedFacts } from './company-causes.ts';
 import { waitOf } from './wait.ts';
-import type { Rules } from './wait-kinds.ts';
+import type { Rules } from './settings/rules.ts';
 
 export interface AwaitedFacts {
   status: MatchStatus;

@@ -10,7 +10,7 @@ import {
 } from './company-causes.ts';
 import type { MeetingFacts } from './meeting-causes.ts';
 import { closedNeedStates, needStates } from '../needs/need-state.ts';
-import { rulesWith } from './wait-kinds.ts';
+import { rulesWith } from './settings/rules.ts';
 import { waitsOf, type Cause } from './wait.ts';
 import { daysLater } from '../calendar/elapsed.ts';
 

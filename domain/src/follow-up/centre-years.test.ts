@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { WaitKind } from './wait-kinds.ts';
 import { faultsOfYear } from './testing/judge-year.ts';
 import { playYear } from './testing/play-year.ts';
+import { someSetting } from './testing/some-setting.ts';
 import { someYear } from './testing/some-year.ts';
 import { fullYear, openYear } from './testing/told-years.ts';
 
@@ -37,3 +38,21 @@ it('holds every limit over years of a whole centre, whatever happens there', { t
     expect(seen.get(kind) ?? 0).toBeGreaterThan(0);
   expect(toTutors).toEqual(new Set([1, 2, 3]));
 });
+
+it(
+  'holds them whatever a superuser sets, and sends by nothing that is not set',
+  { timeout },
+  () => {
+    const by = new Set<string>();
+    fc.assert(
+      fc.property(someYear, someSetting, ({ deeds, minute }, setting) => {
+        const year = playYear(deeds, minute, setting);
+        expect(faultsOfYear(year)).toEqual([]);
+        for (const { channels } of year.left) by.add(channels.join(' '));
+      }),
+      { numRuns: years, interruptAfterTimeLimit: timeout, markInterruptAsFailure: true },
+    );
+    expect([...by].some((channels) => channels.includes('sms'))).toBe(true);
+    expect([...by].some((channels) => !channels.includes('mail'))).toBe(true);
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { daysLater } from '../calendar/elapsed.ts';
 import { noteCauses, type NoteFacts } from './note-causes.ts';
-import { rulesWith } from './wait-kinds.ts';
+import { rulesWith } from './settings/rules.ts';
 import { waitsOf } from './wait.ts';
 
 const start = new Date('2026-09-01T08:00:00Z');

@@ -12,7 +12,7 @@ export const topics: Record<Topic, { label: string; hint: string }> = {
   },
   sms: {
     label: 'SMS pour ce qui ne peut pas attendre',
-    hint: 'Un oui, un rendez-vous demain : à votre mobile si vous l’avez indiqué, en plus de l’e-mail, jamais la nuit ni le dimanche.',
+    hint: 'Un oui, un rendez-vous demain, ce que votre centre a choisi : à votre mobile si vous l’avez indiqué, jamais la nuit ni le dimanche.',
   },
 };
 
@@ -221,22 +221,3 @@ export const isWaitKind = (text: string): text is WaitKind => text in waitKinds;
 
 /** Those about which somebody is reminded. */
 export const remindedKinds = waitKindKeys.filter((kind) => waitKinds[kind].reminders.length > 0);
-
-/** What a superuser set for a kind. */
-export interface KindSettings {
-  /** Off: nobody is reminded; the staff see it all the same. */
-  runs: boolean;
-  reminders: readonly number[];
-  staffAfter: number | null;
-}
-
-export type Rules = Record<WaitKind, KindSettings>;
-
-/** The table, with what was set otherwise. */
-export const rulesWith = (set: Partial<Record<string, KindSettings>>): Rules => {
-  const rules = waitKindKeys.map((kind) => {
-    const { reminders, staffAfter } = waitKinds[kind];
-    return [kind, set[kind] ?? { runs: true, reminders, staffAfter }] as const;
-  });
-  return Object.fromEntries(rules) as Rules;
-};

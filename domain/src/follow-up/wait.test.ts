@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysLater } from '../calendar/elapsed.ts';
-import { rulesWith, waitKindKeys, waitKinds } from './wait-kinds.ts';
+import { rulesWith } from './settings/rules.ts';
+import { waitKindKeys, waitKinds } from './wait-kinds.ts';
 import { towardsTutor, waitOf, waitsOf, type Cause, type Sent, type TutorTold } from './wait.ts';
 
 const since = new Date('2026-09-01T08:00:00Z');

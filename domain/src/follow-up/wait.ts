@@ -1,7 +1,8 @@
 import { parisClock } from '../calendar/paris-time.ts';
 import { daysLater, elapsedDays } from '../calendar/elapsed.ts';
 import type { SigningManner } from './contract-waits/signing-manner.ts';
-import type { KindSettings, Rules, WaitKind } from './wait-kinds.ts';
+import type { KindSettings, Rules } from './settings/rules.ts';
+import type { WaitKind } from './wait-kinds.ts';
 
 /** What a wait is about: the account itself, one of its needs, one match, or what the staff have noted. */
 export type Subject = 'account' | 'need' | 'match' | 'note';

@@ -8,9 +8,11 @@ import { chooseResume, fillRest, open, setUp, sheetOf } from '../../support/appl
 import { expect, test } from '../../support/test.ts';
 import {
   activeNeed,
+  asSuperuser,
   completeCandidate,
   openAs,
   someCandidate,
+  someCompany,
   someNeed,
   somePlacement,
 } from '../../support/world.ts';
@@ -112,6 +114,60 @@ test('the staff fill in the sheet of somebody without e-mail, who reads it and m
   await page.getByRole('button', { name: 'Enregistrer sa fiche' }).click();
   await expect(page.getByText(mark)).toBeVisible();
   expect(await sheetOf(product, person)).toMatchObject({ city: 'Bron' });
+});
+
+const sectorIn = (page: Page) =>
+  page.getByRole('listbox', { name: 'Secteurs d’activité' }).getByText('Construction');
+
+test('the staff fill in the sheet of a company that phones; who saves later is told, and keeps what they typed', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const by = await asSuperuser(product);
+  const company = await someCompany(product, by);
+  const { items } = await call(product, 'GET /follow-up/standings/{side}/', {
+    as: by.token,
+    params: { side: 'company' },
+  });
+  const path = `/dashboard/personne/${items.at(-1)?.account_id ?? 0}`;
+  const other = await browser.newPage();
+  await openAs(other, product, company, '/company/page');
+  await expect(other.getByLabel('Nom de l’entreprise')).not.toHaveValue('');
+  await openAs(page, product, by, path);
+  await expect(page.getByRole('link', { name: company.email })).toBeVisible();
+  await page.getByRole('link', { name: 'Remplir sa fiche' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Remplir la fiche');
+  await expectGoodLooks(page);
+  const main = page.getByRole('main');
+  await sectorIn(page).click();
+  await main.getByRole('combobox', { name: 'Type d’organisation' }).selectOption('PME');
+  await main.getByRole('combobox', { name: 'Effectif' }).selectOption('20 à 49 salariés');
+  await main.getByLabel('Nom du contact').fill('Léa Le Goff');
+  await expect(main.getByRole('checkbox', { name: 'Prévenir cette entreprise' })).toBeChecked();
+  await main.getByRole('button', { name: 'Enregistrer sa fiche' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  const mark = /Fiche remplie par le centre \(/;
+  await expect(page.getByText(mark)).toBeVisible();
+  await product.mails.lastTo(company.email, /^Le centre a rempli votre fiche$/);
+
+  await other.getByLabel('Description').fill('Menuiserie à Brest');
+  await sectorIn(other).click();
+  await other.getByRole('combobox', { name: 'Type d’organisation' }).selectOption('PME');
+  await other.getByRole('combobox', { name: 'Effectif' }).selectOption('20 à 49 salariés');
+  await other.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'entre-temps' })).toContainText(
+    'Nom du contact',
+  );
+  await expect(other.getByText(mark)).toBeVisible();
+  await expect(other.getByLabel('Description')).toHaveValue('Menuiserie à Brest');
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(other).toHaveURL(/\/#home$/);
+  await other.close();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Corriger sa fiche' })).toBeVisible();
+  await expect(page.getByText(mark)).toBeHidden();
 });
 
 test('several matches are moved and taken back at once, several needs closed, reopened, their tutors asked', async ({

@@ -117,7 +117,10 @@ describe('bad input', () => {
       'PUT /follow-up/settings/': {
         digest_hour: 9,
         news: true,
-        kinds: [{ kind: 'register', runs: true, reminders: [3], staff_after: 21 }],
+        kinds: [
+          { kind: 'register', runs: true, reminders: [3], staff_after: 21, channels: ['mail'] },
+        ],
+        alerts: [{ kind: 'yes', channels: ['sms'] }],
         sms_a_month: 200,
       },
       'PUT /follow-up/holds/': { account_id: null, kind: 'sheet', held: true },
@@ -204,6 +207,7 @@ describe('bad input', () => {
       'POST /applicants/registration/': sheetFor(training),
       'PUT /applicants/registration/': sheetFor(training),
       'PUT /applicants/registration/{applicantId}/correction/': sheetFor(training),
+      'PUT /companies/{companyId}/correction/': companySheet(),
       'POST /applicant_test/': answers(),
       'PUT /company_test/{token}/': answers(),
       'PUT /matching_settings/': {

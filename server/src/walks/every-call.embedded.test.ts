@@ -512,6 +512,23 @@ describe('what the auditLog tells of each call', () => {
           params: { filename: resume },
         }),
     },
+    'GET /companies/{companyId}/correction/': {
+      lines: ['staff see_company company'],
+      act: async () =>
+        server.call('GET /companies/{companyId}/correction/', {
+          as: manager.token,
+          params: { companyId: await companyIdOf(world.company) },
+        }),
+    },
+    'PUT /companies/{companyId}/correction/': {
+      lines: ['staff fill_company company'],
+      act: async () =>
+        server.call('PUT /companies/{companyId}/correction/', {
+          as: manager.token,
+          params: { companyId: await companyIdOf(world.company) },
+          body: { ...companySheet(), contact_role: 'Gérante' },
+        }),
+    },
     'GET /company/{id}/offers/': {
       lines: ['staff see_company company'],
       act: async () =>

@@ -1,7 +1,7 @@
 import type { ContractKey } from '@tandem/contract';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { status } from '@tandem/domain/matches/match';
-import { needFor } from '../testing/fixtures/by-calls.ts';
+import { companySheet, needFor } from '../testing/fixtures/by-calls.ts';
 import { sheetFor } from '../testing/fixtures/candidate-payloads.ts';
 import { forumFor } from '../testing/fixtures/forums.ts';
 import { proposal } from '../testing/fixtures/meetings.ts';
@@ -162,6 +162,10 @@ export const ofPeople = (target: Target): Writes => {
 
 export const ofCompany = ({ companyId }: Target): Writes => ({
   'DELETE /companies/{id}/': { params: { id: companyId } },
+  'PUT /companies/{companyId}/correction/': {
+    params: { companyId },
+    body: { ...companySheet(), city: 'Autre' },
+  },
 });
 
 const ofCentre = (target: Target): Writes => {

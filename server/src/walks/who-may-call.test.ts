@@ -220,6 +220,8 @@ const forStaff: ContractKey[] = [
   'PUT /offers/{id}/correction/',
   'GET /applicants/registration/{applicantId}/correction/',
   'PUT /applicants/registration/{applicantId}/correction/',
+  'GET /companies/{companyId}/correction/',
+  'PUT /companies/{companyId}/correction/',
   'GET /follow-up/colleagues/',
   'PUT /follow-up/referents/',
   'PUT /follow-up/tags/',

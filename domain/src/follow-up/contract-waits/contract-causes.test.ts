@@ -7,7 +7,7 @@ import {
   paymentCauses,
   type ContractFacts,
 } from './contract-causes.ts';
-import { rulesWith } from '../wait-kinds.ts';
+import { rulesWith } from '../settings/rules.ts';
 import { waitsOf } from '../wait.ts';
 
 const since = new Date('2026-08-10T08:00:00Z');

@@ -1,4 +1,6 @@
+import type { Channel } from '../settings/channels.ts';
 import type { Left, Year } from './play-year.ts';
+import type { Setting } from './some-setting.ts';
 
 const weekMs = 7 * 86_400_000;
 
@@ -64,12 +66,37 @@ const faultsOfOne = (own: readonly Left[]): string[] => {
   ];
 };
 
-/** The company of a tutor who is reminded hears of it once a need, with the second reminder. */
-const isToldOften = ({ to, reminders }: Left): boolean =>
-  to === 11 && reminders.some(({ kind, step }) => kind === 'tutor_test' && step !== 2);
+/** The company of a tutor who is reminded hears of it once a need, with the second reminder, or the only one. */
+const isToldOften = ({ to, reminders }: Left, { terms }: Setting): boolean => {
+  const told = Math.min(2, terms.rules.tutor_test.reminders.length);
+  return to === 11 && reminders.some(({ kind, step }) => kind === 'tutor_test' && step !== told);
+};
+
+/** What left by something that is not set for it, or does not reach whom it went to. */
+const faultsOfChannels = (
+  { to, reminders, news, channels, isFirst }: Left,
+  { terms, reachOf }: Setting,
+): string[] => {
+  const set = reminders.map(({ kind }) => {
+    const { runs, channels: allowed } = terms.rules[kind];
+    return runs ? allowed.filter((channel) => reachOf(to).includes(channel)) : [];
+  });
+  const first = news && isFirst ? terms.alerts.first_match : [];
+  const all = new Set<Channel>([...set.flat(), ...(news ? (['mail'] as const) : []), ...first]);
+  return [
+    ...(channels.length === 0 ? ['leaves by nothing'] : []),
+    ...channels.flatMap((channel) =>
+      all.has(channel) && reachOf(to).includes(channel) ? [] : [`may not leave by ${channel}`],
+    ),
+    ...(set.some((one) => one.every((channel) => !channels.includes(channel)))
+      ? ['reminds of what nothing of it may tell']
+      : []),
+  ];
+};
 
 /** All that broke a limit in a year of a centre. */
-export const faultsOfYear = ({ left, outlived, unwanted, wavering }: Year): string[] => {
+export const faultsOfYear = (year: Year): string[] => {
+  const { left, outlived, unwanted, wavering, setting, sms } = year;
   const told = left.flatMap(({ to, reminders }) =>
     reminders.map((one) => `${to} ${one.kind} ${one.subjectId} ${one.since.getTime()} ${one.step}`),
   );
@@ -78,7 +105,11 @@ export const faultsOfYear = ({ left, outlived, unwanted, wavering }: Year): stri
     ...unwanted,
     ...wavering,
     ...left.flatMap(faultsOfHours),
-    ...(left.some(isToldOften) ? ['a company is told of more than the second reminder'] : []),
+    ...left.flatMap((one) => faultsOfChannels(one, setting)),
+    ...([...sms.values()].some((sent) => sent > setting.smsAMonth) ? ['too many SMS'] : []),
+    ...(left.some((one) => isToldOften(one, setting))
+      ? ['a company is told of more than the second reminder']
+      : []),
     ...Map.groupBy(left, ({ to }) => to)
       .values()
       .flatMap(faultsOfOne),

@@ -6,8 +6,8 @@ import {
   candidateContractCauses,
   companyContractCauses,
 } from '../contract-waits/contract-causes.ts';
-import { outgoingTo } from '../outgoing.ts';
-import { rulesWith } from '../wait-kinds.ts';
+import type { Channel } from '../settings/channels.ts';
+import { outgoingWithin, type Reader } from '../outgoing.ts';
 import { towardsTutor, waitsOf, type Cause, type Sent, type Wait } from '../wait.ts';
 import {
   carryOut,
@@ -21,10 +21,9 @@ import {
 } from './centre.ts';
 import { candidateFacts, companyFacts, contractsOf, pairsOf } from './facts.ts';
 import { whyOver } from './why-over.ts';
+import { asItComes, type Setting } from './some-setting.ts';
 
-const hour = 9;
 const begunAt = daysLater(start, -30);
-const rules = rulesWith({});
 
 /** A message that left. */
 export interface Left {
@@ -32,6 +31,7 @@ export interface Left {
   at: Date;
   reminders: Wait[];
   news: boolean;
+  channels: readonly Channel[];
   /** They had been told of no match before. */
   isFirst: boolean;
 }
@@ -64,7 +64,10 @@ const newsOf = (centre: Centre, person: Person, { newsUntil }: Memory): number =
   ).length;
 
 export interface Year {
+  setting: Setting;
   left: Left[];
+  /** SMS that left, by month. */
+  sms: Map<string, number>;
   /** Waits that stood although what they wait for had happened, or was no more to be. */
   outlived: string[];
   /** Messages to whoever was held back, or had asked for none. */
@@ -79,26 +82,38 @@ const inOrder = (waits: readonly Wait[]): string =>
     .toSorted()
     .join();
 
+/** What leaves, within what the month has left. */
+const leaving = (reader: Reader, now: Date, { setting, sms }: Year) => {
+  const month = parisClock(now).day.slice(0, 7);
+  const sent = sms.get(month) ?? 0;
+  const { outgoing } = outgoingWithin(reader, now, setting.terms, setting.smsAMonth - sent);
+  if (outgoing?.channels.includes('sms')) sms.set(month, sent + 1);
+  return outgoing;
+};
+
 const look = (centre: Centre, person: Person, memory: Memory, now: Date, year: Year): void => {
   const causes = causesOf(centre, person, now);
+  const { rules } = year.setting.terms;
   const waits = waitsOf(causes, rules, memory.sent, { begunAt, now });
   for (const wait of waits) {
     const why = whyOver(centre, person, wait, now);
     if (why !== null) year.outlived.push(`${now.toISOString()} ${person.id} ${wait.kind}: ${why}`);
   }
-  const outgoing = outgoingTo(
+  const outgoing = leaving(
     {
       waits,
       news: person.registeredAt ? newsOf(centre, person, memory) : 0,
       isFirst: memory.newsUntil === null,
+      isFirstMessage: memory.newsUntil === null,
       muted: person.isMuted ? ['news', 'reminders'] : [],
       isHeld: person.isHeld,
       heldKinds: [],
       lastDay: memory.lastDay,
       remindedAt: memory.remindedAt,
+      reach: year.setting.reachOf(person.id),
     },
     now,
-    hour,
+    year,
   );
   if (!outgoing) return;
   const turned = [causes.toReversed(), memory.sent.toReversed()] as const;
@@ -116,6 +131,8 @@ const look = (centre: Centre, person: Person, memory: Memory, now: Date, year: Y
 
 /** What leaves to the tutor whom a company has named, about its needs. */
 const lookAtTutor = (centre: Centre, company: Person, memory: Memory, now: Date, year: Year) => {
+  const { terms, reachOf } = year.setting;
+  const { rules } = terms;
   const waits = waitsOf(causesOf(centre, company, now), rules, [], { begunAt, now })
     .filter(({ isAskedElsewhere }) => isAskedElsewhere)
     .map((wait) => {
@@ -123,10 +140,12 @@ const lookAtTutor = (centre: Centre, company: Person, memory: Memory, now: Date,
       return towardsTutor(wait, rules, { askedAt: null, sent }, { begunAt, now });
     });
   const { lastDay, remindedAt } = memory;
-  const asked = { news: 0, isFirst: false, muted: [], isHeld: false, heldKinds: [] };
-  const outgoing = outgoingTo({ waits, ...asked, lastDay, remindedAt }, now, hour);
   const to = tutorOf(waits[0]?.subjectId ?? 0);
-  if (!outgoing || to === null) return;
+  if (to === null) return;
+  const asked = { news: 0, isFirst: false, isFirstMessage: false, muted: [], isHeld: false };
+  const reader = { ...asked, heldKinds: [], waits, lastDay, remindedAt, reach: reachOf(to) };
+  const outgoing = leaving(reader, now, year);
+  if (!outgoing) return;
   year.left.push({ to, at: now, isFirst: false, ...outgoing });
   memory.lastDay = parisClock(now).day;
   memory.remindedAt.push(now);
@@ -135,9 +154,20 @@ const lookAtTutor = (centre: Centre, company: Person, memory: Memory, now: Date,
 };
 
 /** A year of a whole centre, looked at every three hours as the job does each quarter of one. */
-export const playYear = (deeds: readonly Deed[], minute: number): Year => {
+export const playYear = (
+  deeds: readonly Deed[],
+  minute: number,
+  setting: Setting = asItComes,
+): Year => {
   const centre = newCentre();
-  const year: Year = { left: [], outlived: [], unwanted: [], wavering: [] };
+  const year: Year = {
+    setting,
+    sms: new Map(),
+    left: [],
+    outlived: [],
+    unwanted: [],
+    wavering: [],
+  };
   const memories = new Map<number, Memory>();
   for (const { id } of centre.people.values())
     memories.set(id, { sent: [], lastDay: null, remindedAt: [], newsUntil: null });

@@ -13,8 +13,8 @@ import { countLeftOut, countSent, findSmsReader } from './sms-queries.ts';
 
 export const monthOf = (at: Date): string => parisClock(at).day.slice(0, 7);
 
-/** From then on mail alone tells what cannot wait; superusers hear of it once a month. */
-const leaveOut = async (tx: Writes, at: Date): Promise<void> => {
+/** From then on what else may tell it does alone; superusers hear of it once a month. */
+export const leaveOutSms = async (tx: Writes, at: Date): Promise<void> => {
   if (!(await countLeftOut(tx, monthOf(at)))) return;
   const superusers = await findSuperusers(tx);
   await addNotifications(
@@ -42,7 +42,7 @@ export const alertBySms = async (
   if (!mayLeave(at)) return;
   const { phone, wanted } = await findSmsReader(tx, account.id);
   if (phone === null || !wanted) return;
-  if (!(await countSent(tx, monthOf(at)))) return leaveOut(tx, at);
+  if (!(await countSent(tx, monthOf(at)))) return leaveOutSms(tx, at);
   const text = inBasicLetters(
     `Tandem : ${subject}. ${links(services.config).absolute(shortPath(path))}`,
   );

@@ -1,4 +1,6 @@
 /** What the other rooms may use of this one. */
-export { alertBySms, monthOf } from './alert-by-sms.ts';
-export { alertDevices, type Alert } from './alert-devices.ts';
-export { countSms } from './sms-queries.ts';
+export { alertAtOnce, alertBy } from './alert-at-once.ts';
+export { leaveOutSms, monthOf } from './alert-by-sms.ts';
+export type { Alert } from './alert-devices.ts';
+export { countSmsLeft, lockSms } from './channel-queries.ts';
+export { countSent, countSms } from './sms-queries.ts';

@@ -3,7 +3,7 @@ import type { Writes } from '../../platform/database/database.ts';
 import type { ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { About } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { alertBySms, alertDevices } from '../alerts/index.ts';
+import { alertAtOnce } from '../alerts/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
 import type { Fallen } from './fallen.ts';
@@ -45,6 +45,6 @@ export const sendNews = async (
   const message = { channel: 'mail' as const, recipient: account.email, ...mail, ...calendar };
   await enqueueMessages(services, tx, [{ ...message, about }]);
   const alert = { account, subject: mail.subject, path, about };
-  if (isUrgent || fallen.length > 0) await alertDevices(services, tx, [alert]);
-  if (isUrgent) await alertBySms(services, tx, alert);
+  if (isUrgent) await alertAtOnce(services, tx, 'yes', alert);
+  else if (fallen.length > 0) await alertAtOnce(services, tx, 'meeting', alert);
 };

@@ -4,7 +4,7 @@ import { links } from '../../platform/mail/links.ts';
 import type { CalendarPart } from '../../platform/mail/mailer.ts';
 import type { About } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { alertDevices } from '../alerts/index.ts';
+import { alertAtOnce } from '../alerts/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
 import { cancellationsFor } from './calendar-file.ts';
@@ -69,7 +69,7 @@ const tellReader = async (
   await enqueueMessages(services, tx, [message]);
   await addNotifications(tx, [{ accountId, text, link: path, about }], services.now());
   const account = { id: accountId, email };
-  await alertDevices(services, tx, [{ account, subject: mail.subject, path, about }]);
+  await alertAtOnce(services, tx, 'meeting', { account, subject: mail.subject, path, about });
 };
 
 /** Tells those who were to meet, each of all of theirs at once; `only` one side where the other one is gone or told otherwise. */

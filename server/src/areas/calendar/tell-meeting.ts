@@ -4,7 +4,7 @@ import type { Writes } from '../../platform/database/database.ts';
 import { links, matchPath } from '../../platform/mail/links.ts';
 import { aboutPair } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { alertBySms, alertDevices } from '../alerts/index.ts';
+import { alertAtOnce } from '../alerts/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
 import { invitationFor, type EntryState } from './calendar-file.ts';
@@ -86,7 +86,7 @@ export const tellMeeting = async (
     if (news.what === 'told') continue;
     const account = { id: party.accountId, email: party.email };
     const alert = { account, subject: mail.subject, path, about };
-    await alertDevices(services, tx, [alert]);
-    if (news.what === 'reminder') await alertBySms(services, tx, alert);
+    const kind = news.what === 'reminder' ? 'meeting_tomorrow' : 'meeting';
+    await alertAtOnce(services, tx, kind, alert);
   }
 };

@@ -1,10 +1,11 @@
 import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
-import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { indicatorColumns } from '../invitations/index.ts';
 import { seenCandidates, type Sight } from '../../platform/database/queries/sight.ts';
 import { readPage, type Page } from '../../platform/database/queries/page.ts';
 import { columnsIn } from '../../platform/database/queries/field-columns.ts';
+import { filledColumns } from '../sheets/index.ts';
 import type { Tables } from '../../platform/database/tables/tables.ts';
 
 export type Candidate = Selectable<Tables['applicants']>;
@@ -66,14 +67,6 @@ export const updateCandidate = async (
   await tx.updateTable('applicants').set(values).where('id', '=', id).execute();
 };
 
-/** What tells whether the staff filled a sheet in, and who did; no name where the account is gone. */
-export const filledColumns = [
-  'applicants.filled_at',
-  'applicants.reread_at',
-  sql<string | null>`(select trim(f.first_name || ' ' || f.last_name) from accounts f
-    where f.id = applicants.filled_by)`.as('filled_by_name'),
-] as const;
-
 const sheets = (db: Queries) =>
   db
     .selectFrom('applicants')
@@ -103,7 +96,7 @@ export const findSheet = (db: Queries, candidateId: number) =>
       'applicants.page_done_at',
       'files.original_name as resume_name',
       'files.created_at as resume_added_at',
-      ...filledColumns,
+      ...filledColumns('applicants'),
     ])
     .where('applicants.id', '=', candidateId)
     .executeTakeFirst();
@@ -117,7 +110,7 @@ const withIndicators = (db: Queries) =>
   sheets(db)
     .leftJoin('invitations', 'invitations.account_id', 'accounts.id')
     .select(['accounts.created_at', 'applicants.page_done_at', 'applicants.test_done_at'])
-    .select(filledColumns)
+    .select(filledColumns('applicants'))
     .select(indicatorColumns);
 
 export type CandidateRow = NonNullable<Awaited<ReturnType<typeof findRegisteredCandidate>>>;

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { indicatorsOf } from '../invitations/index.ts';
 import { type NamedSkills, namedSkills } from '../reference/index.ts';
 import type { Answer } from '@tandem/contract';
 import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
-import { columnOf, columnsOf, eachField, seenBy } from '@tandem/domain/fields/field';
+import { seenBy } from '@tandem/domain/fields/field';
 import { plainValues } from '../../platform/database/queries/field-columns.ts';
 import type { Config } from '../../platform/config.ts';
 import { links } from '../../platform/mail/links.ts';
+import { filledMark, sheetVersion } from '../sheets/index.ts';
 import type {
-  Candidate,
   CandidateRow,
   CandidateSheetRow,
   findInvitedCandidates,
@@ -42,39 +41,6 @@ export const matchedCandidate = (row: CandidateSheetRow, names: NamedSkills): Ma
   formation_name: row.formation_name,
 });
 
-/** The mark of a sheet that the staff filled in; none once its candidate has saved it themselves. */
-export const filledMark = (row: {
-  filled_at: Date | null;
-  reread_at: Date | null;
-  filled_by_name: string | null;
-}) =>
-  row.filled_at === null || row.reread_at !== null
-    ? null
-    : { at: row.filled_at.toISOString(), by: row.filled_by_name };
-
-const fieldColumns = columnsOf(candidateFields).filter((column) => column !== 'resume_file');
-
-type FieldRow = Readonly<Record<(typeof fieldColumns)[number], unknown>>;
-
-/**
- * Which state of its fields a sheet is in, whoever wrote them. The resume is none of them: whoever sends a file means to replace
- * the one that is there, and sends it once more where the answer was lost.
- */
-export const sheetVersion = (row: FieldRow): string =>
-  createHash('sha256')
-    .update(JSON.stringify(fieldColumns.map((column) => row[column])))
-    .digest('base64url')
-    .slice(0, 22);
-
-/** The labels of the fields that are others now. */
-export const changedLabels = (before: Candidate, after: Candidate): string[] =>
-  eachField(candidateFields).flatMap(([name, field]) => {
-    const column = columnOf(name, field) as keyof Candidate | null;
-    const isSame =
-      column === null || JSON.stringify(before[column]) === JSON.stringify(after[column]);
-    return isSame ? [] : [field.label];
-  });
-
 export const ownSheet = (
   row: OwnSheetRow,
   names: NamedSkills,
@@ -85,7 +51,7 @@ export const ownSheet = (
   resume_name: row.resume_name,
   resume_added_at: row.resume_added_at?.toISOString() ?? null,
   filled_by_centre: filledMark(row),
-  version: sheetVersion(row),
+  version: sheetVersion(candidateFields, row),
 });
 
 export const candidateRecord = (

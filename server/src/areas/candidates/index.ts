@@ -1,13 +1,12 @@
 /** What the other rooms may use of this one. */
 export {
   type Candidate,
-  filledColumns,
   findCandidate,
   findSheet,
   findSheets,
   lockCandidate,
   updateCandidate,
 } from './candidate-queries.ts';
-export { filledMark, matchedCandidate } from './candidate-records.ts';
+export { matchedCandidate } from './candidate-records.ts';
 export { eraseCandidate } from './erase-candidate.ts';
 export { type StoredResume, storeResume } from './store-resume.ts';

@@ -19,7 +19,8 @@ import { existingProgrammes, sessionStanding } from '../programmes/index.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts';
 import { requestRefining, skillNamesOf } from '../reference/index.ts';
-import { changedLabels, ownSheet, sheetVersion } from './candidate-records.ts';
+import { changedLabels, requireSeenVersion } from '../sheets/index.ts';
+import { ownSheet } from './candidate-records.ts';
 import { replaceResume, requireResumeFile, withStoredResume } from './store-resume.ts';
 
 type SheetForm = Received<'PUT /applicants/registration/'>['body'];
@@ -78,13 +79,6 @@ const requireReferences = async (
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
 };
 
-/** Whoever has seen older values is refused, unless what they send is there already: a second click changes nothing. */
-const requireSeenVersion = (seen: string | undefined, before: Candidate, after: Candidate) => {
-  const current = sheetVersion(before);
-  if (seen !== undefined && seen !== current && sheetVersion(after) !== current)
-    throw new Failure('changed_meanwhile');
-};
-
 /** Saves a candidate's sheet, for whoever it is: the same checks, the same consequences. */
 export const saveSheet = async (
   services: SavingServices,
@@ -112,10 +106,10 @@ export const saveSheet = async (
         ...(resume && { resume_file: resume.name, resume_text: resume.text }),
       };
       const after = { ...before, ...values };
-      requireSeenVersion(form.seen_version, before, after);
+      requireSeenVersion(candidateFields, form.seen_version, before, after);
       const saved = {
         before,
-        changed: changedLabels(before, after),
+        changed: changedLabels(candidateFields, before, after),
         isNew: before.page_done_at === null,
       };
       if (resume) await replaceResume(services, tx, before.account_id, resume, before.resume_file);

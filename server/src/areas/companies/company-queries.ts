@@ -6,6 +6,7 @@ import type { Queries, Writes } from '../../platform/database/database.ts';
 import { seenCompanies, type Sight } from '../../platform/database/queries/sight.ts';
 import type { Page } from '../../platform/database/queries/page.ts';
 import { columnsIn } from '../../platform/database/queries/field-columns.ts';
+import { filledColumns } from '../sheets/index.ts';
 import type { Tables } from '../../platform/database/tables/tables.ts';
 
 export type Company = Selectable<Tables['companies']>;
@@ -71,6 +72,7 @@ const companyRows = (db: Queries) =>
       'companies.account_id',
       ...columnsIn('companies', companyFields),
       'companies.page_done_at',
+      ...filledColumns('companies'),
       'accounts.email',
       'accounts.created_at',
       'accounts.registered_at',

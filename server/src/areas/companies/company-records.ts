@@ -5,9 +5,10 @@ import { plainValues } from '../../platform/database/queries/field-columns.ts';
 import type { Config } from '../../platform/config.ts';
 import { links } from '../../platform/mail/links.ts';
 import type { CompanyRow, findInvitedCompanies } from './company-queries.ts';
+import { filledMark, sheetVersion } from '../sheets/index.ts';
 import { indicatorsOf } from '../invitations/index.ts';
 
-type CompanyRecord = Answer<'GET /company/'>;
+type CompanyRecord = Answer<'GET /companies/'>['companies'][number];
 
 const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
 
@@ -21,6 +22,13 @@ export const companyRecord = (row: CompanyRow): CompanyRecord => ({
   created_at: row.created_at.toISOString(),
   page_done: row.page_done_at !== null,
   ...indicatorsOf(row),
+});
+
+/** As its form begins with it. */
+export const ownCompany = (row: CompanyRow): Answer<'GET /company/'> => ({
+  ...companyRecord(row),
+  filled_by_centre: filledMark(row),
+  version: sheetVersion(companyFields, row),
 });
 
 type InvitedRow = Awaited<ReturnType<typeof findInvitedCompanies>>[number];

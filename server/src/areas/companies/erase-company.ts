@@ -4,6 +4,8 @@ import { lockCompanyToDelete } from './company-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { findSessionIdsOf } from './company-need-queries.ts';
 import { deleteCompanyScores } from '../../scoring/stored/score-queries.ts';
+import { companySheetDraftFor } from '@tandem/domain/drafts/draft';
+import { forgetDrafts } from '../drafts/index.ts';
 import { eraseAccount } from '../accounts/index.ts';
 import { dropMeetings } from '../calendar/index.ts';
 import { forgetDraftsOfNeeds } from '../drafts/index.ts';
@@ -22,6 +24,7 @@ export const eraseCompany = async (
   await deleteCompanyScores(tx, companyId);
   await forgetDraftsOfNeeds(tx, companyId);
   await rescoreSessions(services, tx, await findSessionIdsOf(tx, companyId));
+  await forgetDrafts(tx, companySheetDraftFor(companyId));
   await eraseAccount(services, tx, account.account_id, auditLog);
   return true;
 };

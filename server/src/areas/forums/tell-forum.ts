@@ -2,7 +2,7 @@ import { otherSide, type MeetingSide } from '@tandem/domain/meetings/meeting';
 import type { Writes } from '../../platform/database/database.ts';
 import { links } from '../../platform/mail/links.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { alertDevices } from '../alerts/index.ts';
+import { alertAtOnce } from '../alerts/index.ts';
 import { planCalendar, type Meeting } from '../calendar/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
@@ -53,7 +53,7 @@ export const tellForum = async (
       ]);
       await addNotifications(tx, [{ accountId, text: subject, link: path, about }], services.now());
       const account = { id: accountId, email };
-      await alertDevices(services, tx, [{ account, subject, path, about }]);
+      await alertAtOnce(services, tx, 'forum', { account, subject, path, about });
     }
   }
 };

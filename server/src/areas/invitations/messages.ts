@@ -53,7 +53,7 @@ export const invitationMail = (invitee: Invitee): ComposedMail =>
   });
 
 /** Plain spaces before the colons: a no-break space would take the SMS out of the letters that phones send cheaply. */
-export const invitationSms = ({ link, isReminder }: Invitee): string =>
+export const invitationSms = ({ link, isReminder, lessLink }: Invitee): string =>
   isReminder
-    ? `Tandem : votre espace vous attend. Créez votre compte pour trouver votre alternance : ${link}`
+    ? `Tandem : votre espace vous attend. Créez votre compte pour trouver votre alternance : ${link}${lessLink === undefined ? '' : ` Moins de messages : ${lessLink}`}`
     : `Tandem : votre centre de formation vous invite à trouver votre alternance. Créez votre compte : ${link}`;

@@ -1,3 +1,4 @@
+import type { Channel } from '@tandem/domain/follow-up/settings/channels';
 import { invitationMail, invitationSms } from './messages.ts';
 import { links } from '../../platform/mail/links.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
@@ -38,13 +39,17 @@ const messagesFor = (
   return [mail, sms];
 };
 
-/** What is said besides to each account, by its id, where the product reminds by itself: by mail alone. */
-export type ByItself = ReadonlyMap<number, Pick<NewMessage, 'leaveUntil' | 'lessToken'>>;
+/** What is said besides to each account, by its id, where the product reminds by itself, and by what it does. */
+export type ByItself = ReadonlyMap<
+  number,
+  Pick<NewMessage, 'leaveUntil' | 'lessToken'> & { channels: readonly Channel[] }
+>;
 
 const remindersByItself = (messages: readonly NewMessage[], byItself: ByItself): NewMessage[] =>
-  messages
-    .filter(({ channel }) => channel === 'mail')
-    .map((message) => ({ ...message, ...byItself.get(message.invitedAccountId ?? 0) }));
+  messages.flatMap((message) => {
+    const { channels = [], ...told } = byItself.get(message.invitedAccountId ?? 0) ?? {};
+    return channels.includes(message.channel) ? [{ ...message, ...told }] : [];
+  });
 
 /** Posts the mail, and the SMS where there is a number, of every invitation. Answers the ids of the messages. */
 export const sendInvitations = (

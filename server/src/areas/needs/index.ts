@@ -11,7 +11,7 @@ export {
   type Need,
   updateNeed,
 } from './need-queries.ts';
-export { tutorReminder } from './tutor-messages.ts';
+export { tutorReminder, tutorReminderSms } from './tutor-messages.ts';
 export { matchedNeed } from './need-records.ts';
 export { sendLinkAnew, type TutorStanding } from './send-tutor-link.ts';
 export { findNeedMoves } from './states/need-move-queries.ts';

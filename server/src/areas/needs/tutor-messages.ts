@@ -58,6 +58,16 @@ export const tutorReminder = (
   });
 };
 
+/** The same in an SMS: all links, or some needs would never be answered. */
+export const tutorReminderSms = ([first, ...others]: readonly [Told, ...Told[]]): string => {
+  const what =
+    others.length === 0
+      ? `votre test de tuteur pour ${first.company} est attendu`
+      : `${others.length + 1} tests de tuteur sont attendus`;
+  const needLinks = [first, ...others].map(({ link }) => link);
+  return `Tandem : rappel, ${what} (deux minutes) : ${needLinks.join(' ')}`;
+};
+
 /** Plain spaces before the colons: a no-break space would take the SMS out of the letters that phones send cheaply. */
 export const tutorSms = ({ company, link }: TutorTold): string =>
   `Tandem : ${company} vous demande, comme tuteur, de répondre à un test de deux minutes : ${link}`;

@@ -35,7 +35,9 @@ export const countOwnData = async (db: Queries, accountId: number): Promise<OwnC
         where ${isEnrolled('match_states')} and (applicant_id in (select id from own_applicant)
           or offer_id in (select id from own_offers))) as enrolments,
       (select count(*) from notifications where account_id = ${accountId}) as notifications,
-      (select count(*) from messages m join accounts a on lower(m.recipient) = lower(a.email)
+      (select count(*) from messages m join accounts a
+        on m.reader_account_id is null and lower(m.recipient) = lower(a.email)
+          or m.reader_account_id = a.id
         where a.id = ${accountId}) as messages,
       (select count(*) from formation_links where manager_id = ${accountId}) as formations
   `.execute(db);

@@ -28,7 +28,11 @@ export const forgetMessages = async (tx: Writes, accountId: number): Promise<voi
     .select('id')
     .where((e) =>
       e.or([
-        e(e.fn<string>('lower', ['recipient']), '=', found.email.toLowerCase()),
+        e.and([
+          e(e.fn<string>('lower', ['recipient']), '=', found.email.toLowerCase()),
+          e('reader_account_id', 'is', null),
+        ]),
+        e('reader_account_id', '=', accountId),
         isAbout,
         isNamed(subject),
         isNamed(text),

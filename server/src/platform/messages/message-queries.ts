@@ -136,6 +136,20 @@ export const lockReader = async (
     .execute();
 };
 
+/** The account has another address from now on: what was written to the one before stays its own, whoever gets that one. */
+export const keepMailOf = async (
+  tx: Writes,
+  { accountId, address }: { accountId: number; address: string },
+): Promise<void> => {
+  await tx
+    .updateTable('messages')
+    .set({ reader_account_id: accountId })
+    .where((e) => e(e.fn<string>('lower', ['recipient']), '=', address.toLowerCase()))
+    .where('channel', '=', 'mail')
+    .where('reader_account_id', 'is', null)
+    .execute();
+};
+
 /** Notes that a message went out, also on the indicators of the invitation it carries. */
 export const noteSent = async (tx: Writes, message: Message, at: Date): Promise<void> => {
   await lockReader(tx, message);

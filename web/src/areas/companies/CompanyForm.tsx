@@ -1,4 +1,4 @@
-import { Button } from '../../ui/actions/Button.tsx';
+import { useState } from 'react';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -7,16 +7,62 @@ import { DraftLine } from '../drafts/DraftLine.tsx';
 import type { LoadedDraft } from '../drafts/read-draft.ts';
 import { privacyLines } from '../privacy/messages.ts';
 import { PrivacyNote } from '../privacy/PrivacyNote.tsx';
+import type { Behalf } from '../sheets/behalf.ts';
+import { behalfEndMessages } from '../sheets/messages.ts';
+import { SheetEnd } from '../sheets/SheetEnd.tsx';
+import { SheetMarks } from '../sheets/SheetMarks.tsx';
 import { CompanySectorsField, SizeField, WorkforceField } from './CompanyListFields.tsx';
 import { companyMessages as messages } from './messages.ts';
 import { PlaceSection } from './PlaceSection.tsx';
-import { useCompanyForm, type Sheet } from './use-company-form.ts';
+import {
+  companyBehalfMessages,
+  othersCompanyWords,
+  ownCompanyWords,
+  type CompanyWords,
+} from './sheet-words.ts';
+import { useCompanyForm, type CompanySheetForm, type Sheet } from './use-company-form.ts';
 
-export const CompanyForm = ({ sheet, stored }: { sheet: Sheet; stored: LoadedDraft }) => {
-  const { form, draft } = useCompanyForm(sheet, stored);
+interface CompanyFormProps {
+  sheet: Sheet;
+  stored: LoadedDraft;
+  /** For whom the staff fill it in; null for the company. */
+  behalf: Behalf | null;
+  /** The labels of what somebody else has changed since it was opened. */
+  changed: readonly string[];
+  onChanged: () => void;
+}
+
+const ContactSection = ({ form, words }: { form: CompanySheetForm; words: CompanyWords }) => (
+  <FormSection title={words.contact} lead={words.contactLead}>
+    <TextField label={messages.contactName} autoComplete="name" {...form.field('contact_name')} />
+    <TextField
+      label={messages.contactRole}
+      autoComplete="organization-title"
+      {...form.field('contact_role')}
+    />
+    <TextField
+      label={messages.contactPhone}
+      type="tel"
+      autoComplete="tel"
+      inputMode="tel"
+      {...form.field('contact_phone')}
+    />
+  </FormSection>
+);
+
+export const CompanyForm = ({ sheet, stored, behalf, changed, onChanged }: CompanyFormProps) => {
+  const [tell, setTell] = useState(true);
+  const words = behalf ? othersCompanyWords : ownCompanyWords;
+  const { form, draft } = useCompanyForm({
+    sheet,
+    stored,
+    behalf: behalf && { ...behalf, tell },
+    onChanged,
+  });
   return (
     <Form of={form}>
-      <FormSection title={messages.identity} lead={messages.identityLead}>
+      <SheetMarks filled={sheet.filled_by_centre} isOwn={behalf === null} changed={changed} />
+      <FormSection title={words.identity} lead={messages.identityLead}>
         <WholeRow>
           <TextField
             label={messages.name}
@@ -32,42 +78,25 @@ export const CompanyForm = ({ sheet, stored }: { sheet: Sheet; stored: LoadedDra
         <WorkforceField {...form.field('workforce')} />
       </FormSection>
       <PlaceSection form={form} />
-      <FormSection title={messages.contact} lead={messages.contactLead}>
-        <TextField
-          label={messages.contactName}
-          autoComplete="name"
-          {...form.field('contact_name')}
-        />
-        <TextField
-          label={messages.contactRole}
-          autoComplete="organization-title"
-          {...form.field('contact_role')}
-        />
-        <TextField
-          label={messages.contactPhone}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          {...form.field('contact_phone')}
-        />
-      </FormSection>
+      <ContactSection form={form} words={words} />
       <FormSection title={messages.presentation}>
         <WholeRow>
           <TextAreaField
             label={messages.description}
-            description={messages.descriptionHint}
+            description={words.descriptionHint}
             rows={6}
             {...form.field('description')}
           />
         </WholeRow>
       </FormSection>
-      <PrivacyNote sentence={privacyLines.beforeCompanySheet} />
+      {!behalf && <PrivacyNote sentence={privacyLines.beforeCompanySheet} />}
       <DraftLine draft={draft} />
-      <div>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {messages.save}
-        </Button>
-      </div>
+      <SheetEnd
+        label={behalf ? companyBehalfMessages.save : messages.save}
+        busy={form.busy}
+        behalf={behalf && { back: behalf.back, tell, setTell }}
+        tellLabel={behalfEndMessages.tellCompany}
+      />
     </Form>
   );
 };

@@ -1,4 +1,5 @@
 import { emailKey } from '@tandem/domain/accounts/email';
+import { keepMailOf } from '../../../platform/messages/message-queries.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import { deleteReset } from '../account-queries.ts';
 import { deleteSignInLinks } from '../sign-in-links/sign-in-link-queries.ts';
@@ -19,6 +20,12 @@ export const isTaken = async (db: Queries, email: string, accountId: number): Pr
  * finds it taken.
  */
 export const setAddress = async (tx: Writes, accountId: number, email: string): Promise<void> => {
+  const { email: former } = await tx
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (emailKey(former) !== emailKey(email)) await keepMailOf(tx, { accountId, address: former });
   await tx
     .updateTable('accounts')
     .set({ email, email_key: emailKey(email), address_refused_at: null, address_returned: false })

@@ -5,8 +5,11 @@ import type { Writes } from '../../../platform/database/database.ts';
 import type { Handler } from '../../handler.ts';
 import type { Candidate } from '../candidate-queries.ts';
 import { saveSheet, type SavingServices } from '../save-sheet.ts';
-import { requireFillable } from './require-fillable.ts';
-import { tellFilled } from './tell-filled.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import { findAccount } from '../../accounts/index.ts';
+import { markedBy, requireFillable, tellFilled } from '../../sheets/index.ts';
+
+const path = '/applicant/application';
 
 const othersProgramme =
   'Cette formation n’est pas des vôtres\u202F: voyez avec sa ou son responsable.';
@@ -31,13 +34,13 @@ export const fillSheet: Handler<
         await requireFillable(tx, actor, candidate.account_id);
         requireSeenProgramme(actor, candidate, body.formation);
       },
-      marked: ({ changed }) =>
-        changed.length > 0
-          ? { filled_at: services.now(), filled_by: actor.accountId, reread_at: null }
-          : {},
+      marked: ({ changed }) => markedBy(actor.accountId, services.now(), changed),
       finish: async (tx, { before, changed, isNew }) => {
         if (!tell || changed.length === 0) return;
-        await tellFilled(services, tx, before.account_id, isNew ? null : changed);
+        const account = orNotFound(await findAccount(tx, before.account_id));
+        const { id: accountId, email, first_name: greeted } = account;
+        const reader = { accountId, email, greeted, path, readers: 'entreprises' } as const;
+        await tellFilled(services, tx, reader, isNew ? null : changed);
       },
       draft: sheetDraftFor(params.applicantId),
     },

@@ -3,7 +3,7 @@ import type { Handler } from '../../handler.ts';
 import { skillNamesOf } from '../../reference/index.ts';
 import { findSheet } from '../candidate-queries.ts';
 import { ownSheet } from '../candidate-records.ts';
-import { requireFillable } from './require-fillable.ts';
+import { requireFillable } from '../../sheets/index.ts';
 
 /** A candidate's sheet as they see it themselves, for the staff who fill it in. */
 export const readSheetToFill: Handler<

@@ -1,3 +1,5 @@
+import { maySms } from '@tandem/domain/alerts/sms';
+import type { Channel } from '@tandem/domain/follow-up/settings/channels';
 import type { Sent } from '@tandem/domain/follow-up/wait';
 import type { WaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { sql } from 'kysely';
@@ -35,6 +37,8 @@ export interface ReaderState {
   lastDay: string | null;
   remindedAt: Date[];
   isHeld: boolean;
+  /** By what something reaches them now. */
+  reach: Channel[];
 }
 
 interface ReaderRow {
@@ -45,7 +49,24 @@ interface ReaderRow {
   last_day: string | null;
   reminded_at: Date[];
   is_held: boolean;
+  phone: string | null;
+  has_device: boolean;
 }
+
+/** Whoever asked for no SMS is reached by none, at a number that takes any. */
+export const reachOf = ({
+  muted,
+  phone,
+  hasDevice,
+}: {
+  muted: readonly string[];
+  phone: string | null;
+  hasDevice: boolean;
+}): Channel[] => [
+  'mail',
+  ...(hasDevice ? (['push'] as const) : []),
+  ...(phone !== null && maySms(phone) && !muted.includes('sms') ? (['sms'] as const) : []),
+];
 
 /** What was told to each, and what they asked for. */
 export const readReaderStates = async (
@@ -71,10 +92,14 @@ export const readReaderStates = async (
     select a.id as account_id, r.token, r.muted, r.news_until,
       (select max(d.day)::text from follow_up_digests d where d.account_id = a.id) as last_day,
       coalesce(reminded.at, '{}') as reminded_at,
-      exists (select 1 from follow_up_holds h where h.account_id = a.id) as is_held
+      exists (select 1 from follow_up_holds h where h.account_id = a.id) as is_held,
+      coalesce(p.phone, case when a.registered_at is not null then c.contact_phone end) as phone,
+      exists (select 1 from push_devices d where d.account_id = a.id) as has_device
     from accounts a
     left join follow_up_readers r on r.account_id = a.id
     left join reminded on reminded.account_id = a.id
+    left join applicants p on p.account_id = a.id
+    left join companies c on c.account_id = a.id
     where a.kind in ('applicant', 'company') and ${accountsAmong('a.id', among)}`.execute(db);
   return new Map(
     rows.map((row) => [
@@ -87,6 +112,11 @@ export const readReaderStates = async (
         lastDay: row.last_day,
         remindedAt: row.reminded_at,
         isHeld: row.is_held,
+        reach: reachOf({
+          muted: row.muted ?? [],
+          phone: row.phone,
+          hasDevice: row.has_device,
+        }),
       },
     ]),
   );

@@ -81,6 +81,47 @@ describe('the staff correct a name, an address, a number', () => {
     expect((await register(await linkTo(right))).status).toBe(201);
   });
 
+  test('what went to the address of before stays with whom it was for, until they are erased', async () => {
+    const [wrong, right] = [someEmail(), someEmail()];
+    const { read } = server.services.db;
+    const zoe = await invite(wrong);
+    await mailsTo(server, wrong);
+    await read
+      .updateTable('messages')
+      .set({ state: 'failed', attempts: 1 })
+      .where('recipient', '=', wrong)
+      .execute();
+    await correct(zoe, { email: right, first_name: 'Zoé', last_name: "D'Arc" });
+    await mailsTo(server, right);
+    const sentTo = async (id: number) =>
+      (
+        await server.call('GET /follow-up/people/{id}/', { as: manager.token, params: { id } })
+      ).body.timeline.filter(({ what }) => what.endsWith('mail'));
+    expect(await sentTo(zoe)).toMatchObject([
+      { what: 'mail' },
+      { what: 'refused_mail', text: expect.stringContaining(`À l’adresse d’avant, ${wrong}`) },
+    ]);
+    const other = await invite(wrong);
+    await mailsTo(server, wrong);
+    expect(await sentTo(other)).toMatchObject([{ what: 'mail' }]);
+    const to = async () =>
+      (await read.selectFrom('messages').select('id').where('recipient', '=', wrong).execute())
+        .length;
+    expect(await to()).toBe(2);
+    await register(await linkTo(right));
+    const { body: page } = await server.call('GET /follow-up/people/{id}/', {
+      as: manager.token,
+      params: { id: zoe },
+    });
+    const gone = await server.call('DELETE /applicant/{id}/', {
+      as: superuser.token,
+      params: { id: page.record_id },
+    });
+    expect(gone.status).toBeLessThan(300);
+    expect(await to()).toBe(1);
+    expect(await sentTo(other)).toHaveLength(1);
+  });
+
   test('an address that is said to receive again waits for nobody; the invited are invited again', async () => {
     const email = someEmail();
     const id = await invite(email);

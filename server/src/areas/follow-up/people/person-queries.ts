@@ -3,7 +3,6 @@ import type { MeetingKind, MeetingState } from '@tandem/domain/meetings/meeting'
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
-import { filledColumns } from '../../candidates/index.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 /** Who somebody is and how they are reached. */
@@ -13,7 +12,7 @@ export const findPerson = (db: Queries, accountId: number) =>
     .leftJoin('applicants', 'applicants.account_id', 'accounts.id')
     .leftJoin('formations', 'formations.id', 'applicants.formation_id')
     .leftJoin('companies', 'companies.account_id', 'accounts.id')
-    .select([
+    .select((e) => [
       'accounts.id',
       'accounts.kind',
       'accounts.first_name',
@@ -24,7 +23,10 @@ export const findPerson = (db: Queries, accountId: number) =>
       'applicants.phone',
       'applicants.page_done_at as candidate_sheet_at',
       'applicants.test_done_at',
-      ...filledColumns,
+      e.fn.coalesce('applicants.filled_at', 'companies.filled_at').as('filled_at'),
+      e.fn.coalesce('applicants.reread_at', 'companies.reread_at').as('reread_at'),
+      sql<string | null>`(select trim(f.first_name || ' ' || f.last_name) from accounts f
+        where f.id = coalesce(applicants.filled_by, companies.filled_by))`.as('filled_by_name'),
       'formations.name as programme',
       'companies.page_done_at as company_sheet_at',
       'companies.name',

@@ -5,7 +5,7 @@ import { sideBySide, type Queries } from '../../../platform/database/database.ts
 import type { Sight } from '../../../platform/database/queries/sight.ts';
 import type { Handler } from '../../handler.ts';
 import { findAddressChange, requireSeen } from '../../accounts/index.ts';
-import { filledMark } from '../../candidates/index.ts';
+import { filledMark } from '../../sheets/index.ts';
 import { findNotesAbout, noteRecord } from '../../notes/index.ts';
 import { readFollowUp } from '../facts/read-follow-up.ts';
 import { titleOf, waitRecord } from '../work/wait-records.ts';
@@ -60,7 +60,11 @@ const readTimeline = async (db: Queries, person: Person, notes: Notes, sight: Si
     () =>
       sight !== null && person.kind === 'company'
         ? Promise.resolve([])
-        : findSentTo(db, { email: person.email, phone: person.phone ?? person.contact_phone }),
+        : findSentTo(db, {
+            id: person.id,
+            email: person.email,
+            phone: person.phone ?? person.contact_phone,
+          }),
     () => findMovesOf(db, person.id, sight),
     () => findProposalSteps(db, person.id, sight),
     () => findMeetingSteps(db, person.id, sight),

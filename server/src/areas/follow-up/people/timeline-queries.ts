@@ -52,6 +52,8 @@ interface SentRow {
   state: 'queued' | 'sent' | 'failed';
   attempts: number;
   late: boolean;
+  /** The address, where it is one of before. */
+  former: string | null;
 }
 
 /** Why a message is not with whom it was for; nothing where it has left. */
@@ -63,20 +65,26 @@ const whyNot = ({ channel, state, attempts, late }: SentRow): string | undefined
   return channel === 'mail' ? 'Refusé par la boîte du destinataire' : 'Refusé pour ce numéro';
 };
 
-/** What was sent to the address, and what became of it. */
+/** What was sent to the address, or to one of before, and what became of it. */
 export const findSentTo = async (
   db: Queries,
-  { email, phone }: { email: string; phone: string | null },
+  { id, email, phone }: { id: number; email: string; phone: string | null },
 ): Promise<Happening[]> => {
   const { rows } = await sql<SentRow>`
-    select created_at as at, subject, channel, state, attempts, coalesce(error = ${tooLate}, false) as late
+    select created_at as at, subject, channel, state, attempts, coalesce(error = ${tooLate}, false) as late,
+      case when reader_account_id is not null then recipient end as former
     from messages
-    where (channel = 'mail' and lower(recipient) = lower(${email}))
+    where (channel = 'mail' and reader_account_id is null and lower(recipient) = lower(${email}))
+      or reader_account_id = ${id}
       or (channel = 'sms' and recipient = ${phone})
     order by id desc limit ${most}`.execute(db);
   return rows.map((row) => {
     // The text of an SMS has no subject.
-    const words = [row.channel === 'mail' && row.subject, whyNot(row)].filter(Boolean);
+    const words = [
+      row.channel === 'mail' && row.subject,
+      whyNot(row),
+      row.former !== null && `À l’adresse d’avant, ${row.former}`,
+    ].filter(Boolean);
     const fate = { failed: row.late ? 'late_' : 'refused_', sent: '', queued: '' } as const;
     return {
       at: row.at,

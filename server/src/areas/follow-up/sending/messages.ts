@@ -123,7 +123,9 @@ const placedSubject = (count: number, waits: readonly Wait[]): string => {
   return waits.length > 0 ? `${found}, et ce qui vous attend` : found;
 };
 
-const subjectOf = ({ side, newsCount, placed, waits, signingService }: DigestContent): string => {
+type Summed = Pick<DigestContent, 'side' | 'newsCount' | 'placed' | 'waits' | 'signingService'>;
+
+const subjectOf = ({ side, newsCount, placed, waits, signingService }: Summed): string => {
   if (newsCount > 0) return newsSubject(side, newsCount, waits);
   if (placed.length > 0) return placedSubject(placed.length, waits);
   const [first] = waits;
@@ -206,6 +208,20 @@ export const digestMail = (given: DigestContent): ComposedMail => {
     after: [questionLine(content)],
     lessLink,
   });
+};
+
+const relative = { absolute: (path: string) => path, confirmation: null };
+
+/** The same reminders in a line, as devices and SMS have room for, with the page that the first of them leads to. */
+export const reminderLine = (
+  { side, signingService }: Pick<DigestContent, 'side' | 'signingService'>,
+  waits: readonly Wait[],
+): { subject: string; path: string } => {
+  const [first] = waits;
+  return {
+    subject: subjectOf({ side, newsCount: 0, placed: [], waits, signingService }),
+    path: (first && actionOfWait({ side, ...relative }, first)?.link) ?? paths[side].matches,
+  };
 };
 
 /** What the staff read at the bell of a need that was set aside. */

@@ -1,6 +1,7 @@
-import { outgoingTo, type Outgoing } from '@tandem/domain/follow-up/outgoing';
+import { outgoingWithin, type Outgoing } from '@tandem/domain/follow-up/outgoing';
 import { topicKeys, type Topic } from '@tandem/domain/follow-up/wait-kinds';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
+import { countSmsLeft, monthOf } from '../../alerts/index.ts';
 import { readFollowUp, type Followed } from '../facts/read-follow-up.ts';
 import type { Among } from '../facts/among.ts';
 import { readReaderStates, type ReaderState } from '../facts/sent-queries.ts';
@@ -18,11 +19,15 @@ export interface Planned {
   placed: readonly Placed[];
   /** It is held back, and would leave otherwise; only where holds are looked at afterwards. */
   isHeld: boolean;
+  /** The ceiling of the month holds an SMS back that would leave otherwise. */
+  isSmsLeftOut: boolean;
 }
 
 export interface Plan {
   settings: FollowUpSettings;
   planned: Planned[];
+  /** Of the month, once all of these have left. */
+  smsLeft: number;
 }
 
 const knownTopics = (muted: readonly string[]): Topic[] =>
@@ -48,6 +53,7 @@ export const planOutgoing = async (
     () => countNews(db, settings.begunAt, among),
     () => findPlacedNews(db, settings.begunAt, among),
   );
+  let smsLeft = await countSmsLeft(db, monthOf(now), settings.smsAMonth);
   const planned = people.flatMap((person): Planned[] => {
     const state = states.get(person.accountId);
     if (!state) return [];
@@ -60,17 +66,21 @@ export const planOutgoing = async (
       waits: person.waits,
       news: newsCount + placed.length,
       isFirst: newsCount > 0 && state.newsUntil === null && count?.total === count?.fresh,
+      isFirstMessage: newsCount > 0 && state.newsUntil === null,
       muted: knownTopics(state.muted),
       isHeld: isHeld && !withHeld,
       heldKinds: withHeld ? [] : holds.kinds,
       lastDay: state.lastDay,
       remindedAt: state.remindedAt,
+      reach: state.reach,
     };
-    const outgoing = outgoingTo(reader, now, settings.digestHour);
+    const { outgoing, isSmsLeftOut } = outgoingWithin(reader, now, settings, smsLeft);
     if (!outgoing) return [];
     const areKindsHeld =
       !outgoing.news && outgoing.reminders.every(({ kind }) => holds.kinds.includes(kind));
-    return [{ person, state, outgoing, newsCount, placed, isHeld: isHeld || areKindsHeld }];
+    const isKeptBack = isHeld || areKindsHeld;
+    if (outgoing.channels.includes('sms') && !isKeptBack) smsLeft -= 1;
+    return [{ person, state, outgoing, newsCount, placed, isHeld: isKeptBack, isSmsLeftOut }];
   });
-  return { settings, planned };
+  return { settings, planned, smsLeft };
 };

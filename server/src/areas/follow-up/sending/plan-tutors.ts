@@ -1,7 +1,9 @@
-import { outgoingTo } from '@tandem/domain/follow-up/outgoing';
+import type { Channel } from '@tandem/domain/follow-up/settings/channels';
+import { outgoingWithin } from '@tandem/domain/follow-up/outgoing';
 import { towardsTutor, type Wait } from '@tandem/domain/follow-up/wait';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import type { Queries } from '../../../platform/database/database.ts';
+import { reachOf } from '../facts/sent-queries.ts';
 import { readFollowUp, type Followed } from '../facts/read-follow-up.ts';
 import { readGeneralHolds } from '../settings/settings-queries.ts';
 import {
@@ -22,7 +24,11 @@ export interface Reminded {
 }
 
 /** What leaves to one tutor, in one mail. */
-export type PlannedTutor = Reminded[];
+export interface PlannedTutor {
+  reminded: [Reminded, ...Reminded[]];
+  channels: readonly Channel[];
+  isSmsLeftOut: boolean;
+}
 
 /** When reminders left to an address, and the last day of them. */
 const stateOf = (sent: readonly TutorReminder[]) => {
@@ -31,11 +37,20 @@ const stateOf = (sent: readonly TutorReminder[]) => {
   return { remindedAt, lastDay: days.at(-1) ?? null };
 };
 
+const nothingElse = {
+  news: 0,
+  isFirst: false,
+  isFirstMessage: false,
+  muted: [],
+  isHeld: false,
+  heldKinds: [],
+};
+
 /** Which tutors are reminded at that moment, if it is now: the limits of everybody hold for an address. */
 export const planTutors = async (
   db: Queries,
   now: Date,
-  { withHeld = false }: { withHeld?: boolean } = {},
+  { smsLeft: left, withHeld = false }: { smsLeft: number; withHeld?: boolean },
 ): Promise<PlannedTutor[]> => {
   const needs = await findTutoredNeeds(db);
   if (needs.length === 0) return [];
@@ -50,23 +65,35 @@ export const planTutors = async (
         .map((wait) => [wait.subjectId, { person, wait }] as const),
     ),
   );
+  let smsLeft = left;
   const ofAddress = Map.groupBy(sent, ({ address }) => address);
-  return [...Map.groupBy(needs, ({ address }) => address)].flatMap(([address, own]) => {
-    const told = ofAddress.get(address) ?? [];
-    const open = own.flatMap((need): Reminded[] => {
-      const waiting = waits.get(need.needId);
-      const isHeld = isAllHeld || need.isHeld || kinds.includes('tutor_test');
-      if (!waiting || (isHeld && !withHeld)) return [];
-      const ofNeed = told.filter(({ subjectId }) => subjectId === need.needId);
-      const { askedAt } = need;
-      const moments = { begunAt: settings.begunAt, now };
-      const due = towardsTutor(waiting.wait, settings.rules, { askedAt, sent: ofNeed }, moments);
-      return [{ need, person: waiting.person, wait: due, isHeld }];
-    });
-    const nothingElse = { news: 0, isFirst: false, muted: [], isHeld: false, heldKinds: [] };
-    const reader = { ...nothingElse, ...stateOf(told), waits: open.map(({ wait }) => wait) };
-    const outgoing = outgoingTo(reader, now, settings.digestHour);
-    const reminded = open.filter(({ wait }) => outgoing?.reminders.includes(wait));
-    return reminded.length > 0 ? [reminded] : [];
-  });
+  return [...Map.groupBy(needs, ({ address }) => address)].flatMap(
+    ([address, own]): PlannedTutor[] => {
+      const told = ofAddress.get(address) ?? [];
+      const open = own.flatMap((need): Reminded[] => {
+        const waiting = waits.get(need.needId);
+        const isHeld = isAllHeld || need.isHeld || kinds.includes('tutor_test');
+        if (!waiting || (isHeld && !withHeld)) return [];
+        const ofNeed = told.filter(({ subjectId }) => subjectId === need.needId);
+        const { askedAt } = need;
+        const moments = { begunAt: settings.begunAt, now };
+        const due = towardsTutor(waiting.wait, settings.rules, { askedAt, sent: ofNeed }, moments);
+        return [{ need, person: waiting.person, wait: due, isHeld }];
+      });
+      const phone = own.find((need) => need.phone !== null)?.phone ?? null;
+      const reader = {
+        ...nothingElse,
+        ...stateOf(told),
+        waits: open.map(({ wait }) => wait),
+        reach: reachOf({ muted: [], phone, hasDevice: false }),
+      };
+      const { outgoing, isSmsLeftOut } = outgoingWithin(reader, now, settings, smsLeft);
+      const [first, ...more] = open.filter(({ wait }) => outgoing?.reminders.includes(wait));
+      if (!outgoing || !first) return [];
+      const { channels } = outgoing;
+      const reminded: PlannedTutor['reminded'] = [first, ...more];
+      if (channels.includes('sms') && !reminded.every(({ isHeld }) => isHeld)) smsLeft -= 1;
+      return [{ reminded, channels, isSmsLeftOut }];
+    },
+  );
 };

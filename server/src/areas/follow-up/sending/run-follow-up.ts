@@ -1,12 +1,25 @@
 import { mayLeave } from '@tandem/domain/calendar/quiet-hours';
 import { openCallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../../services.ts';
+import type { Writes } from '../../../platform/database/database.ts';
+import { countSmsLeft, lockSms, monthOf } from '../../alerts/index.ts';
+import { readFollowUpSettings } from '../settings/settings-queries.ts';
 import { planOutgoing } from './plan-outgoing.ts';
 import { planTutors } from './plan-tutors.ts';
 import { tellPeople } from './tell-people.ts';
 import { tellTutors } from './tell-tutors.ts';
 
 const peopleAtATime = 100;
+
+/** How many SMS the month has left: nobody takes one of them until the transaction ends, where any may leave. */
+const holdSms = async (tx: Writes, at: Date): Promise<number> => {
+  const { rules, alerts, smsAMonth } = await readFollowUpSettings(tx);
+  const all = [...Object.values(rules), { channels: alerts.first_match }];
+  if (!all.some(({ channels }) => channels.some((channel) => channel === 'sms'))) return 0;
+  const month = monthOf(at);
+  await lockSms(tx, month);
+  return countSmsLeft(tx, month, smsAMonth);
+};
 
 /**
  * Every quarter of an hour: writes what leaves by itself. Who is told is found out for all at once, and judged anew in the
@@ -30,6 +43,7 @@ export const runFollowUp = async (
     const among = planned.slice(from, from + peopleAtATime).map(({ person }) => person.accountId);
     told += await db.transaction(async (tx) => {
       const at = now();
+      await holdSms(tx, at);
       const plan = await planOutgoing(tx, at, { among });
       return tellPeople(services, tx, plan, { at, auditLog });
     });
@@ -37,7 +51,9 @@ export const runFollowUp = async (
   stopping.throwIfAborted();
   const toTutors = await db.transaction(async (tx) => {
     const at = now();
-    return mayLeave(at) ? tellTutors(services, tx, await planTutors(tx, at), at) : 0;
+    if (!mayLeave(at)) return 0;
+    const smsLeft = await holdSms(tx, at);
+    return tellTutors(services, tx, await planTutors(tx, at, { smsLeft }), at);
   });
   return told + toTutors;
 };

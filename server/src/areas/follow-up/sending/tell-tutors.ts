@@ -1,33 +1,46 @@
+import { inBasicLetters } from '@tandem/domain/alerts/sms';
 import { endOfHours } from '@tandem/domain/calendar/quiet-hours';
 import type { Writes } from '../../../platform/database/database.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import type { NewMessage } from '../../../platform/messages/message-queries.ts';
-import { tutorReminder } from '../../needs/index.ts';
+import { countSent, leaveOutSms, monthOf } from '../../alerts/index.ts';
+import { tutorReminder, tutorReminderSms } from '../../needs/index.ts';
 import type { Services } from '../../services.ts';
 import type { PlannedTutor, Reminded } from './plan-tutors.ts';
 import { noteTutorReminders } from './tutor-queries.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
 
-const mailTo = (
+/** What leaves to one tutor, by each channel. */
+const messagesTo = (
   { config }: Pick<Services, 'config'>,
-  [first, ...others]: [Reminded, ...Reminded[]],
+  { reminded: [first, ...others], channels }: Pick<PlannedTutor, 'reminded' | 'channels'>,
   leaveUntil: Date,
-): NewMessage => {
+): NewMessage[] => {
   const { tutorTest } = links(config);
   const told = ({ need }: Reminded) => ({
     company: need.company,
     title: need.title,
     link: tutorTest(need.token),
   });
-  return {
+  const needs = [told(first), ...others.map(told)] as const;
+  const about = { needIds: [first, ...others].map(({ need }) => need.needId) };
+  const phone = [first, ...others].find(({ need }) => need.phone !== null)?.need.phone ?? null;
+  const mail: NewMessage = {
     channel: 'mail',
     recipient: first.need.email,
-    ...tutorReminder(first.need.firstName, [told(first), ...others.map(told)]),
-    about: { needIds: [first, ...others].map(({ need }) => need.needId) },
+    ...tutorReminder(first.need.firstName, needs),
+    about,
     leaveUntil,
   };
+  if (!channels.includes('sms') || phone === null) return [mail];
+  const text = inBasicLetters(tutorReminderSms(needs));
+  const sms = { subject: '', text, html: null, about, leaveUntil };
+  return [
+    ...(channels.includes('mail') ? [mail] : []),
+    { channel: 'sms', recipient: phone, ...sms },
+  ];
 };
 
 /** Writes to these tutors, once: in the transaction that notes that it did. */
@@ -38,12 +51,17 @@ export const tellTutors = async (
   at: Date,
 ): Promise<number> => {
   if (planned.length === 0) return 0;
-  const waits = planned.flat().map(({ wait }) => wait);
+  const waits = planned.flatMap(({ reminded }) => reminded.map(({ wait }) => wait));
   const noted = await noteTutorReminders(tx, waits, at);
-  const mails = planned.flatMap((all) => {
-    const [first, ...others] = all.filter(({ need }) => noted.has(need.needId));
-    return first ? [mailTo(services, [first, ...others], endOfHours(at))] : [];
-  });
-  await enqueueMessages(services, tx, mails);
-  return mails.length;
+  let told = 0;
+  for (const { reminded, channels, isSmsLeftOut } of planned) {
+    const [first, ...others] = reminded.filter(({ need }) => noted.has(need.needId));
+    if (!first) continue;
+    told += 1;
+    if (isSmsLeftOut) await leaveOutSms(tx, at);
+    if (channels.includes('sms')) await countSent(tx, monthOf(at));
+    const to = { reminded: [first, ...others] as PlannedTutor['reminded'], channels };
+    await enqueueMessages(services, tx, messagesTo(services, to, endOfHours(at)));
+  }
+  return told;
 };

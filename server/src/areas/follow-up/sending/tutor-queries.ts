@@ -13,6 +13,7 @@ export interface TutoredNeed {
   token: string;
   firstName: string | null;
   email: string;
+  phone: string | null;
   /** In the one way in which addresses are compared. */
   address: string;
   askedAt: Date | null;
@@ -24,7 +25,7 @@ export const findTutoredNeeds = async (db: Queries): Promise<TutoredNeed[]> => {
   const { rows } = await sql<TutoredNeed>`
     select o.id as "needId", a.id as "accountId", o.title, o.token,
       coalesce(nullif(c.name, ''), a.email) as company, o.tutor_first_name as "firstName",
-      o.tutor_email as email, lower(o.tutor_email) as address, o.tutor_asked_at as "askedAt",
+      o.tutor_email as email, o.tutor_phone as phone, lower(o.tutor_email) as address, o.tutor_asked_at as "askedAt",
       exists (select 1 from follow_up_holds h where h.account_id = a.id) as "isHeld"
     from offers o
     join companies c on c.id = o.company_id

@@ -1,3 +1,4 @@
+import { alertKindKeys } from '@tandem/domain/follow-up/settings/channels';
 import { remindedKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Queries } from '../../../platform/database/database.ts';
 import { countSms, monthOf } from '../../alerts/index.ts';
@@ -5,7 +6,7 @@ import type { Handler } from '../../handler.ts';
 import { readFollowUpSettings } from './settings-queries.ts';
 
 export const readSettingsRecord = async (db: Queries, now: Date) => {
-  const { digestHour, news, rules, smsAMonth } = await readFollowUpSettings(db);
+  const { digestHour, news, rules, alerts, smsAMonth } = await readFollowUpSettings(db);
   const { sent, leftOut } = await countSms(db, monthOf(now));
   return {
     digest_hour: digestHour,
@@ -15,7 +16,9 @@ export const readSettingsRecord = async (db: Queries, now: Date) => {
       runs: rules[kind].runs,
       reminders: [...rules[kind].reminders],
       staff_after: rules[kind].staffAfter,
+      channels: [...rules[kind].channels],
     })),
+    alerts: alertKindKeys.map((kind) => ({ kind, channels: [...alerts[kind]] })),
     sms_a_month: smsAMonth,
     sms_sent: sent,
     sms_left_out: leftOut,

@@ -1,3 +1,4 @@
+import { alertsWith } from '@tandem/domain/follow-up/settings/channels';
 import type { Handler } from '../../handler.ts';
 import { readSettingsRecord } from './read-settings.ts';
 import { writeFollowUpSettings } from './settings-queries.ts';
@@ -11,15 +12,18 @@ export const saveSettings: Handler<'PUT /follow-up/settings/', 'db' | 'now'> = (
 ) =>
   db.transaction(async (tx) => {
     const kinds = Object.fromEntries(
-      body.kinds.map(({ kind, runs, reminders, staff_after: staffAfter }) => [
+      body.kinds.map(({ kind, runs, reminders, staff_after: staffAfter, channels }) => [
         kind,
-        { runs, reminders: inOrder(reminders), staffAfter },
+        { runs, reminders: inOrder(reminders), staffAfter, channels },
       ]),
     );
     await writeFollowUpSettings(tx, {
       digestHour: body.digest_hour,
       news: body.news,
       kinds,
+      alerts: alertsWith(
+        Object.fromEntries(body.alerts.map(({ kind, channels }) => [kind, channels])),
+      ),
       smsAMonth: body.sms_a_month,
     });
     return readSettingsRecord(tx, now());

@@ -1,4 +1,5 @@
-import { rulesWith, type KindSettings, type Rules } from '@tandem/domain/follow-up/wait-kinds';
+import { alertsWith, type AlertChannels } from '@tandem/domain/follow-up/settings/channels';
+import { rulesWith, type KindSettings, type Rules } from '@tandem/domain/follow-up/settings/rules';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
 export interface FollowUpSettings {
@@ -8,6 +9,8 @@ export interface FollowUpSettings {
   /** Whether new matches are told by mail. */
   news: boolean;
   rules: Rules;
+  /** What tells at once beside a mail. */
+  alerts: AlertChannels;
   /** How many SMS leave a month at most of what cannot wait. */
   smsAMonth: number;
   /** Since when it is noted which sheets a company has opened; null where it always was. */
@@ -21,6 +24,7 @@ export const readFollowUpSettings = async (db: Queries): Promise<FollowUpSetting
     digestHour: row.digest_hour,
     news: row.news,
     rules: rulesWith(row.kinds),
+    alerts: alertsWith(row.alerts),
     smsAMonth: row.sms_a_month,
     readingsSince: row.readings_since,
   };
@@ -32,14 +36,21 @@ export const writeFollowUpSettings = async (
     digestHour,
     news,
     kinds,
+    alerts,
     smsAMonth,
-  }: Pick<FollowUpSettings, 'digestHour' | 'news' | 'smsAMonth'> & {
+  }: Pick<FollowUpSettings, 'digestHour' | 'news' | 'alerts' | 'smsAMonth'> & {
     kinds: Partial<Record<string, KindSettings>>;
   },
 ): Promise<void> => {
   await tx
     .updateTable('follow_up_settings')
-    .set({ digest_hour: digestHour, news, kinds: JSON.stringify(kinds), sms_a_month: smsAMonth })
+    .set({
+      digest_hour: digestHour,
+      news,
+      kinds: JSON.stringify(kinds),
+      alerts: JSON.stringify(alerts),
+      sms_a_month: smsAMonth,
+    })
     .execute();
 };
 

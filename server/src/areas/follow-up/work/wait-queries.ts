@@ -1,7 +1,8 @@
 import { noteTitle } from '@tandem/domain/notes/note';
 import { daysLater } from '@tandem/domain/calendar/elapsed';
 import type { Cause } from '@tandem/domain/follow-up/wait';
-import { waitKindKeys, type Rules, type WaitKind } from '@tandem/domain/follow-up/wait-kinds';
+import type { Rules } from '@tandem/domain/follow-up/settings/rules';
+import { waitKindKeys, type WaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { readPage, type Page } from '../../../platform/database/queries/page.ts';

@@ -3,7 +3,7 @@ import { needFields } from '@tandem/domain/needs/need-fields';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/index.ts';
-import { findCompany } from '../../companies/index.ts';
+import { findCompany, findCompanyRow } from '../../companies/index.ts';
 import { fillingChannels, withdrawalReasons } from '@tandem/domain/needs/closing';
 import { needStateLabels } from '@tandem/domain/needs/need-state';
 import { findNeedMoves, findNeedsOf } from '../../needs/index.ts';
@@ -24,6 +24,7 @@ import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 const companyFacts = async ({ db }: Pick<Services, 'db'>, companyId: number) => {
   const company = orNotFound(await findCompany(db.read, companyId));
+  const row = orNotFound(await findCompanyRow(db.read, companyId));
   return {
     ...fieldFacts(companyFields, company, {}),
     coordonnées:
@@ -31,6 +32,11 @@ const companyFacts = async ({ db }: Pick<Services, 'db'>, companyId: number) => 
         ? null
         : { latitude: company.latitude, longitude: company.longitude },
     'fiche remplie le': company.page_done_at,
+    'remplie par le centre': company.filled_at && {
+      le: company.filled_at,
+      par: row.filled_by_name,
+      'relue et enregistrée par vous le': company.reread_at,
+    },
   };
 };
 

@@ -27,7 +27,7 @@ const ownNumbers = (accountId: number) => sql<string>`(
   union select contact_phone from companies where account_id = ${accountId}
 )`;
 
-/** Mail to the account's address, alerts of its devices, SMS of its invitation and to the number of its sheet. */
+/** Mail to the account's address and to those of before, alerts of its devices, SMS of its invitation and to the number of its sheet. */
 export const findOwnMessages = (
   db: Queries,
   account: Pick<Account, 'id' | 'kind' | 'email'>,
@@ -38,7 +38,11 @@ export const findOwnMessages = (
     .select(['id', 'channel', 'recipient', 'subject', 'text', 'state', 'created_at', 'sent_at'])
     .where((e) =>
       e.or([
-        e(e.fn<string>('lower', ['recipient']), '=', account.email.toLowerCase()),
+        e.and([
+          e(e.fn<string>('lower', ['recipient']), '=', account.email.toLowerCase()),
+          e('reader_account_id', 'is', null),
+        ]),
+        e('reader_account_id', '=', account.id),
         e('invited_account_id', '=', account.id),
         e.and([e('channel', '=', 'sms'), e('recipient', 'in', ownNumbers(account.id))]),
       ]),

@@ -1,5 +1,6 @@
 import type { NotesTable } from './notes-table.ts';
-import type { KindSettings } from '@tandem/domain/follow-up/wait-kinds';
+import type { AlertChannel } from '@tandem/domain/follow-up/settings/channels';
+import type { StoredKind } from '@tandem/domain/follow-up/settings/rules';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
 type Id = ColumnType<number, never, never>;
@@ -15,7 +16,8 @@ export interface FollowUpTables {
     begun_at: Date;
     digest_hour: number;
     news: boolean;
-    kinds: JSONColumnType<Record<string, KindSettings>>;
+    kinds: JSONColumnType<Record<string, StoredKind>>;
+    alerts: ColumnType<Record<string, AlertChannel[]>, string | undefined, string>;
     staff_told_until: WithDefault<Date>;
     sms_a_month: WithDefault<number>;
     readings_since: WithDefault<Date | null>;

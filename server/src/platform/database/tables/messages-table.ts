@@ -25,6 +25,8 @@ interface MessagesTable {
   push_device_id: number | null;
   /** The accounts that it tells of; null where it was written before this was noted. */
   about: number[] | null;
+  /** Of a mail to an address that its account has no longer. */
+  reader_account_id: WithDefault<number | null>;
 }
 
 /** How far a mailbox has been read in which mails come back. */

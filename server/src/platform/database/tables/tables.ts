@@ -46,8 +46,17 @@ interface Coordinates {
   longitude: number | null;
 }
 
+/** Of a sheet that the staff may fill in. */
+interface FilledState {
+  /** When the staff last filled it in, and who of them did. */
+  filled_at: WithDefault<Date | null>;
+  filled_by: WithDefault<number | null>;
+  /** When its owner has saved it themselves since. */
+  reread_at: WithDefault<Date | null>;
+}
+
 /** What a row holds besides the fields that are told in the domain. */
-export interface CandidateState extends Coordinates {
+export interface CandidateState extends Coordinates, FilledState {
   id: Id;
   account_id: number;
   resume_text: string | null;
@@ -56,14 +65,9 @@ export interface CandidateState extends Coordinates {
   test_answers: Answers;
   test_done_at: Date | null;
   changed_at: Date | null;
-  /** When the staff last filled it in, and who of them did. */
-  filled_at: WithDefault<Date | null>;
-  filled_by: WithDefault<number | null>;
-  /** When the candidate has saved it themselves since. */
-  reread_at: WithDefault<Date | null>;
 }
 
-export interface CompanyState extends Coordinates {
+export interface CompanyState extends Coordinates, FilledState {
   id: Id;
   account_id: number;
   page_done_at: Date | null;

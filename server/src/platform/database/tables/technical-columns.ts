@@ -17,7 +17,16 @@ export const technicalColumns = {
     'filled_by',
     'reread_at',
   ],
-  companies: ['id', 'account_id', 'latitude', 'longitude', 'page_done_at'],
+  companies: [
+    'id',
+    'account_id',
+    'latitude',
+    'longitude',
+    'page_done_at',
+    'filled_at',
+    'filled_by',
+    'reread_at',
+  ],
   offers: [
     'id',
     'company_id',

@@ -1,6 +1,6 @@
+import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
 import { sheetDraftFor } from '@tandem/domain/drafts/draft';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { combineQueries } from '../../../platform/data/combine-queries.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
@@ -9,14 +9,13 @@ import { useLoadedDraft } from '../../drafts/use-loaded-draft.ts';
 import { openSessions } from '../../programmes/sessions/open-sessions.ts';
 import { sheetMessages as messages } from './messages.ts';
 import { SheetForm } from './SheetForm.tsx';
-import { changedLabels, type Sheet } from './sheet-values.ts';
-import type { Behalf } from './use-sheet-form.ts';
+import { useBegunAnew, type Behalf } from '../../sheets/behalf.ts';
 
 const ownSheet = callQuery('GET /applicants/registration/');
 
-const sheetOf = ({ candidateId }: Behalf) =>
+const sheetOf = ({ recordId }: Behalf) =>
   callQuery('GET /applicants/registration/{applicantId}/correction/', {
-    params: { applicantId: candidateId },
+    params: { applicantId: recordId },
   });
 
 /**
@@ -24,26 +23,21 @@ const sheetOf = ({ candidateId }: Behalf) =>
  * meanwhile the form begins anew with what is there, and with what was typed.
  */
 export const LoadedSheet = ({ behalf }: { behalf: Behalf | null }) => {
-  const [begun, setBegun] = useState<{ times: number; changed: string[] }>({
-    times: 0,
-    changed: [],
-  });
   // A form begins with what is stored now, which another tab may have changed.
   const stored = useQuery({
     ...(behalf ? sheetOf(behalf) : ownSheet),
     refetchOnMount: 'always',
   });
-  const draft = useLoadedDraft(behalf ? sheetDraftFor(behalf.candidateId) : 'candidate-sheet');
+  const draft = useLoadedDraft(behalf ? sheetDraftFor(behalf.recordId) : 'candidate-sheet');
   const programmes = useQuery(callQuery('GET /formations/'));
   const sessions = useQuery(callQuery('GET /school_years/'));
   const sectors = useQuery({ ...callQuery('GET /sector/'), staleTime: Infinity });
   const sheet = { ...stored, data: stored.isFetchedAfterMount ? stored.data : undefined };
 
-  const beginAnew = async (seen: Sheet) => {
-    const [{ data: found }] = await Promise.all([stored.refetch(), draft.refetch()]);
-    // Where it cannot be read now, the form stays as it is.
-    if (found) setBegun(({ times }) => ({ times: times + 1, changed: changedLabels(seen, found) }));
-  };
+  const begun = useBegunAnew(candidateFields, async () => {
+    const [{ data }] = await Promise.all([stored.refetch(), draft.refetch()]);
+    return data;
+  });
 
   return (
     <Loaded
@@ -68,7 +62,7 @@ export const LoadedSheet = ({ behalf }: { behalf: Behalf | null }) => {
           sectors={loaded.sectors}
           behalf={behalf}
           changed={begun.changed}
-          onChanged={() => void beginAnew(loaded.sheet)}
+          onChanged={() => begun.beginAnew(loaded.sheet)}
         />
       )}
     </Loaded>

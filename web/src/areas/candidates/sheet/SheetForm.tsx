@@ -1,8 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { formatDay } from '../../../platform/format/dates.ts';
-import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
-import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
-import { Row } from '../../../ui/layout/layout.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { DraftLine } from '../../drafts/DraftLine.tsx';
 import type { LoadedDraft } from '../../drafts/read-draft.ts';
@@ -10,12 +6,10 @@ import type { Sectors } from '../../reference/sector-options.ts';
 import { PrivacyNote } from '../../privacy/PrivacyNote.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import type { ServerForm } from '../../../ui/forms/use-server-form.ts';
-import {
-  behalfMessages,
-  othersSheetWords,
-  ownSheetWords,
-  sheetMessages as messages,
-} from './messages.ts';
+import { SheetEnd } from '../../sheets/SheetEnd.tsx';
+import { SheetMarks } from '../../sheets/SheetMarks.tsx';
+import type { Behalf } from '../../sheets/behalf.ts';
+import { othersSheetWords, ownSheetWords, sheetMessages as messages } from './messages.ts';
 import { privacyLines } from '../../privacy/messages.ts';
 import classes from './Sheet.module.css';
 import { takeHandedResume } from './handed-resume.ts';
@@ -26,7 +20,7 @@ import type { SectionProps, SheetFieldProps } from './section.ts';
 import { doneParts } from './sheet-parts.ts';
 import { SheetParts } from './SheetParts.tsx';
 import { checkSheet, type Sheet, type SheetField, type SheetValues } from './sheet-values.ts';
-import { useSheetForm, type Behalf } from './use-sheet-form.ts';
+import { useSheetForm } from './use-sheet-form.ts';
 import { ProgrammeSection, type ProgrammeChoices } from './ProgrammeSection.tsx';
 import { useAutoFill } from './use-auto-fill.ts';
 import { WorkSection } from './WorkSection.tsx';
@@ -51,33 +45,6 @@ interface SheetFormProps {
   changed: readonly string[];
   onChanged: () => void;
 }
-
-interface EndProps {
-  label: string;
-  busy: boolean;
-  behalf: Behalf | null;
-  tell: boolean;
-  setTell: (tell: boolean) => void;
-}
-
-const End = ({ label, busy, behalf, tell, setTell }: EndProps) => (
-  <div className={classes.end}>
-    {behalf && (
-      <CheckboxField
-        label={behalfMessages.tell}
-        description={behalfMessages.tellHint}
-        value={tell}
-        onChange={setTell}
-      />
-    )}
-    <Row>
-      <Button type="submit" variant="main" busy={busy}>
-        {label}
-      </Button>
-      {behalf && <ButtonLink to={behalf.back}>{behalfMessages.back}</ButtonLink>}
-    </Row>
-  </div>
-);
 
 /** What is proposed of the candidate's own resume; the staff read it themselves. */
 const useSheetProposals = (
@@ -125,21 +92,11 @@ export const SheetForm = (props: SheetFormProps) => {
   const { autoFill, ...fields } = useSheetProposals(form, props);
   const programme = programmes.formations.find(({ id }) => String(id) === form.values.formation);
   const section: SectionProps = { words, values: form.values, ...fields };
-  const { filled_by_centre: mark } = sheet;
 
   return (
     <Form of={form} className={classes.form ?? ''}>
       <SheetParts done={doneParts(checkSheet(form.values, sheet))} isOwn={behalf === null} />
-      {mark && (
-        <p className={classes.mark}>
-          {words.filled([mark.by, formatDay(mark.at)].filter(Boolean).join(', '))}
-        </p>
-      )}
-      {changed.length > 0 && (
-        <p className={classes.mark} role="alert">
-          {messages.changedMeanwhile(changed)}
-        </p>
-      )}
+      <SheetMarks filled={sheet.filled_by_centre} isOwn={behalf === null} changed={changed} />
       <Card>
         <ResumeBlock sheet={sheet} field={form.field('resume')} words={words} autoFill={autoFill} />
       </Card>
@@ -150,12 +107,10 @@ export const SheetForm = (props: SheetFormProps) => {
         <WorkSection {...section} sectors={sectors} programme={programme?.name} />
         {!behalf && <PrivacyNote sentence={privacyLines.beforeSheet} />}
         <DraftLine draft={draft} />
-        <End
+        <SheetEnd
           label={sheet.id === null ? words.create : words.update}
           busy={form.busy}
-          behalf={behalf}
-          tell={tell}
-          setTell={setTell}
+          behalf={behalf && { back: behalf.back, tell, setTell }}
         />
       </Card>
     </Form>

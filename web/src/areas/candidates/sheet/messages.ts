@@ -41,10 +41,6 @@ export const sheetMessages = {
   failed: 'Erreur lors de la création ou mise à jour de la fiche candidat.',
   existsNow:
     'Votre fiche a été créée entre-temps, dans un autre onglet. Cliquez sur « Mettre à jour » pour la remplacer par celle-ci.',
-  changedNow:
-    'Quelqu’un d’autre a modifié cette fiche entre-temps\u202f: relisez-la, puis enregistrez.',
-  changedMeanwhile: (labels: readonly string[]) =>
-    `Quelqu’un d’autre a modifié cette fiche entre-temps\u202f: ${labels.join(', ')}. Votre saisie est gardée\u202f: relisez, puis enregistrez.`,
 };
 
 /** What the form says to the candidate whose sheet it is. */
@@ -63,8 +59,6 @@ export const ownSheetWords = {
   resumeLabel: 'Choisir mon CV',
   resumeReplace: 'Remplacer mon CV',
   resumeView: 'Voir mon CV',
-  filled: (who: string) =>
-    `Fiche remplie par le centre (${who}). Relisez-la\u202f: dès que vous l’enregistrez, cette mention disparaît.`,
 };
 
 export type SheetWords = typeof ownSheetWords;
@@ -86,7 +80,6 @@ export const othersSheetWords: SheetWords = {
   resumeLabel: 'Choisir son CV',
   resumeReplace: 'Remplacer son CV',
   resumeView: 'Voir son CV',
-  filled: (who) => `Fiche remplie par le centre (${who}).`,
 };
 
 /** Of the form in which the staff fill a candidate's sheet in. */
@@ -96,9 +89,6 @@ export const behalfMessages = {
   title: 'Remplir une fiche',
   lead: (name: string) =>
     `Vous écrivez au nom de ${name}, avec son accord. Sa fiche dira que le centre l’a remplie, jusqu’à ce que cette personne l’enregistre elle-même.`,
-  tell: 'Prévenir cette personne',
-  tellHint: 'À sa cloche et par e-mail\u202f: elle relit ce que vous avez écrit.',
-  back: 'Annuler',
   noAccount: 'Cette personne n’a pas encore de compte\u202f: ouvrez avec elle son invitation.',
   failed: 'Cette fiche n’a pas pu être chargée.',
 };

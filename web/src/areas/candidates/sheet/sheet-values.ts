@@ -1,6 +1,5 @@
 import type { Answer, Sent } from '@tandem/contract';
 import { candidateFields, type CandidateFields } from '@tandem/domain/candidates/candidate-fields';
-import { eachField } from '@tandem/domain/fields/field';
 import { orderWithin } from '@tandem/domain/candidates/sector-order';
 import {
   formValues,
@@ -22,13 +21,6 @@ export const valuesOf = (sheet: Sheet): SheetValues => {
   const values = formValues(candidateFields, sheet);
   return { ...values, country: values.country || messages.france };
 };
-
-/** The labels of the fields that hold something else now. */
-export const changedLabels = (before: Sheet, after: Sheet): string[] =>
-  eachField(candidateFields).flatMap(([name, { label }]) => {
-    const textOf = (sheet: Sheet) => JSON.stringify(sheet[name as keyof CandidateFields]);
-    return textOf(before) === textOf(after) ? [] : [label];
-  });
 
 /** What is sent once nothing is missing; the file goes apart, and a sector that was taken away has no place in the order. */
 export const payloadOf = (values: SheetValues): Payload => ({

@@ -1,5 +1,4 @@
 import { sheetDraftFor } from '@tandem/domain/drafts/draft';
-import type { ContractKey } from '@tandem/contract';
 import { useDraftKeeper } from '../../drafts/use-draft-keeper.ts';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import type { LoadedDraft } from '../../drafts/read-draft.ts';
@@ -10,20 +9,12 @@ import { callQuery, reload } from '../../../platform/data/calls.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { useRedirectSoon } from '../../../platform/router/use-redirect-soon.ts';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
+import { isChangedMeanwhile, type Behalf } from '../../sheets/behalf.ts';
+import { sheetMessages as changeMessages } from '../../sheets/messages.ts';
 import { othersSheetWords, ownSheetWords, sheetMessages as messages } from './messages.ts';
 import { checkSheet, payloadOf, valuesOf, type Sheet, type SheetValues } from './sheet-values.ts';
 
 const sheetQuery = callQuery('GET /applicants/registration/');
-
-/** For whom the staff fill the sheet in, and whether they are told. */
-export interface Behalf {
-  candidateId: number;
-  name: string;
-  /** Where the staff came from. */
-  back: string;
-  /** What of that place another sheet changes. */
-  changes: readonly ContractKey[];
-}
 
 interface Sending {
   isNew: boolean;
@@ -32,16 +23,13 @@ interface Sending {
   behalf: (Behalf & { tell: boolean }) | null;
 }
 
-const isChanged = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'changed_meanwhile';
-
 const post = (values: SheetValues, { isNew, seen, behalf }: Sending): Promise<Sheet> => {
   const files = { resume: values.resume };
   const body = payloadOf(values);
   const change = { ...body, ...(seen !== undefined && { seen_version: seen }) };
   if (behalf)
     return api('PUT /applicants/registration/{applicantId}/correction/', {
-      params: { applicantId: behalf.candidateId },
+      params: { applicantId: behalf.recordId },
       body: { ...change, tell: behalf.tell },
       files,
     });
@@ -58,7 +46,7 @@ const sendSheet = async (values: SheetValues, sending: Sending) => {
     notify.success(sending.isNew ? words.created : words.updated, { id: toast });
     return answer;
   } catch (error) {
-    if (isChanged(error)) notify.error(messages.changedNow, { id: toast });
+    if (isChangedMeanwhile(error)) notify.error(changeMessages.changedNow, { id: toast });
     else notify.failure(messages.failed, error, { id: toast });
     throw error;
   }
@@ -95,7 +83,7 @@ export const useSheetForm = ({ sheet, stored, behalf, onChanged }: SheetFormInpu
   };
 
   const initial = valuesOf(sheet);
-  const draft = behalf ? sheetDraftFor(behalf.candidateId) : 'candidate-sheet';
+  const draft = behalf ? sheetDraftFor(behalf.recordId) : 'candidate-sheet';
   const keeper = useDraftKeeper(draft, initial, stored);
 
   /** What was typed is read again with what there is: it is kept first. */
@@ -126,7 +114,7 @@ export const useSheetForm = ({ sheet, stored, behalf, onChanged }: SheetFormInpu
     },
     onFailed: (error) => {
       if (error instanceof ApiError && error.code === 'sheet_exists') void meetExisting();
-      if (isChanged(error)) void meetChanged();
+      if (isChangedMeanwhile(error)) void meetChanged();
     },
   });
   return { form, draft: useFormDraft(keeper, form) };

@@ -1,4 +1,5 @@
 import type { Answer } from '@tandem/contract';
+import { channelLabels } from '@tandem/domain/follow-up/settings/channels';
 import { waitKinds, type WaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
@@ -33,6 +34,13 @@ const columns: readonly Column<Row>[] = [
     from: 'md',
   },
   { key: 'what', title: messages.what, width: '2fr', cell: whatOf },
+  {
+    key: 'by',
+    title: messages.by,
+    width: '152px',
+    cell: ({ channels }) => channels.map((channel) => channelLabels[channel]).join(', '),
+    from: 'lg',
+  },
   {
     key: 'state',
     title: messages.state,

@@ -10,7 +10,9 @@ import { SettingsForm } from './SettingsForm.tsx';
 
 const LoadedSettings = ({ onClose }: { onClose: () => void }) => {
   const client = useQueryClient();
-  const settings = useQuery(callQuery('GET /follow-up/settings/'));
+  // A form begins with what is stored now, not with what stood there when the dialog was last open.
+  const stored = useQuery({ ...callQuery('GET /follow-up/settings/'), refetchOnMount: 'always' });
+  const settings = { ...stored, data: stored.isFetchedAfterMount ? stored.data : undefined };
   const saved = () => {
     onClose();
     void reload(client, 'GET /follow-up/settings/', 'GET /follow-up/outgoing/');

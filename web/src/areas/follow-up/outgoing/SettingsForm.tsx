@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
+import { AlertFields } from './AlertFields.tsx';
 import { KindFields } from './KindFields.tsx';
 import { settingsMessages as messages } from './messages.ts';
 import {
@@ -49,7 +50,7 @@ export const SettingsForm = ({ settings, onSaved, onClose }: SettingsFormProps) 
     onFailed: (error) => notify.failure(messages.failed, error),
     guard: false,
   });
-  const { kinds } = form.values;
+  const { kinds, alerts } = form.values;
   const set = (changed: TypedKind) =>
     form.setValues({ kinds: kinds.map((one) => (one.kind === changed.kind ? changed : one)) });
   return (
@@ -76,6 +77,8 @@ export const SettingsForm = ({ settings, onSaved, onClose }: SettingsFormProps) 
         required
         {...form.field('sms_a_month')}
       />
+      <AlertFields alerts={alerts} onChange={(changed) => form.setValues({ alerts: changed })} />
+      <h3>{messages.byKind}</h3>
       {kinds.map((typed) => (
         <KindFields
           key={typed.kind}

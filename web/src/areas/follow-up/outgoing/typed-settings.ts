@@ -1,4 +1,5 @@
 import type { Answer, Sent } from '@tandem/contract';
+import type { Channel } from '@tandem/domain/follow-up/settings/channels';
 import { dayFrom, daysFrom } from './days.ts';
 import { settingsMessages as messages } from './messages.ts';
 
@@ -9,6 +10,7 @@ export interface TypedKind {
   runs: boolean;
   reminders: string;
   staffAfter: string;
+  channels: readonly Channel[];
 }
 
 export type TypedSettings = {
@@ -16,22 +18,26 @@ export type TypedSettings = {
   news: boolean;
   sms_a_month: string;
   kinds: readonly TypedKind[];
+  alerts: Settings['alerts'];
 };
 
 export const typedFrom = ({
   digest_hour: hour,
   news,
   kinds,
+  alerts,
   sms_a_month: smsAMonth,
 }: Settings): TypedSettings => ({
   digest_hour: String(hour),
   news,
   sms_a_month: String(smsAMonth),
-  kinds: kinds.map(({ kind, runs, reminders, staff_after: staffAfter }) => ({
+  alerts,
+  kinds: kinds.map(({ kind, runs, reminders, staff_after: staffAfter, channels }) => ({
     kind,
     runs,
     reminders: reminders.join(' '),
     staffAfter: staffAfter === null ? '' : String(staffAfter),
+    channels,
   })),
 });
 
@@ -55,10 +61,12 @@ export const settingsFrom = (typed: TypedSettings): Sent<'PUT /follow-up/setting
   digest_hour: Number(typed.digest_hour),
   news: typed.news,
   sms_a_month: Number(typed.sms_a_month),
-  kinds: typed.kinds.map(({ kind, runs, reminders, staffAfter }) => ({
+  alerts: typed.alerts,
+  kinds: typed.kinds.map(({ kind, runs, reminders, staffAfter, channels }) => ({
     kind,
     runs,
     reminders: daysFrom(reminders) ?? [],
     staff_after: dayFrom(staffAfter) ?? null,
+    channels: [...channels],
   })),
 });

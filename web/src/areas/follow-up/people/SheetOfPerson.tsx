@@ -3,9 +3,8 @@ import { filledMark } from './filled-mark.ts';
 import { filledMessages as messages } from './messages.ts';
 import { personSheetPath, type Person } from './people.ts';
 
-/** Whether the centre has filled a candidate's sheet in, and the way to do so; of the registered alone. */
+/** Whether the centre has filled somebody's sheet in, and the way to do so; of the registered alone. */
 export const SheetOfPerson = ({ person }: { person: Person }) =>
-  person.side === 'applicant' &&
   person.registered_at !== null && (
     <>
       {person.filled_by_centre && <p>{filledMark(person.filled_by_centre)}</p>}

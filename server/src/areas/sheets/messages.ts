@@ -1,7 +1,10 @@
-import { composeMail, greetingOf, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
+import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+
+/** Who reads what a sheet says. */
+export type Readers = 'entreprises' | 'candidats';
 
 /** What has changed, by its labels; null where the sheet was empty before. */
-type Changed = readonly string[] | null;
+export type Changed = readonly string[] | null;
 
 const told = (changed: Changed): string =>
   changed === null ? 'Le centre a rempli votre fiche' : 'Le centre a modifié votre fiche';
@@ -13,14 +16,14 @@ export const filledNotice = (changed: Changed): string =>
 
 export const filledMail = (
   changed: Changed,
-  { greeted, link }: { greeted: string; link: string },
+  { greeted, link, readers }: { greeted: string; link: string; readers: Readers },
 ): ComposedMail =>
   composeMail({
     subject: told(changed),
     greeting: greetingOf(greeted),
     paragraphs: [
       changed === null
-        ? `${told(changed)} en votre nom. C’est ce que les entreprises liront de vous.`
+        ? `${told(changed)} en votre nom. C’est ce que les ${readers} liront de vous.`
         : `${told(changed)}\u202F:\n\n${changed.map((label) => `– ${label}`).join('\n')}`,
       'Relisez-la\u202F: si quelque chose n’est pas juste, vous pouvez le changer vous-même.',
     ],

@@ -1,7 +1,7 @@
 import type { Actor } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
-import type { Queries } from '../../../platform/database/database.ts';
-import { findAccount, requireSeen } from '../../accounts/index.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { findAccount, requireSeen } from '../accounts/index.ts';
 
 /** Of those whom one sees, whoever has an account: the invited are corrected where they were invited. */
 export const requireFillable = async (

@@ -1,0 +1,26 @@
+/** What the sheet says to the company whose it is. */
+export const ownCompanyWords = {
+  identity: 'Votre entreprise',
+  contact: 'Votre contact pour les candidats',
+  contactLead:
+    'Un candidat voit ce nom, ce téléphone et votre adresse e-mail à partir du moment où vous l’acceptez.',
+  descriptionHint: 'Votre métier, votre équipe, ce qu’un alternant y apprend.',
+};
+
+export type CompanyWords = typeof ownCompanyWords;
+
+/** What it says to the staff, who fill it in for a company. */
+export const othersCompanyWords: CompanyWords = {
+  identity: 'L’entreprise',
+  contact: 'Son contact pour les candidats',
+  contactLead:
+    'Un candidat voit ce nom, ce téléphone et l’adresse e-mail à partir du moment où l’entreprise l’accepte.',
+  descriptionHint: 'Son métier, son équipe, ce qu’un alternant y apprend.',
+};
+
+export const companyBehalfMessages = {
+  lead: (name: string) =>
+    `Vous écrivez au nom de ${name}, avec son accord. Sa fiche dira que le centre l’a remplie, jusqu’à ce que l’entreprise l’enregistre elle-même.`,
+  save: 'Enregistrer sa fiche',
+  saved: 'Fiche enregistrée au nom du centre.',
+};

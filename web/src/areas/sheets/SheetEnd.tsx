@@ -1,0 +1,33 @@
+import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { behalfEndMessages as messages } from './messages.ts';
+import classes from './Sheets.module.css';
+
+interface SheetEndProps {
+  label: string;
+  busy: boolean;
+  /** Null for whose sheet it is. */
+  behalf: { back: string; tell: boolean; setTell: (tell: boolean) => void } | null;
+  tellLabel?: string;
+}
+
+/** The button that saves; for the staff with whether its owner is told, and the way back. */
+export const SheetEnd = ({ label, busy, behalf, tellLabel = messages.tell }: SheetEndProps) => (
+  <div className={classes.end}>
+    {behalf && (
+      <CheckboxField
+        label={tellLabel}
+        description={messages.tellHint}
+        value={behalf.tell}
+        onChange={behalf.setTell}
+      />
+    )}
+    <Row>
+      <Button type="submit" variant="main" busy={busy}>
+        {label}
+      </Button>
+      {behalf && <ButtonLink to={behalf.back}>{messages.back}</ButtonLink>}
+    </Row>
+  </div>
+);
