@@ -2,6 +2,22 @@ import type { OddFile } from './candidate-files.ts';
 
 /** Files of companies kept by hand, or by a program for customers; each as « name|contact|e-mail|phone ». */
 export const keptCompanyFiles: Readonly<Record<string, OddFile>> = {
+  'titles that say between brackets how they are filled in': {
+    sheets: [
+      'Entreprise|Contact (NOM Prénom)|Tél|Mail\nSorel SARL|Mme DURAND Léa|02 61 91 10 10|lea@sorel.exemple.fr',
+    ],
+    people: ['Sorel SARL|Léa Durand|lea@sorel.exemple.fr|02 61 91 10 10'],
+  },
+  'no titles, names of firms first': {
+    sheets: [
+      'Menuiserie Sorel|99950531600003|M. Paul Roux|p.roux@sorel.exemple.fr\nÉditions du Port|99905444800009|Mme Durand|lea@port.exemple.fr',
+    ],
+    people: [
+      'Menuiserie Sorel|Paul Roux|p.roux@sorel.exemple.fr|',
+      'Éditions du Port|Durand|lea@port.exemple.fr|',
+    ],
+    asks: true,
+  },
   'whose customer one is': {
     sheets: [
       'Record ID|First Name|Last Name|Email|Phone Number|Company Name|Contact owner\n901|Claire|Fontaine|claire@roux.fr|0472123456|Roux SAS|Julie Petit\n902|||contact@petit.fr|0478123456|Optique Petit|Julie Petit',

@@ -12,6 +12,35 @@ export const secretaryMoreFiles: Readonly<Record<string, OddFile>> = {
     ],
     asks: true,
   },
+  'a mobile behind a landline, and one that is a mother’s': {
+    sheets: [
+      'Nom|Prénom|Mail|Tél\nDurand|Léa|lea@exemple.fr|02 61 91 10 10 ou 06 12 34 56 78\nMartin|Noé|noe@exemple.fr|02 61 91 10 11 / 07 12 34 56 78 (mère)',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78',
+      'Noé|Martin|noe@exemple.fr|02 61 91 10 11',
+    ],
+  },
+  'a line to sign on below the list': {
+    sheets: [
+      'N°|NOM Prénom|Courriel|Signature\n1|DURAND Léa|lea@exemple.fr|\nPrésents : ____||Signature du formateur :',
+    ],
+    people: ['Léa|Durand|lea@exemple.fr|'],
+  },
+  'addressees of whom some are in capitals, the family name first': {
+    sheets: [
+      'Destinataires\nLéa Durand <lea@exemple.fr>\n"MARTIN Noé" <noe@exemple.fr>\n"ROUX Anna" <anna@exemple.fr>\nPaul Sorel <paul@exemple.fr>\n"PETIT Inès" <ines@exemple.fr>\nMarie Blanc <marie@exemple.fr>',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|',
+      'Noé|Martin|noe@exemple.fr|',
+      'Anna|Roux|anna@exemple.fr|',
+      'Paul|Sorel|paul@exemple.fr|',
+      'Inès|Petit|ines@exemple.fr|',
+      'Marie|Blanc|marie@exemple.fr|',
+    ],
+    asks: true,
+  },
   'sheets for help and choices': {
     sheets: [
       "#Accueil\nImport des candidats\nMode d'emploi : remplir l'onglet Liste",

@@ -66,3 +66,30 @@ it.each([
   const lines = ['Entreprise|SIRET|Mail', `Roux SAS|${written}|contact@roux.exemple.fr`];
   expect(read('companies', lines)[0]).toMatchObject({ values: { siret }, doubts });
 });
+
+it('of two wishes the first is taken, whatever its title says between brackets', () => {
+  const lines = [
+    'Nom|Prénom|Mail|Formation demandée (vœu 1)|Vœu 2',
+    'Durand|Léa|lea@exemple.fr|CAP Boulanger|BTS MCO',
+  ];
+  expect(read('candidates', lines)[0]).toMatchObject({ values: { programme: 'CAP Boulanger' } });
+});
+
+it('a town before its code in brackets is a town', () => {
+  const lines = ['Nom|Prénom|Mail|Commune', 'Durand|Léa|lea@exemple.fr|Bourg-en-Bresse (01000)'];
+  expect(read('candidates', lines)[0]).toMatchObject({ values: { town: '01000 Bourg-en-Bresse' } });
+});
+
+it('what companies stand under is noted with each, and what somebody does there is their role', () => {
+  const lines = [
+    'Enseigne|Représentée par|Poste occupé|Mail',
+    'AUTOMOBILE',
+    'Garage Sorel|Mme Durand|Gérante|lea@sorel.exemple.fr',
+    'COMMERCE',
+    'Roux Distribution|M. Petit|DRH|noe@roux.exemple.fr',
+  ];
+  expect(read('companies', lines)).toMatchObject([
+    { values: { note: 'AUTOMOBILE', contact_role: 'Gérante' } },
+    { values: { note: 'COMMERCE', contact_role: 'DRH' } },
+  ]);
+});

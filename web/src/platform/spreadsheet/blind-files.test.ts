@@ -55,6 +55,43 @@ const html = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta
 <tr><td>DURAND</td><td>Léa</td><td><a class="m" href="mailto:lea@exemple.fr?subject=Bonjour">écrire</a></td><td>0612345678</td></tr>
 <tr><td>MARTIN</td><td>Noé</td><td>noe@exemple.fr&nbsp;</td><td>07&nbsp;12&nbsp;34&nbsp;56&nbsp;78</td></tr></table></body></html>`;
 
+const message = `De : Accueil <accueil@centre.exemple.fr>
+Date : 12 novembre 2026
+À : Léa Durand <lea@exemple.fr>; MARTIN Noé <noe@exemple.fr>
+Objet : Réunion
+
+Bonjour à tous,
+`;
+
+const records = `CANDIDATS
+=========
+
+Nom : Durand
+Prénom : Léa
+Tél. : 06.12.34.56.78
+Mail : lea@exemple.fr
+-----
+Nom : Martin
+Prénom : Noé
+Mail : noe@exemple.fr
+Tél. : 07.12.34.56.78
+`;
+
+it.each([
+  [
+    'the recipients of a message',
+    message,
+    ['Léa|Durand|lea@exemple.fr|', 'Noé|Martin|noe@exemple.fr|'],
+  ],
+  [
+    'records whose fields stand below each other',
+    records,
+    ['Léa|Durand|lea@exemple.fr|06 12 34 56 78', 'Noé|Martin|noe@exemple.fr|07 12 34 56 78'],
+  ],
+])('reads %s', async (_, text, found) => {
+  expect(await people(new TextEncoder().encode(text).buffer)).toEqual(found);
+});
+
 const lines =
   'Nom;Prénom;Mél;Portable\nDURAND;Léa;lea@exemple.fr;0612345678\nMARTIN;Noé;noe@exemple.fr;712345678\n';
 

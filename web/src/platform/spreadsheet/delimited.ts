@@ -128,3 +128,47 @@ export const addresseesInLines = (text: string): string => {
   const single = pieces.every((piece) => piece.split('@').length === 2);
   return single && pieces.length > 1 ? pieces.join('\n') : text;
 };
+
+const messageHead = /^(?:De|From|Date|Envoyé|Sent|Objet|Subject)\s?:/i;
+const recipients = /^(?:À|A|To|Cci?|Bcc|Destinataires?)\s?:\s*/i;
+
+/** To whom a message went, of its heads and what it says, where nothing else of it but who wrote has an address; else the text as it is. */
+export const recipientsInLines = (text: string): string => {
+  const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
+  const to = lines.filter((line) => recipients.test(line) && line.includes('@'));
+  const rest = lines.filter((line) => !to.includes(line) && !messageHead.test(line));
+  const isMessage = to.length > 0 && lines.some((line) => messageHead.test(line));
+  if (!isMessage || rest.some((line) => line.includes('@'))) return text;
+  return to.map((line) => line.replace(recipients, '')).join(';\n');
+};
+
+const fieldLine = /^\s*(\p{L}[\p{L}’' .-]{1,30}?)\s*:\s*(\S.*?)\s*$/u;
+const fewestFields = 3;
+
+/** Records whose fields stand below each other, « Nom : Roux », « Mail : … », each set off from the next, as a table; else the text as it is. */
+export const recordsInLines = (text: string): string => {
+  const blocks = text
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n\s*(?:[-=_*]{3,}\s*)?(?:\n\s*)*\n|\n[-=_*]{3,}[ \t]*\n/)
+    .map((block) => block.split('\n').filter((line) => /[\p{L}\d]/u.test(line)));
+  const fieldsOf = (lines: readonly string[]) =>
+    new Map(
+      lines.flatMap((line) => {
+        const [, label, value] = fieldLine.exec(line) ?? [];
+        return label !== undefined && value !== undefined ? [[label, value] as const] : [];
+      }),
+    );
+  const all = blocks.map((lines) => ({ lines, fields: fieldsOf(lines) }));
+  const isRecord = ({ lines, fields }: (typeof all)[number]): boolean =>
+    fields.size >= fewestFields && fields.size === lines.length;
+  const records = all.filter(isRecord);
+  const others = all.filter((one) => !isRecord(one)).flatMap(({ lines }) => lines);
+  const haveAddresses = records.filter(({ lines }) => lines.some((line) => line.includes('@')));
+  if (records.length < 2 || haveAddresses.length < records.length / 2) return text;
+  if (others.some((line) => line.includes('@'))) return text;
+  const labels = [...new Set(records.flatMap(({ fields }) => [...fields.keys()]))];
+  const rows = records.map(({ fields }) => labels.map((label) => fields.get(label) ?? ''));
+  const asLine = (cells: readonly string[]): string =>
+    cells.map((cell) => cell.replaceAll(/[\t"]/g, ' ')).join('\t');
+  return [...others, asLine(labels), ...rows.map(asLine)].join('\n');
+};

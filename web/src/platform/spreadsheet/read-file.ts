@@ -7,6 +7,8 @@ import {
   detectSeparator,
   paragraphsInLines,
   readDelimited,
+  recipientsInLines,
+  recordsInLines,
   unquotedLines,
 } from './delimited.ts';
 import type { Separator } from './delimited-names.ts';
@@ -190,7 +192,9 @@ export const readText = (
       grids: [{ name: '', hidden: false, rows: contacts, links: [] }],
       text: null,
     });
-  const text = addresseesInLines(paragraphsInLines(unquotedLines(told)));
+  const text = addresseesInLines(
+    paragraphsInLines(recordsInLines(recipientsInLines(unquotedLines(told)))),
+  );
   const separator = said ?? detectSeparator(text);
   const rows = readDelimited(text, separator, rowsRead).map((row) =>
     row.slice(0, columnsRead).map((cell) => cell.trim().slice(0, cellMost)),

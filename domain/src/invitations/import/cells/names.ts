@@ -134,9 +134,11 @@ export const orderOfNames = (
   let lastFirst = 0;
   let most = 0;
   let decided = 0;
+  // Names that tell their parts themselves say little of the others: « DURAND Léa » among « Noé Martin ».
+  let plain = 0;
   for (const [at, name] of names.entries()) {
     const words = withoutCivility(name).split(/\s+/);
-    if (words.length < 2) continue;
+    if (words.length < 2 || name.includes(',')) continue;
     const before = lastFirst;
     if (isCapitals(words[0] ?? '') && !isCapitals(words.at(-1) ?? '')) lastFirst += 2;
     else if (isCapitals(words.at(-1) ?? '') && !isCapitals(words[0] ?? '')) lastFirst -= 2;
@@ -144,9 +146,12 @@ export const orderOfNames = (
     else if (isFirstName(words.at(-1) ?? '')) lastFirst += 1;
     else lastFirst += orderInEmail(words, emails[at] ?? '');
     if (lastFirst !== before) decided += 1;
+    if (Math.abs(lastFirst - before) === 1) plain += lastFirst - before;
     most += Math.abs(lastFirst - before);
   }
-  const said = lastFirst > 0 ? 'last-first' : 'first-last';
+  const isTold =
+    Math.abs(plain) >= fewestNames || 2 * Math.abs(plain) >= Math.abs(lastFirst - plain);
+  const said = (isTold && plain !== 0 ? plain : lastFirst) > 0 ? 'last-first' : 'first-last';
   const isSure = decided >= fewestNames && Math.abs(lastFirst) >= sureShare * most;
   return told !== null && !isSure ? told : said;
 };

@@ -42,6 +42,22 @@ export const phoneWithin = (text: string): string => {
 export const phonesIn = (text: string): string[] =>
   text.length < 10 ? [] : [...text.matchAll(frenchNumbers)].map(([found]) => readPhoneCell(found));
 
+const aRelative =
+  /^\s*\(?\s*(?:m[èe]re|p[èe]re|parents?|maman|papa|tut(?:eur|rice)|famille|urgence)/iu;
+const relativeBefore =
+  /(?:m[èe]re|p[èe]re|parents?|maman|papa|tut(?:eur|rice)|famille|urgence)\s*:?\s*$/iu;
+
+/** The first mobile of a cell of several numbers that is nobody else's; undefined where there is none. */
+export const mobileWithin = (text: string): string | undefined => {
+  const found = [...text.matchAll(frenchNumbers)].find(
+    ({ 0: number, index }) =>
+      /^0[67]/.test(readPhoneCell(number)) &&
+      !aRelative.test(text.slice(index + number.length)) &&
+      !relativeBefore.test(text.slice(0, index)),
+  );
+  return found && readPhoneCell(found[0]);
+};
+
 /**
  * The number of a cell in any notation: dots, dashes, spaces, labels, without its first 0, the first of two, letters O for
  * zeros. What holds no number that could be one stays as it is written, to be shown and mended.

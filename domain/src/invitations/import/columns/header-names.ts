@@ -175,9 +175,18 @@ const scoreOf = (kind: ImportKind, field: FieldOfImport, header: string): number
   return said ? 0.75 : 0;
 };
 
+/** « Formation demandée (vœu 1) », « Contact (NOM Prénom) »: what stands between brackets says how, and not what. */
+const withoutBrackets = (header: string): string => header.replaceAll(/\s*\([^()]*\)/g, '').trim();
+
+const bracketScore = (kind: ImportKind, field: FieldOfImport, header: string): number => {
+  const bare = withoutBrackets(header);
+  if (bare === header || bare === '' || isOthers(kind, wordsOf(header))) return 0;
+  return scoreOf(kind, field, bare) - 0.02;
+};
+
 /** « Courriel / Email » says one thing twice. */
 const headerScore = (kind: ImportKind, field: FieldOfImport, header: string): number => {
-  const score = scoreOf(kind, field, header);
+  const score = Math.max(scoreOf(kind, field, header), bracketScore(kind, field, header));
   const parts = header.split(/\s*[/|]\s*/).filter((part) => part.trim() !== '');
   if (score > 0.8 || parts.length !== 2) return score;
   return Math.max(score, Math.min(...parts.map((part) => scoreOf(kind, field, part))) - 0.02);

@@ -96,6 +96,23 @@ const withCompanyNames = (
   });
 };
 
+/** Without headers, companies are called by the first column of words that nothing else is: somebody is to look. */
+const withUntitledNames = (
+  { header }: Table,
+  proposals: readonly Proposal[],
+  shares: readonly KindShares[],
+): Proposal[] => {
+  const isUntitled = header.every((title) => title === '');
+  if (!isUntitled || proposals.some(({ field }) => field === 'name')) return [...proposals];
+  const column = shares.findIndex(
+    ({ words = 0, company = 0, text = 0, full_name: full = 0, filled }, at) =>
+      filled > 0 &&
+      words + company + text + full >= 0.7 &&
+      !proposals.some((proposal) => proposal.column === at),
+  );
+  return column < 0 ? [...proposals] : [...proposals, { column, field: 'name', score: 0.55 }];
+};
+
 /** Without headers, a town stands beside its postcode, and has no form of its own. */
 const withTowns = (
   { header }: Table,
@@ -123,5 +140,6 @@ export const withNeighbours = (
   shares: readonly KindShares[],
 ): Proposal[] => {
   const named = withFamilyNames(kind, table, withTowns(table, proposals, shares), shares);
-  return withCompanyNames(kind, withFullNames(named, shares), shares);
+  const whole = withCompanyNames(kind, withFullNames(named, shares), shares);
+  return kind === 'companies' ? withUntitledNames(table, whole, shares) : whole;
 };

@@ -1,6 +1,6 @@
 import { choiceNamed, saysDiploma, type Choice } from '../cells/choices.ts';
 import { readEmailCell } from '../cells/emails.ts';
-import { phonesIn, phoneWithin, readPhoneCell } from '../cells/phones.ts';
+import { mobileWithin, phonesIn, phoneWithin, readPhoneCell } from '../cells/phones.ts';
 import { fieldsOfHeader, isOfTutor } from '../columns/header-names.ts';
 import type { ImportField, ImportKind, RowField } from '../fields.ts';
 import { fold } from '../fold.ts';
@@ -126,7 +126,10 @@ const readPhone = (kind: ImportKind, texts: readonly string[], read: Read): void
   read.spare.push(...texts.flatMap(phonesIn));
   // Messages go to no other; that of a firm's contact is not everybody's to call.
   const mobile =
-    kind === 'companies' ? undefined : numbers.find((number) => /^0[67](?: \d\d){4}$/.test(number));
+    kind === 'companies'
+      ? undefined
+      : (numbers.find((number) => /^0[67](?: \d\d){4}$/.test(number)) ??
+        texts.map(mobileWithin).find((number) => number !== undefined));
   read.values.phone =
     mobile ??
     numbers.find((number) => /^(?:0\d(?: \d\d){4}|\+\d{8,15})$/.test(number)) ??
@@ -200,6 +203,9 @@ export const readRows = (
     readNames(kind, columns, row, read, names);
     readPlain(columns, row, read);
     const { values } = read;
+    // What companies stand under may be a trade, a town or anything else.
+    if (kind === 'companies' && !saysGone(row.section))
+      values.note = [values.note, row.section].filter((text) => text !== '').join(' · ');
     // What a class is called stands above its people, or on its sheet.
     if (kind === 'candidates') {
       values.programme ||= saysGone(row.section) ? '' : row.section;

@@ -155,8 +155,9 @@ const readBelow = (
     const role = isNext ? 'section' : told;
     const line = at + 1;
     const text = cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
-    if (role === 'section') section = text;
-    if (role === 'person' && at < end && !(capitals && isTitle(cells))) {
+    const isHeading = role === 'section' || (capitals && isTitle(cells));
+    if (isHeading && role !== 'aside') section = text;
+    if (role === 'person' && at < end && !isHeading) {
       const padded = places.map((column) => cells[column] ?? '');
       if (links.size > 0) padded.push(target ?? '');
       rows.push({

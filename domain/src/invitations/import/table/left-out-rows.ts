@@ -100,6 +100,8 @@ export const roleOfRow = (
   if (repeated >= 2 && repeated >= texts.length / 2) return 'aside';
   if (isTotal(first, texts)) return 'aside';
   if (texts.length < 4 && texts.some((text) => pages.test(fold(text)))) return 'aside';
+  // « Présents : ____ », « Signature : »: to be filled in by hand.
+  if (texts.every((text) => /[:_]$/.test(text))) return 'aside';
   if (texts.length > 1)
     return texts.every((text) => /^[\d\s.,%€]+$/.test(text)) ? 'aside' : 'person';
   const [only = ''] = texts;
