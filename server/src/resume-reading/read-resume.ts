@@ -98,6 +98,6 @@ export const readResume = (
     skillIds: readSkills(sections, languages, lexicon),
     languages,
     summary: readSummary(sections),
-    wish: readContractWish(sections, letter, momentOf(today)),
+    wish: readContractWish(without(sections, new Set(strangers)), letter, momentOf(today)),
   };
 };

@@ -11,6 +11,7 @@ const emailIn = (text: string): string | null => {
 describe('readEmail', () => {
   it.each([
     ['Mail : anna.roux@exemple.fr', 'anna.roux@exemple.fr'],
+    ['git@depot.example:anna/cv.git\nroux.a@exemple.fr', 'roux.a@exemple.fr'],
     ['Tél. 06 39 98 12 14 — Mél. roux-a.2005@exemple.fr', 'roux-a.2005@exemple.fr'],
     ['T : 06 39 98 12 14\n@ anna.roux@exemple.fr', 'anna.roux@exemple.fr'],
     ['T : 06 39 98 12 14 @ : anna.roux@exemple.fr', 'anna.roux@exemple.fr'],

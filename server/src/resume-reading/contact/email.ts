@@ -73,13 +73,19 @@ const carriedLocal = (
   return /[._-]$/.test(word) || isCut ? word : '';
 };
 
+/** « git@exemple.com:anna/cv.git » is where a program is kept. */
+const withoutRemotes = (text: string): string =>
+  text.replace(/(?<![\w.+-])(?:git|hg|svn)@[\w.-]+[:/]\S*/gi, (remote) =>
+    ' '.repeat(remote.length),
+  );
+
 const emailsIn = (
   text: string,
   before: ResumeLine | undefined,
   next: ResumeLine | undefined,
   name: readonly string[],
 ): string[] =>
-  Array.from(text.matchAll(address), (match) => {
+  Array.from(withoutRemotes(text).matchAll(address), (match) => {
     const [whole, local = '', written = ''] = match;
     const host = written.replace(glued, '');
     const tail = text.slice(match.index + whole.length);

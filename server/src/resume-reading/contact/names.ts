@@ -2,8 +2,12 @@ import { fold } from '@tandem/matching/text/fold';
 import { headingTopics } from '../lines/headings.ts';
 import type { ResumeLine } from '../lines/lines.ts';
 
+/** « <Anna Roux /> »: signs that a page sets around a name. */
+const withoutFrame = (text: string): string =>
+  text.replaceAll('\t', ' ').replace(/^[<>{}[\]|*~#/_ ]+|[<>{}[\]|*~#/_ ]+$/g, '');
+
 const isNameLike = ({ text, key }: ResumeLine): boolean =>
-  /^[\p{L}'’.-]+(?: [\p{L}'’.-]+){1,4}$/u.test(text.replaceAll('\t', ' ').trim()) &&
+  /^[\p{L}'’.-]+(?: [\p{L}'’.-]+){1,4}$/u.test(withoutFrame(text)) &&
   headingTopics(key).length === 0 &&
   !/curriculum|vitae|lettre|motivation|madame|monsieur/.test(key);
 
@@ -14,6 +18,22 @@ const withoutDetails = (line: ResumeLine): ResumeLine => {
     ? { ...line, text, key: line.key.slice(0, text.length) }
     : line;
 };
+
+/** « Candidate : Mme Anna Roux », « Nom et prénom<tab>Anna Roux »: a form says it. */
+const labelled =
+  /^(?:candidate?|postulante?|apprenante?|stagiaire|(?:nom|prenom)s?(?: et |,? )(?:pre)?noms?|nom complet) ?[:\t] ?(?:(?:m\.|mr|mme|mlle|monsieur|madame) )?([a-z][a-z'’ .-]{3,60})$/;
+
+const field = (label: string): RegExp => new RegExp(`^${label} ?[:\\t] ?([a-z][a-z'’ -]{1,40})$`);
+const [family, first] = [field('noms?'), field('prenoms?(?:\\(s\\))?')];
+
+/** « Nom : Roux » and, beside it, « Prénom : Anna ». */
+const inTwoFields = (lines: readonly ResumeLine[]): string[] =>
+  lines.flatMap(({ key }, index) => {
+    const one = family.exec(key)?.[1];
+    const near = [lines[index - 1], lines[index + 1]];
+    const other = near.map((line) => first.exec(line?.key ?? '')?.[1]).find((said) => said);
+    return one !== undefined && other !== undefined ? [`${other} ${one}`] : [];
+  });
 
 /** « Léa » and « Martin », each large on a line of its own. */
 const isHalfOfName = ({ text, key }: ResumeLine): boolean =>
@@ -31,18 +51,51 @@ const inTwoLines = (lines: readonly ResumeLine[]): ResumeLine[] =>
     return isName ? [{ ...line, key: `${line.key} ${next.key}` }] : [];
   });
 
+const wordsOfName = (key: string): string[] =>
+  key.split(/[^a-z]+/).filter((word) => word.length > 1);
+
+/** So far down a resume's head reaches, in lines. */
+const headLines = 8;
+
+const bearAddress = (words: readonly string[], lines: readonly ResumeLine[]): boolean => {
+  const long = words.filter((word) => word.length >= 3);
+  return (
+    long.length > 1 &&
+    lines.some(({ key }) =>
+      Array.from(key.matchAll(/[a-z0-9._+-]{3,64}(?=@)/g)).some(
+        ([local]) => namesBorne(local, long) === long.length,
+      ),
+    )
+  );
+};
+
+/** A line of the head that an address is made of, where a trade or a heading is set larger than the name. */
+const namedByAddress = (lines: readonly ResumeLine[]): string[] | undefined =>
+  lines
+    .slice(0, headLines)
+    .map(withoutDetails)
+    .filter((line) => isNameLike(line) && !titled.test(line.key))
+    .map(({ key }) => wordsOfName(key))
+    .find((words) => bearAddress(words, lines));
+
 /**
  * The words of the name of whose resume it is, folded: of the largest line that may be a name, the first of several.
  * Empty where none may be one.
  */
 export const nameWords = (lines: readonly ResumeLine[]): string[] => {
+  const [told] = [
+    ...lines.flatMap(({ key }) => labelled.exec(key)?.[1] ?? []),
+    ...inTwoFields(lines),
+  ];
   const named = lines.map(withoutDetails).filter(isNameLike);
   const large = Math.max(0, ...lines.map(({ size }) => size)) - 0.5;
   const halves = inTwoLines(lines).find(({ size }) => size >= large);
   const largest = Math.max(0, ...named.map(({ size }) => size));
   const line = named.find(({ size }) => size >= largest - 0.5);
-  const key = halves && halves.size > largest ? halves.key : (line?.key ?? '');
-  return key.split(/[^a-z]+/).filter((word) => word.length > 1);
+  const key = told ?? (halves && halves.size > largest ? halves.key : (line?.key ?? ''));
+  const words = wordsOfName(key);
+  const isSaid = told !== undefined || bearAddress(words, lines);
+  return isSaid ? words : (namedByAddress(lines) ?? words);
 };
 
 /** « CFA des Trois Rivières – 5 rue … – Tél. 04 … »: whose paper it is, not who applies. */

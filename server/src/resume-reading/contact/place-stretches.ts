@@ -27,7 +27,13 @@ export const withoutPages = (text: string): string =>
 /** Without what is said of other places than home. */
 const beforeWish = (clause: string): string => {
   const at = fold(clause).search(elsewhere);
-  return at < 0 ? clause : clause.slice(0, at);
+  if (at < 0) return clause;
+  // « née à Metz – demeurant à Nancy »
+  const rest = clause.slice(at);
+  const lives = fold(rest).replaceAll('’', "'").search(livingIn);
+  return lives > 0
+    ? `${clause.slice(0, at)} – ${beforeWish(rest.slice(lives))}`
+    : clause.slice(0, at);
 };
 
 interface Stretch {

@@ -27,6 +27,8 @@ describe('readHome', () => {
     ['12 rue des Lilas - 69100 VILLEURBANNE - 06 39 98 12 34', 'Villeurbanne', '69100'],
     ['Adresse : 12 rue X, 69100, Villeurbanne, France', 'Villeurbanne', '69100'],
     ['Villeurbanne (69100)', 'Villeurbanne', '69100'],
+    ['Née le 3 mai 2006 à Metz – demeurant à Villeurbanne', 'Villeurbanne', null],
+    ['Lieu de résidence : Varades (44370), mobile', 'Varades', '44370'],
     ['Villeurbanne 69100', 'Villeurbanne', '69100'],
     ['Code postal : 69100\tCommune : Villeurbanne', 'Villeurbanne', '69100'],
     [

@@ -70,13 +70,15 @@ interface Surroundings {
   before: string;
   nextLine: string;
   lineBefore: string;
+  /** Whether the code stands in brackets, behind its town. */
+  isInBrackets: boolean;
 }
 
 /** The commune of that postal code that the words beside it name, in the order in which they are given. */
 const namedBeside = (
   find: FindCommunes,
   postalCode: string,
-  { after, before, nextLine, lineBefore }: Surroundings,
+  { after, before, nextLine, lineBefore, isInBrackets }: Surroundings,
 ): string | null => {
   const sharing = find(postalCode, 60);
   const department = departmentOfPostalCode(postalCode);
@@ -113,7 +115,7 @@ const namedBeside = (
   const known = firstNamed(sharingCode) ?? firstNamed(inDepartment);
   if (known) return known;
   // A village that is part of a commune is not in the list either; its postal code is.
-  const words = wordsOf(after);
+  const words = isInBrackets ? wordsOf(before.slice(before.lastIndexOf(':') + 1)) : wordsOf(after);
   return sharing.length > 0 && isPlainName(words) ? inSmallLetters(words.join(' ')) : null;
 };
 
@@ -211,6 +213,7 @@ export const readHome = (
           before: lastStretch(line.text.slice(0, match.index)),
           nextLine: next && !/\d/.test(next.text) ? nextTo(line, next) : '',
           lineBefore: lastStretch(before?.text ?? ''),
+          isInBrackets: line.text[match.index - 1] === '(',
         });
         if (city) candidates.push({ city, postalCode, worth: worth + 3 });
       }

@@ -8,6 +8,8 @@ const levelsIn = (text: string): (string | null)[] =>
 describe('mentionsIn', () => {
   it.each([
     ['MC Boulangerie', '3'],
+    ['Mention complémentaire Sommellerie', '4'],
+    ['Mention complémentaire Coiffure', '3'],
     ['CFC Employé de commerce', '3'],
     ['CESS, Athénée royal', '4'],
     ['Maturité professionnelle', '4'],

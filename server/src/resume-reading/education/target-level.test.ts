@@ -14,6 +14,13 @@ describe('readTargetLevel', () => {
   it.each([
     ['Recherche alternance BTS MCO', '5'],
     ['COMPÉTENCES\nVente\nSouhait\tContrat d’apprentissage – DCG – 24 mois', '6'],
+    ['PROJET\nIngénieur agroalimentaire en apprentissage', '7'],
+    ['Je recherche un contrat de professionnalisation pour ma formation ingénieur', '7'],
+    [
+      'PROJET\nPréparation : licence professionnelle Assurance\nContrat recherché : apprentissage\n2024 – 2026\tBac professionnel',
+      '6',
+    ],
+    ['FORMATION VISÉE\nMC Sommellerie, un an, par apprentissage', '4'],
     ['Alternante BTS Maintenance des véhicules', '5'],
     ['Auxiliaire spécialisée vétérinaire (ASV), apprentissage', '4'],
     ['Recherche un contrat d’apprentissage pour un CAP Cuisine', '3'],

@@ -40,11 +40,25 @@ interface Statement {
 /** Under « Qualités » some write whole sentences. */
 const ofMyself = /(?<!\p{L})(?:je |j['’])/iu;
 
+const label = /^\p{Lu}[\p{L}’' ]{3,30} ?: /u;
+
+/** Fields of a form each by itself: « Préparation : licence », « Contrat recherché : apprentissage ». */
+const byLabels = (lines: readonly ResumeLine[]): ResumeLine[][] => {
+  const fields: ResumeLine[][] = [[]];
+  for (const line of lines) {
+    if (label.test(line.text)) fields.push([]);
+    fields.at(-1)?.push(line);
+  }
+  return fields;
+};
+
 /** What people say of themselves, sentence by sentence: not in lists of jobs, courses and skills. */
 const statements = (sections: readonly Section[]): Statement[] =>
   sections.flatMap((section) => {
     if (isAbout(section, 'profile'))
-      return sentencesOf(section.lines).map((text) => ({ text, isPersonal: true }));
+      return byLabels(section.lines)
+        .flatMap(sentencesOf)
+        .map((text) => ({ text, isPersonal: true }));
     if (isAbout(section, 'skills'))
       return sentencesOf(section.lines)
         .filter((text) => ofMyself.test(text))

@@ -1,5 +1,5 @@
 import type { Raster } from '../scan/raster.ts';
-import { decodeFax } from './decode-fax.ts';
+import { decodeFax, type FaxCoding } from './decode-fax.ts';
 
 /** No resume has more pages; a file made to take long might. */
 const mostPictures = 20;
@@ -10,6 +10,7 @@ interface FaxStream {
   bytes: Uint8Array;
   width: number;
   height: number;
+  coding: FaxCoding;
 }
 
 const numberIn = (description: string, name: string): number =>
@@ -30,10 +31,12 @@ const streamsIn = (file: Uint8Array): FaxStream[] => {
       before.slice(before.lastIndexOf(' obj') + 1) + after.slice(0, begin?.index ?? 0)
     ).replaceAll(/\s+/g, ' ');
     const [width, height] = [numberIn(description, 'Width'), numberIn(description, 'Height')];
-    const isRead =
-      numberIn(description, 'K') < 0 && !/\/FlateDecode|\/EncodedByteAlign true/.test(description);
-    if (end > start && isRead && width * height > 0)
-      streams.push({ bytes: file.subarray(start, end), width, height });
+    const coding = {
+      k: numberIn(description, 'K'),
+      isAligned: /\/EncodedByteAlign true/.test(description),
+    };
+    if (end > start && !description.includes('/FlateDecode') && width * height > 0)
+      streams.push({ bytes: file.subarray(start, end), width, height, coding });
     at = text.indexOf('/CCITTFaxDecode', Math.max(end, at + 1));
   }
   return streams;
@@ -47,6 +50,6 @@ export const openFaxPictures = (
   return (width, height) => {
     const at = streams.findIndex((one) => one.width === width && one.height === height);
     const [stream] = at < 0 ? [] : streams.splice(at, 1);
-    return stream ? decodeFax(stream.bytes, width, height) : null;
+    return stream ? decodeFax(stream.bytes, width, height, stream.coding) : null;
   };
 };

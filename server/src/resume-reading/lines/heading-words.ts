@@ -117,9 +117,9 @@ export const phrases = new Map<string, readonly Topic[]>([
       ],
       [
         'skills',
-        'que sais tu faire|que savez vous faire|ce que je sais faire|ma boite a outils|boite a outils|dans mes cordes|talents|mes talents|' +
+        'competences liees a l emploi|competences liees au poste|que sais tu faire|que savez vous faire|ce que je sais faire|ma boite a outils|boite a outils|dans mes cordes|talents|mes talents|' +
           'ce que je vous apporte|je maitrise|je sais faire|mes forces|points forts|je sais|' +
-          'mes super pouvoirs|mes superpouvoirs|super pouvoirs|bagage technique|ma caisse a outils|' +
+          'ce que je sais|mes super pouvoirs|mes superpouvoirs|super pouvoirs|bagage technique|ma caisse a outils|' +
           'caisse a outils|ma palette|mes plus|les plus|mes petits plus|ce que j apporte|' +
           'ce que je peux vous apporter|ce que je peux apporter|mon savoir faire|mes savoir faire|' +
           'mes savoirs|arsenal|mes armes|mon arsenal|mes domaines|domaines de predilection|' +
@@ -129,7 +129,7 @@ export const phrases = new Map<string, readonly Topic[]>([
       ],
       [
         'languages',
-        'quelles langues parles tu|quelles langues parlez vous|je parle|ce que je parle|pratique des langues|polyglotte|langues parlees|je communique en|je parle aussi|je m exprime en|lv|lv1 lv2|mes lv|a l international|a l oral|dans quelle langue|multilingue|bilingue|langues pratiquees|langues et voyages|do you speak|speaking|on parle quoi',
+        'quelles langues parles tu|en quelles langues|quelles langues|quelles langues parlez vous|je parle|ce que je parle|pratique des langues|polyglotte|langues parlees|je communique en|je parle aussi|je m exprime en|lv|lv1 lv2|mes lv|a l international|a l oral|dans quelle langue|multilingue|bilingue|langues pratiquees|langues et voyages|do you speak|speaking|on parle quoi',
       ],
       [
         'interests',

@@ -30,6 +30,8 @@ const isKnown = (word: string): boolean =>
   topicOf(word, strong) !== null || topicOf(word, weak) !== null || hasStem(word, filling);
 
 const longestWord = 20;
+/** A word of fewer letters is not asked whether it is several. */
+const leastGlued = 14;
 
 /** The fewest known words that these letters are made of; empty when they are made of none. */
 const intoKnownWords = (letters: string): string[] => {
@@ -52,6 +54,11 @@ const phraseOfLetters = new Map(
 const wordsOf = (key: string): string[] => {
   const words = key.split(/[^a-z]+/).filter((word) => word !== '');
   const letters = words.join('');
+  // Set wide, words may lose what parts them: « PARCOURSPROFESSIONNEL ».
+  if (words.length === 1 && letters.length >= leastGlued && !isKnown(letters)) {
+    const glued = phraseOfLetters.get(letters) ?? intoKnownWords(letters);
+    return glued.length > 1 ? glued : words;
+  }
   if (words.length < 4 || letters.length > 2 * words.length) return words;
   return phraseOfLetters.get(letters) ?? intoKnownWords(letters);
 };

@@ -93,3 +93,49 @@ test('an address of one’s own that says « contact », and « M » before one 
   ])
     expect(apart(`Bonjour\n${line}\n69100 Villeurbanne`).addressee.size).toBe(0);
 });
+
+test('whoever writes and whoever is written to, right under each other, are told apart by the second place', () => {
+  const page = `
+    Léa Dumont
+    3 rue Haute
+    44000 Nantes
+    06 39 98 12 34
+    lea@dumont.example
+    Garage Sorel
+    M. Sorel
+    8 rue du Port
+    44600 Saint-Nazaire
+    Tél. 02 61 91 10 10
+    atelier@sorel.example
+    Objet : candidature
+    Madame, Monsieur,
+    Veuillez agréer mes salutations.
+    Léa Dumont`;
+  const { sender } = apart(page, '# Formation\n2024 Bac STMG\n# Langues\nAnglais');
+  expect(sender.map(({ text }) => text)).toEqual([
+    'Léa Dumont',
+    '3 rue Haute',
+    '44000 Nantes',
+    '06 39 98 12 34',
+    'lea@dumont.example',
+  ]);
+});
+
+test('a block under « Pour me joindre » is one’s own, whatever its host is called', () => {
+  const { addressee } = apart(`# Formation
+    2024 Bac STMG
+    # Pour me joindre
+    Léa Dumont
+    44000 Nantes
+    ld@dumont.example`);
+  expect(addressee.size).toBe(0);
+});
+
+test('where a program is kept is no firm’s address', () => {
+  const { addressee } = apart(`<Léa Dumont />
+    depot.example/lea
+    git@depot.example:lea/cv.git
+    44000 Nantes
+    lea.dumont@exemple.fr`);
+  expect(addressee.size).toBe(0);
+});

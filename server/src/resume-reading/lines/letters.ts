@@ -44,7 +44,7 @@ export const letterStatements = (letter: readonly ResumeLine[]): string[] => {
 /** Whether an address of the block is on a host that is called as the block's other lines are: a firm's own. */
 const isFirms = (keys: readonly string[]): boolean =>
   keys.some((key) => {
-    const host = ownerOf(/[a-z0-9]@([a-z0-9.-]+)/.exec(key)?.[1] ?? '');
+    const host = ownerOf(/[a-z0-9](?<!(?<![a-z0-9])git)@([a-z0-9.-]+)/.exec(key)?.[1] ?? '');
     if (host.length < 4 || isProvider(host)) return false;
     const label = host.replace(/[^a-z0-9]/g, '');
     return keys.some(
@@ -73,6 +73,20 @@ const intoBlocks = (lines: readonly ResumeLine[]): ResumeLine[][] => {
   return blocks;
 };
 
+const postalCode = /(?<!\d)\d{5} \p{L}/u;
+
+/**
+ * Whoever writes and whoever is written to right under each other, as in a text without white: before the second place there
+ * begins another's block, after the last detail of the first.
+ */
+const atSecondPlace = (block: ResumeLine[]): ResumeLine[][] => {
+  const places = block.flatMap(({ text }, index) => (postalCode.test(text) ? [index] : []));
+  const [, second] = places;
+  if (second === undefined) return [block];
+  const cut = block.slice(0, second).findLastIndex(({ key }) => detail.test(key)) + 1;
+  return [block.slice(0, cut), ...atSecondPlace(block.slice(cut))];
+};
+
 /** A form that somebody has filled in about themselves. */
 const ownForm = /^prenoms?(?: d[ue] [a-z ]+)? ?(?::|\t)/;
 
@@ -82,7 +96,8 @@ const namesOf = (block: readonly ResumeLine[], name: readonly string[]): number 
 const isAddressee = (block: readonly ResumeLine[], name: readonly string[]): boolean => {
   const keys = block.map(({ key }) => key.replaceAll('’', "'"));
   const isNamed =
-    (namesOf(block, name) > 0 || keys.some((key) => ownForm.test(key))) &&
+    (namesOf(block, name) > 0 ||
+      keys.some((key) => ownForm.test(key) || headingTopics(key).includes('contact'))) &&
     !keys.some((key) => /attention|destinataire/.test(key));
   return (
     !isNamed &&
@@ -105,17 +120,35 @@ export interface Correspondence {
 /** The blocks of a letter's head, before what it is about. */
 const headOf = (letter: readonly ResumeLine[]): ResumeLine[][] => {
   const end = letter.findIndex(({ key }) => salutation.test(key.replaceAll('’', "'")));
-  return intoBlocks(letter.slice(0, end < 0 ? Math.min(letter.length, 16) : end));
+  return intoBlocks(letter.slice(0, end < 0 ? Math.min(letter.length, 16) : end)).flatMap(
+    atSecondPlace,
+  );
 };
 
-const senderIn = (letter: readonly ResumeLine[], name: readonly string[]): ResumeLine[] => {
+const closing = /salutations|veuillez agreer|d'agreer|cordialement|bien a vous|sinceres/;
+
+/** The words of the line under a letter's last sentence that stands at its head, too: who writes. */
+const signatureOf = (letter: readonly ResumeLine[]): string[] => {
+  const end = letter.findLastIndex(({ key }) => closing.test(key.replaceAll('’', "'")));
+  const signed = letter
+    .slice(end + 1)
+    .find(
+      ({ key }, index) =>
+        end >= 0 && index < 3 && letter.slice(0, end).some((one) => one.key === key),
+    );
+  return (signed?.key ?? '').split(/[^a-z]+/).filter((word) => word.length > 1);
+};
+
+const senderIn = (letter: readonly ResumeLine[], named: readonly string[]): ResumeLine[] => {
+  const signature = signatureOf(letter);
+  const name = signature.length > 1 ? signature : named;
   const blocks = headOf(letter).filter((block) => !isAddressee(block, name));
-  const named = blocks.find((block) => namesOf(block, name) > 0);
+  const own = blocks.find((block) => namesOf(block, name) > 0);
   // A resume without a name on it gives a trade for one, which the letter does not know.
   const isUnknown = !name.every((word) =>
     letter.some(({ key }) => key.split(/[^a-z]+/).includes(word)),
   );
-  return named ?? (isUnknown ? (blocks[0] ?? []) : []);
+  return own ?? (isUnknown ? (blocks[0] ?? []) : []);
 };
 
 /**

@@ -18,6 +18,45 @@ describe('intoSections', () => {
     ]);
   });
 
+  it('takes what stands right under the name for no heading, though a sidebar’s are set like it', () => {
+    const sizes = new Map([
+      ['Contact', 12],
+      ['Langues', 12],
+      ['Anna Roux', 24],
+      ['BTS MCO en apprentissage', 12],
+    ]);
+    const lines = written(
+      'Contact\nanna@exemple.fr\nLangues\nAnglais\nAnna Roux\nBTS MCO en apprentissage\nNantes, France\nExpérience\nVendeuse',
+    ).map((line) => ({ ...line, size: sizes.get(line.text) ?? 10 }));
+    const sections = intoSections(prepareLines(lines), new Set());
+    expect(sections.map((section) => section.lines.map(({ text }) => text))).toContainEqual([
+      'Anna Roux',
+      'BTS MCO en apprentissage',
+      'Nantes, France',
+    ]);
+  });
+
+  it('takes a heading in capitals from before its text where headings are in capitals', () => {
+    expect(
+      outline(
+        'Anna Roux\nFORMATION\nBac STMG\nSTAGES\nVendeuse\nATOUTS\nExcel\nLANGUES anglais B1, wolof',
+      ),
+    ).toContain('languages: anglais B1, wolof');
+    expect(outline('Anna Roux\nFormation\nBac STMG\nLANGUES anglais B1')).not.toContain(
+      'languages: anglais B1',
+    );
+  });
+
+  it('parts what a message says, in capitals, at each line’s start', () => {
+    expect(
+      outline(
+        'Bonjour,\nAnna Roux\nRECHERCHE : BTS MCO\nEXPÉRIENCE : vendeuse\nCOMPÉTENCES : Excel\nLANGUES : anglais',
+      ),
+    ).toEqual(
+      expect.arrayContaining(['experience: vendeuse', 'skills: Excel', 'languages: anglais']),
+    );
+  });
+
   it('ends a list where a text box begins, and neither a heading that has its own box nor jobs', () => {
     const boxed = new Set(['LANGUES', 'Anglais', 'Apprentissage, 24 mois', 'JOBS', 'Vendeuse']);
     const lines = [

@@ -41,7 +41,8 @@ const splitHeading = (
   if (whole.length > 0) return { topics: whole, rest: null, isInline: false };
   const cut = /\t|\s?:\s/.exec(line.text.slice(0, 45));
   const keyCut = /\t|\s?:\s/.exec(line.key.slice(0, 45));
-  if (!cut || !keyCut) return { topics: [], rest: null, isInline: false };
+  if (!cut || !keyCut)
+    return { topics: [], rest: null, ...afterCapitals(line, style), isInline: false };
   const rest = withText(
     line,
     line.text.slice(cut.index + cut[0].length),
@@ -68,6 +69,22 @@ const withoutLabel = (line: ResumeLine): ResumeLine => {
   return withText(line, line.text.slice(at + 1), line.key.slice(at + 1));
 };
 
+/** « LANGUES anglais B2, allemand A2 »: where headings are in capitals, one may be followed by its text. */
+const inCapitals = /^(\p{Lu}[\p{Lu}' -]{3,30}) (?=[\p{Ll}\d])/u;
+
+const afterCapitals = (line: ResumeLine, { looks }: HeadingStyle) => {
+  const [whole, heading] = inCapitals.exec(line.text) ?? [];
+  const isLook = [...looks].some((look) => look.endsWith('capitals'));
+  if (whole === undefined || heading === undefined || !isLook) return null;
+  const topics = headingTopics(line.key.slice(0, heading.length));
+  const isStarted = topics.length > 0 && topics.every((topic) => startedInline.has(topic));
+  if (!isStarted) return null;
+  return {
+    topics,
+    rest: withText(line, line.text.slice(whole.length), line.key.slice(whole.length)),
+  };
+};
+
 /** Labels inside of a job, a course or a profile (« Outils : Excel », « Mon atout : … ») do not end it. */
 const holdsLabels = new Set<Topic>(['experience', 'education', 'projects', 'profile']);
 
@@ -81,16 +98,25 @@ const startedInline = new Set<Topic>([
   'profile',
 ]);
 
+/** « EXPÉRIENCE : … » at several lines' starts is a heading, whatever the lines before it are about. */
+const isCapitalsLabel = ({ text }: ResumeLine): boolean =>
+  /^\p{Lu}[\p{Lu}' -]{3,30} ?:/u.test(text);
+
 /** Where a resume heads each stretch within its first line, « Formation : Bac, … », so does it its studies and jobs. */
 const headsInline = (lines: readonly ResumeLine[], style: HeadingStyle): boolean => {
   const topics = new Set<Topic>();
+  let inCapitalsOnly = true;
   for (const line of lines) {
     const { topics: said, isInline } = splitHeading(line, style);
     if (!isInline && said.some((topic) => topic === 'education' || topic === 'experience'))
       return false;
-    if (isInline && !line.isItem) for (const topic of said) topics.add(topic);
+    if (!isInline || line.isItem || said.length === 0) continue;
+    inCapitalsOnly &&= isCapitalsLabel(line);
+    for (const topic of said) topics.add(topic);
   }
-  return topics.size >= 4 && topics.has('education') && topics.has('experience');
+  const both = topics.has('education') && topics.has('experience');
+  const either = topics.has('education') || topics.has('experience');
+  return topics.size >= 4 && (both || (either && inCapitalsOnly));
 };
 
 /** Studies and jobs that a column leaves unfinished go on in the next: with the dates of the last, or the next of them. */
@@ -160,8 +186,12 @@ export const intoSections = (
       if (rest && rest.text !== '') current.lines.push(rest);
       continue;
     }
+    // What somebody looks for, right under their name, may be set as a sidebar's headings are.
+    const last = current.lines.at(-1);
+    const isUnderName = current.isHeader && last !== undefined && names.has(last);
     const looksLikeHeading =
       headingAt !== null &&
+      !isUnderName &&
       line.text.split(/\s+/).length <= 5 &&
       !/[\d@]/.test(line.key) &&
       style.sizes.some((size) => Math.abs(size - line.size) < 0.3);

@@ -2,7 +2,7 @@ import { fold } from '@tandem/matching/text/fold';
 
 /** Says of a driving licence that it is not held yet. */
 const notHeld =
-  /en cours|preparation|a venir|prevue?|passage|je passe|passer|conduite accompagnee|pas encore|pas de permis|sans permis|bientot|inscrite?|futur|projet|en attente|code (?:de la route )?(?:ok|obtenu|valide|en poche|acquis)|souhait|in progress|provisional|learner/;
+  /permis(?: de conduire)?(?: [a-z]{1,2}\d?)? ?: ?non(?![a-z])|non titulaire|en cours|preparation|a venir|prevue?|passage|je passe|passer|conduite accompagnee|pas encore|pas de permis|sans permis|bientot|inscrite?|futur|projet|en attente|code (?:de la route )?(?:ok|obtenu|valide|en poche|acquis)|souhait|in progress|provisional|learner/;
 
 const licence =
   /driving licen[cs]e|conduite accompagn[ée]e|permis\s+[a-z]{1,2}\d?|permis de conduire|permis/gi;
@@ -25,7 +25,7 @@ const withoutComingLicence = (text: string): string =>
     .map((clause) => {
       const key = fold(clause);
       const isHeld =
-        /(?:permis [a-z]{1,2}\d? |permis )(?:obtenu|valide|acquis)|(?<!bientot |futur |future )titulaire/.test(
+        /(?:permis [a-z]{1,2}\d? |permis )(?:obtenu|valide|acquis)|(?<!bientot |futur |future |non )titulaire/.test(
           key,
         );
       return notHeld.test(key) && !isHeld ? clause.replace(licence, '…') : clause;
@@ -53,6 +53,11 @@ const otherMeanings: readonly {
   },
   // « Plage Azur », where the lexicon knows Azure.
   { word: /azur(?!\p{L})/giu },
+  // A company's form; beside figures and languages a program.
+  {
+    word: /(?<![\p{L}])SASU?(?= \p{Lu}\p{Ll})|(?<=\p{Lu}[\p{L}'’]+ )SASU?(?![\p{L}])/gu,
+    own: /statisti|langage|python|spss|logiciel|programmation/,
+  },
   { word: /librairies?/gi, other: /python|java|react|javascript|c\+\+|numpy|pandas|logiciel|code/ },
 ];
 

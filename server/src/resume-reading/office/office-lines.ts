@@ -1,5 +1,6 @@
 import { contactOf } from '../pdf/contact-links.ts';
-import type { LayoutLine } from '../pdf/page-layout.ts';
+import type { PdfLine } from '../pdf/extract-text.ts';
+import { openPages } from './page-breaks.ts';
 import { attribute, tokensOf } from './xml-tokens.ts';
 
 /** A paragraph of a text document. */
@@ -13,6 +14,8 @@ export interface Paragraph {
   column?: number;
   /** Whether a text box begins with it. */
   startsBox?: boolean;
+  /** How many pages the document has been told to begin before it; what flows over is not known. */
+  pagesBefore?: number;
 }
 
 /** What a document holds, in order: a paragraph, or a table as rows of cells of paragraphs. */
@@ -35,6 +38,21 @@ const fieldLink = (code: string): string | null =>
 const markHeading = (paragraph: Paragraph | undefined, style: string | null): void => {
   if (paragraph && /^(?:heading|titre|title)/i.test(style ?? '')) paragraph.isHeading = true;
 };
+
+/** Sizes of Word are told in halves of points. */
+const markSize = (paragraph: Paragraph | undefined, attributes: string): void => {
+  const half = Number(attribute(attributes, 'val'));
+  if (paragraph?.size === null && half > 0 && half < 200) paragraph.size = half / 2;
+};
+
+/** What ends a line, and maybe a page, within a paragraph. */
+const breakElements = new Set(['br', 'cr', 'line-break']);
+
+/** Words as they are shown: ends of lines of the file are blanks. */
+const shown = (text: string): string =>
+  text.trim() === '' && text.includes('\n')
+    ? ''
+    : text.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks));
 
 type LinkOf = (id: string) => string | null;
 
@@ -103,12 +121,14 @@ export const partsOf = (xml: string, linkOf: LinkOf): Part[] => {
   let [skipped, signs, list] = [0, 0, 0];
   let startsBox = false;
   const links = openLinks(linkOf);
+  const pages = openPages(xml);
   const target = (): Paragraph[] | null => tables.at(-1)?.rows.at(-1)?.at(-1) ?? null;
   const close = (): void => {
     const paragraph = open.pop();
     if (!paragraph || paragraph.text.trim() === '') return;
     if (startsBox) paragraph.startsBox = true;
     startsBox = false;
+    if (pages.count() > 0) paragraph.pagesBefore = pages.count();
     const cell = target();
     if (cell) cell.push(paragraph);
     else parts.push(paragraph);
@@ -124,23 +144,23 @@ export const partsOf = (xml: string, linkOf: LinkOf): Part[] => {
     if (contact && !/@|\d{6}/.test(open.at(-1)?.text ?? '')) say(` ${contact} `);
   };
   const start = (name: string, attributes: string, isEmpty: boolean): void => {
+    // What stands before a break in its paragraph is on the page that ends.
+    const isBreak = breakElements.has(name);
+    const before = isBreak ? open.at(-1) : undefined;
+    if (isBreak) close();
+    pages.see(name, attributes);
     if (name === 'p' || name === 'h') {
       open.push({ ...empty(), isItem: list > 0, isHeading: name === 'h' });
       markHeading(open.at(-1), attribute(attributes, 'style-name'));
     } else if (name === 'pStyle') markHeading(open.at(-1), attribute(attributes, 'val'));
     else if (name === 'numPr' && open.length > 0)
       Object.assign(open.at(-1) ?? {}, { isItem: true });
-    else if (name === 'sz' && open.at(-1)?.size === null) {
-      const half = Number(attribute(attributes, 'val'));
-      Object.assign(open.at(-1) ?? {}, { size: half > 0 && half < 200 ? half / 2 : null });
-    } else if (boxElements.has(name)) startsBox = true;
+    else if (name === 'sz') markSize(open.at(-1), attributes);
+    else if (boxElements.has(name)) startsBox = true;
     else if (name === 'list' && !isEmpty) list += 1;
     else if (elementSigns.has(name)) say(elementSigns.get(name) ?? '');
-    else if (name === 'br' || name === 'cr' || name === 'line-break') {
-      const before = open.at(-1);
-      close();
-      open.push({ ...empty(), isItem: false, size: before?.size ?? null });
-    } else if (linkElements.has(name)) {
+    else if (isBreak) open.push({ ...empty(), isItem: false, size: before?.size ?? null });
+    else if (linkElements.has(name)) {
       if (links.start(name, attributes)) endLink();
     } else if ((name === 'tbl' || name === 'table') && !isEmpty) tables.push({ rows: [] });
     else if (name === 'tr' || name === 'table-row') tables.at(-1)?.rows.push([]);
@@ -165,10 +185,8 @@ export const partsOf = (xml: string, linkOf: LinkOf): Part[] => {
       links.addCode(text);
       continue;
     }
-    if (name === '') {
-      if (text.trim() !== '' || !text.includes('\n'))
-        say(text.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks)));
-    } else if (isEnd) finish(name);
+    if (name === '') say(shown(text));
+    else if (isEnd) finish(name);
     else {
       start(name, attributes, isEmpty);
       if (isEmpty) finish(name);
@@ -205,24 +223,27 @@ export const paragraphsOf = (parts: readonly Part[]): Paragraph[] =>
 
 const columnWidth = 250;
 
-/** The paragraphs as the lines of one long page. */
-export const linesOfParagraphs = (paragraphs: readonly Paragraph[]): LayoutLine[] => {
+/** The paragraphs as the lines of pages that are as long as it takes, one under the other. */
+export const linesOfParagraphs = (paragraphs: readonly Paragraph[]): PdfLine[] => {
   let y = 40;
   let top = y;
   let bottom = y;
   let before = 0;
-  return paragraphs.map(({ text, isHeading, isItem, size, column = 0, startsBox = false }) => {
-    const high = isHeading ? Math.max(headingSize, size ?? 0) : (size ?? textSize);
-    if (column !== before) {
-      if (column > before && before > 0) y = top;
-      else top = y = bottom;
-    }
-    before = column;
-    y += high * 1.5 + (isHeading ? 8 : 0);
-    bottom = Math.max(bottom, y);
-    const clean = text.replace(/[^\S\t]+/gu, ' ').trim();
-    const x = 50 + columnWidth * Math.max(0, column - 1);
-    const line = { x, y, size: high, text: isItem ? `• ${clean}` : clean };
-    return startsBox ? { ...line, startsBox } : line;
-  });
+  return paragraphs.map(
+    ({ text, isHeading, isItem, size, column = 0, startsBox = false, pagesBefore = 0 }) => {
+      const high = isHeading ? Math.max(headingSize, size ?? 0) : (size ?? textSize);
+      if (column !== before) {
+        if (column > before && before > 0) y = top;
+        else top = y = bottom;
+      }
+      before = column;
+      y += high * 1.5 + (isHeading ? 8 : 0);
+      bottom = Math.max(bottom, y);
+      const clean = text.replace(/[^\S\t]+/gu, ' ').trim();
+      const x = 50 + columnWidth * Math.max(0, column - 1);
+      const page = pagesBefore + 1;
+      const line = { page, x, y, size: high, text: isItem ? `• ${clean}` : clean };
+      return startsBox ? { ...line, startsBox } : line;
+    },
+  );
 };

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import type { LayoutLine } from '../pdf/page-layout.ts';
+import type { PdfLine } from '../pdf/extract-text.ts';
 import { linesOfParagraphs, paragraphsOf, partsOf, type Paragraph } from './office-lines.ts';
 import { attribute, tokensOf } from './xml-tokens.ts';
 
@@ -12,7 +12,7 @@ const mostBytes = 8_000_000;
 const mostEntries = 2000;
 
 export interface OfficeText {
-  lines: LayoutLine[];
+  lines: PdfLine[];
   paragraphs: Paragraph[];
 }
 

@@ -1,5 +1,6 @@
 import { withWholeCells } from './cells.ts';
 import { areDatedRows, areLabels, areMarginBeside, isBeside, isRunningText } from './labels.ts';
+import { underHeadsInMargin } from './heads-in-margin.ts';
 import { columnsUnderHeads, intoBands } from './section-heads.ts';
 import { intoRows, type Row, type Segment } from './segments.ts';
 
@@ -32,8 +33,11 @@ const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolea
   );
 };
 
-/** The two sides of the widest strip of white that parts these rows into columns; null when there is none. */
-const splitColumns = (rows: readonly Row[]): [left: Segment[], right: Segment[]] | null => {
+/**
+ * What stands side by side, in reading order: the two sides of the widest strip of white that parts these rows into columns,
+ * or headings in a margin and what each heads; null when there is none.
+ */
+const splitColumns = (rows: readonly Row[]): Segment[][] | null => {
   const segments = rows.flat().toSorted((one, other) => one.x - other.x);
   const strips: { at: number; width: number }[] = [];
   let end = -Infinity;
@@ -44,7 +48,7 @@ const splitColumns = (rows: readonly Row[]): [left: Segment[], right: Segment[]]
   for (const { at } of strips.toSorted((one, other) => other.width - one.width)) {
     const left = segments.slice(0, at);
     const right = segments.slice(at);
-    if (areColumns(left, right)) return [left, right];
+    if (areColumns(left, right)) return underHeadsInMargin(left, right) ?? [left, right];
   }
   return null;
 };

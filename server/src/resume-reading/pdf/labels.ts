@@ -65,7 +65,7 @@ const isRestOfText = (segment: Segment, side: readonly Segment[]): boolean =>
   );
 
 /** Whether a side has headings of its own; a job that is called « Stage » beside its dates or a field’s name is none. */
-const hasHeads = (side: readonly Segment[], others: readonly Segment[]): boolean =>
+export const hasHeads = (side: readonly Segment[], others: readonly Segment[]): boolean =>
   side.some(
     (segment) =>
       isHead(segment) &&
@@ -84,13 +84,36 @@ const blockStarts = (side: readonly Segment[]): Segment[] => {
   });
 };
 
+/** How well a language is known, beside its name. */
+const ofLanguage =
+  /^(?:[A-C][12]|courante?|bilingue|natif|(?:langue )?maternelle|notions?|scolaire|d[ée]butante?|interm[ée]diaire|avanc[ée])$/iu;
+
+/** Whether a heading stands in the white above a block, beside nothing. */
+const isHeadedBy = (
+  start: Segment,
+  side: readonly Segment[],
+  others: readonly Segment[],
+): boolean =>
+  side.some(
+    (head) =>
+      isHead(head) &&
+      head.y < start.y &&
+      start.y - head.y <= 2.2 * start.size &&
+      !isBeside(head, others),
+  );
+
 /** Labels among headings and lists: what stands beside has no headings, and its blocks start each beside a label. */
 const areLabelsAmidLists = (side: readonly Segment[], others: readonly Segment[]): boolean => {
   if (!side.some(isHead) || side.some(isContact) || hasHeads(others, side)) return false;
   const aligned = side.filter((segment) => isAligned(segment, others));
   const starts = blockStarts(others.toSorted((one, other) => one.y - other.y));
-  const said = aligned.filter((segment) => isLabel(segment) || isHead(segment)).length;
-  const begun = starts.filter((start) => isAligned(start, side)).length;
+  const levels = others.filter(({ text }) => ofLanguage.test(text));
+  const said = aligned.filter(
+    (segment) => isLabel(segment) || isHead(segment) || isAligned(segment, levels),
+  ).length;
+  const begun = starts.filter(
+    (start) => isAligned(start, side) || isHeadedBy(start, side, others),
+  ).length;
   const isSeen = aligned.length >= 2 || (aligned.length === 1 && starts.length > 0);
   return isSeen && said >= 0.7 * aligned.length && begun >= 0.75 * starts.length;
 };

@@ -15,6 +15,18 @@ test.each([
     ['apprentissage', '2', '2026-09'],
   ],
   ['Alternance : 2 ans, septembre 2026', [null, '2', '2026-09']],
+  ['Je souhaite préparer un CAP par la voie de l’apprentissage', ['apprentissage', null, null]],
+  ['Apprentissage, 2 ans, à partir du 1/9/26', ['apprentissage', '2', '2026-09']],
+  [
+    'FORMATION\nTitre pro – contrat de professionnalisation – 12 mois à compter du 11 janvier 2027',
+    ['professionnalisation', '1', '2027-01'],
+  ],
+  ['FORMATION\nBTS MCO en contrat d’apprentissage, septembre 2023 – août 2025', [null, null, null]],
+  ['Recherche apprentissage\tTél. : 06.39.98.40.51', ['apprentissage', null, null]],
+  [
+    'Envoyé : lundi 16 novembre 2026 21:47\nObjet : candidature en alternance, septembre 2027',
+    [null, null, '2027-09'],
+  ],
   [
     'Contrat de professionnalisation, 12 mois, dès le 1er octobre 2026',
     ['professionnalisation', '1', '2026-10'],

@@ -32,7 +32,7 @@ const types: readonly (readonly [type: ContractType, pattern: RegExp])[] = [
   ],
   [
     'apprentissage',
-    /(?:contrat|en|recherche|cherche|souhaite|alternance)[^.;]{0,30}apprentissage|(?:^|[,:(–—•|-] ?|par |ou )apprentissage|apprentissage (?:de|pour|sur|ou|:|\d)|contrat d'apprenti|apprenticeship/,
+    /(?:contrat|en|recherche|cherche|souhaite|alternance)[^.;]{0,30}apprentissage|(?:^|[,:(–—•|-] ?|par |ou |voie de l')apprentissage|apprentissage (?:de|pour|sur|ou|:|\d)|contrat d'apprenti|apprenticeship/,
   ],
   ['stage', /stages? (?:alternes?|en alternance)/],
 ];
@@ -94,7 +94,8 @@ const withoutDays = (key: string): string =>
       /(?<!\d)\d{1,2}(?:er)? (?=(?:janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec))/g,
       '',
     )
-    .replace(/(?<!\d)\d{1,2}[/.](?=\d{1,2}[/.]20\d\d)/g, '');
+    .replace(/(?<!\d)\d{1,2}[/.](?=\d{1,2}[/.]20\d\d)/g, '')
+    .replace(/(?<![\d/.])\d{1,2}([/.])(0?[1-9]|1[0-2])\1([2-4]\d)(?![\d/.])/g, '$2/20$3');
 
 /** The months from which and to which a statement wants it. */
 const spanOf = (key: string, now: Moment): { start: Moment; end: Moment | null } | null => {
@@ -115,7 +116,15 @@ const inSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=\p{L
 const seeking =
   /(?:a la |en )recherche (?:d'|de )(?:un |une )?(?:contrat|alternance|apprentissage|entreprise)|je (?:re)?cherche (?:un|une) /;
 
-const statementsOf = (section: Section): string[] => {
+/** « Contrat de professionnalisation de 14 mois à compter du … »: what is to come is looked for, under whatever heading. */
+const isToCome = (text: string, now: Moment): boolean => {
+  const key = fold(text).replaceAll('’', "'");
+  return (
+    /contrat d(?:e |')(?:professionnalisation|apprentissage)/.test(key) && spanOf(key, now) !== null
+  );
+};
+
+const statementsOf = (section: Section, now: Moment): string[] => {
   if (isAbout(section, 'profile'))
     return [...sentencesOf(section.lines), ...rejoined(section.lines)];
   // A profile without a heading may follow what is listed.
@@ -131,10 +140,13 @@ const statementsOf = (section: Section): string[] => {
       'languages',
     )
   )
-    return rejoined(section.lines).filter(isSeeking);
+    return rejoined(section.lines).filter((text) => isSeeking(text) || isToCome(text, now));
   // What was obtained is told in other sentences of the same text.
   return rejoined(section.lines).flatMap((text) => [text, ...inSentences(text)]);
 };
+
+/** When a message was sent, whose resume is in it. */
+const mailHead = /^(?:envoye|date|sent|de|from|a|to) ?:/;
 
 /** Lines of the head two by two: « … dès juin » goes on with « 2026 », which nothing in them tells. */
 const brokenAnywhere = (lines: readonly ResumeLine[]): string[] =>
@@ -142,6 +154,7 @@ const brokenAnywhere = (lines: readonly ResumeLine[]): string[] =>
     const next = lines[index + 1];
     const isOne =
       next !== undefined &&
+      !mailHead.test(line.key) &&
       !isContinued(line, next) &&
       !next.isItem &&
       Math.abs(next.size - line.size) < 0.6 &&
@@ -186,7 +199,7 @@ export const readContractWish = (
   now: Moment,
 ): ContractWish => {
   const statements = [
-    ...sections.flatMap(statementsOf),
+    ...sections.flatMap((section) => statementsOf(section, now)),
     ...letterStatements(letter),
     ...sections.filter(({ isHeader }) => isHeader).flatMap(({ lines }) => brokenAnywhere(lines)),
   ];

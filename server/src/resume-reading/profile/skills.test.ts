@@ -90,3 +90,21 @@ describe('readSkills', () => {
     expect(skillsIn(text)).toEqual([]);
   });
 });
+
+it.each([
+  ['EXPÉRIENCE\nMaçon, SAS Bâti-Sud, Nîmes', []],
+  ['EXPÉRIENCE\nMaçon – Bâti SAS, Nîmes', []],
+  ['COMPÉTENCES\nSass, Excel', ['Excel', 'HTML et CSS']],
+])('the form of a firm is no program: %j', (text, skillNames) => {
+  expect(skillsIn(text).filter((name) => ['Excel', 'HTML et CSS'].includes(name))).toEqual(
+    skillNames,
+  );
+});
+
+it.each([
+  ['Permis B : non', false],
+  ['Non titulaire du permis B', false],
+  ['PERMIS : B et BE', true],
+])('the licence in « %s » is held: %s', (text, held) => {
+  expect(skillsIn(`DIVERS\n${text}`).includes('Permis de conduire B')).toBe(held);
+});

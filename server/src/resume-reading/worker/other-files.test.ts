@@ -81,6 +81,36 @@ test('the link of a field is read in a Word file; where a box stands is not', as
   ]);
 });
 
+test('a letter before a page that a Word file begins is not read as the resume', async () => {
+  const paragraph = (text: string): string => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const body = [
+    ...[
+      'Zoé Darc',
+      '12 rue des Lilas',
+      '69100 Villeurbanne',
+      '06 39 98 12 34',
+      'zoe.darc@exemple.fr',
+      'Garage Sorel',
+      'M. Sorel',
+      '44600 Saint-Nazaire',
+      'Tél. 02 61 91 10 10',
+      'atelier@sorel.example',
+      'Objet : candidature',
+      'Madame, Monsieur,',
+      'Veuillez agréer mes salutations.',
+      'Zoé Darc',
+    ].map(paragraph),
+    '<w:p><w:r><w:br w:type="page"/></w:r></w:p>',
+    ...['CURRICULUM VITAE', 'FORMATION', '2024 : Bac STMG', 'LANGUES', 'Anglais'].map(paragraph),
+  ].join('');
+  const file = makeDocx([], { header: [], body });
+  expect((await reader.read(file)).lines.map(({ page }) => page)).toContain(2);
+  expect(await reader.readFields(file, today)).toMatchObject({
+    email: 'zoe.darc@exemple.fr',
+    phone: '+33639981234',
+  });
+});
+
 test('the head of the pages of an OpenDocument text is read', async () => {
   const { text } = await reader.read(makeOdt(['# Langues', 'Anglais'], 'zoe.darc@exemple.fr'));
   expect(text.split('\n')).toEqual(['zoe.darc@exemple.fr', 'Langues', 'Anglais']);

@@ -57,7 +57,7 @@ export const readFile = async (
   return {
     text: lines.map(({ text }) => text).join('\n'),
     pages: 1,
-    lines: lines.map((line) => ({ ...line, page: 1 })),
+    lines,
     pdf: withPdf ? owned(await paragraphsToPdf(paragraphs)) : null,
   };
 };

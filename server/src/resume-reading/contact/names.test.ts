@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { prepareLines } from '../lines/lines.ts';
+import { written } from '../test-resume.ts';
+import { nameWords } from './names.ts';
+
+test.each([
+  ['Candidate : Mme ROUX Anna\n# Objectif\nCommis de cuisine', ['roux', 'anna']],
+  ['Nom et prénom\tRoux Anna\n# Formation\nBac STMG', ['roux', 'anna']],
+  ['Nom : Roux\nPrénom : Anna\n# Vente en magasin\nBac STMG', ['anna', 'roux']],
+  ['# <Anna Roux />\nVente en magasin', ['anna', 'roux']],
+  ['Anna Roux\nroux.anna@exemple.fr\n# Commis de cuisine', ['anna', 'roux']],
+  ['# Anna Roux\nchat@exemple.fr\nM. Paul Roux\npaul.roux@exemple.fr', ['anna', 'roux']],
+  ['# Anna Roux\nNom de l’entreprise : Sorel', ['anna', 'roux']],
+])('%j is whose resume it is', (text, name) => {
+  expect(nameWords(prepareLines(written(text)))).toEqual(name);
+});

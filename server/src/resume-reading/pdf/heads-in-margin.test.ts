@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { layOut, type Fragment } from './page-layout.ts';
+
+const at = (x: number, y: number, text: string, size = 9): Fragment => ({
+  text,
+  x,
+  y,
+  size,
+  width: text.length * size * 0.5,
+});
+
+/** Headings that take one or two lines of a margin, none on the line of what it heads. */
+const page = [
+  at(60, 100, 'EXPÉRIENCE'),
+  at(45, 113, 'PROFESSIONNELLE'),
+  at(200, 104, 'Vendeuse chez un fleuriste'),
+  at(200, 117, 'Conseil aux clients, bouquets'),
+  at(200, 130, 'Caisse et commandes'),
+  at(60, 160, 'FORMATION'),
+  at(200, 164, 'Bac STMG'),
+  at(200, 177, 'Lycée des Rives'),
+  at(52, 200, 'COMPÉTENCES'),
+  at(48, 213, 'LINGUISTIQUES'),
+  at(200, 204, 'Anglais'),
+  at(200, 217, 'Wolof'),
+];
+
+it('headings in a margin stand before what is beside them, those of two lines whole', () => {
+  expect(layOut(page).map(({ text }) => text)).toEqual([
+    'EXPÉRIENCE PROFESSIONNELLE',
+    'Vendeuse chez un fleuriste',
+    'Conseil aux clients, bouquets',
+    'Caisse et commandes',
+    'FORMATION',
+    'Bac STMG',
+    'Lycée des Rives',
+    'COMPÉTENCES LINGUISTIQUES',
+    'Anglais',
+    'Wolof',
+  ]);
+});
+
+it('languages keep to their levels beside a list that stands under its heading', () => {
+  const lines = layOut([
+    at(57, 100, 'LANGUES'),
+    at(57, 117, 'Turc'),
+    at(184, 117, 'courant'),
+    at(57, 134, 'Anglais'),
+    at(184, 134, 'B2'),
+    at(57, 151, 'SAVOIR-FAIRE'),
+    at(184, 168, 'Droit du travail ; accueil'),
+    at(184, 180, 'Tri de lettres ; annonces'),
+    at(184, 192, 'Confidentialité'),
+  ]).map(({ text }) => text);
+  expect(lines).toContain('Turc\tcourant');
+  expect(lines.indexOf('SAVOIR-FAIRE')).toBeLessThan(lines.indexOf('Droit du travail ; accueil'));
+});
