@@ -24,7 +24,14 @@ export type MeetingNews =
   | { what: 'planned'; by: Author; startsAt: Date; isMoved: boolean }
   | { what: 'cancelled'; by: Author; before: Date | null; reason: string | null }
   | { what: 'dropped'; before: Date | null; cause: Cause }
-  | { what: 'told'; by: Author; outcome: Exclude<MeetingOutcome, 'held'>; startsAt: Date }
+  | {
+      what: 'told';
+      by: Author;
+      outcome: Exclude<MeetingOutcome, 'held'>;
+      startsAt: Date;
+      /** Neither has said yes, as at a forum, or the match is closed: they can neither write nor propose. */
+      cannotAnswer: boolean;
+    }
   | { what: 'reminder'; startsAt: Date };
 
 type News<What extends MeetingNews['what']> = Extract<MeetingNews, { what: What }>;
@@ -146,8 +153,23 @@ const dropped = (reading: Reading, { before, cause }: News<'dropped'>): Wording 
   label: 'Voir mes rendez-vous',
 });
 
-const told = (reading: Reading, { by, outcome, startsAt }: News<'told'>): Wording => {
+/** What one does about a meeting that was missed or put off. */
+const next = {
+  absent: {
+    between:
+      'Un empêchement, une erreur ? Dites-le, et proposez un autre moment sur la page du match.',
+    throughCentre: 'Un empêchement, une erreur ? Dites-le à votre centre de formation.',
+  },
+  put_off: {
+    between: 'Proposez un autre moment, ou attendez sa proposition.',
+    throughCentre: 'Votre centre de formation vous aide à en convenir d’un autre.',
+  },
+} as const;
+
+const told = (reading: Reading, { by, outcome, startsAt, cannotAnswer }: News<'told'>): Wording => {
   const { name, quoted, need } = reading;
+  const todo = next[outcome][cannotAnswer ? 'throughCentre' : 'between'];
+  const label = cannotAnswer ? see : 'Répondre, ou proposer un moment';
   const who = by.byStaff ? centre : name;
   const moment = parisMoment(startsAt);
   return outcome === 'absent'
@@ -155,16 +177,16 @@ const told = (reading: Reading, { by, outcome, startsAt }: News<'told'>): Wordin
         subject: `Rendez-vous manqué avec ${quoted}`,
         paragraphs: [
           `${who} indique que vous n’étiez pas au rendez-vous du ${moment} pour ${need}.`,
-          'Un empêchement, une erreur ? Dites-le, et proposez un autre moment sur la page du match.',
+          todo,
         ],
-        label: 'Répondre, ou proposer un moment',
+        label,
       }
     : {
         subject: `Rendez-vous reporté avec ${quoted}`,
         paragraphs: [
-          `${who} indique que le rendez-vous du ${moment} pour ${need} est reporté. Proposez un autre moment, ou attendez sa proposition.`,
+          `${who} indique que le rendez-vous du ${moment} pour ${need} est reporté. ${todo}`,
         ],
-        label: 'Répondre, ou proposer un moment',
+        label,
       };
 };
 

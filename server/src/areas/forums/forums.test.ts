@@ -207,6 +207,17 @@ describe('a forum day', () => {
     });
     expect(told).toMatchObject({ status: 200, body: { outcomes: { applicant: 'held' } } });
     expect(await asked()).toBe(0);
+    const isFirst = line?.offer === world.need.id;
+    await server.call('POST /meetings/{id}/outcome/', {
+      as: (isFirst ? world.company : rival).token,
+      params: { id: meeting },
+      body: { outcome: 'absent' },
+    });
+    // They cannot write to each other yet: the mail does not say that they could.
+    const [missed] = await mailsTo(server, other.email);
+    expect(missed?.subject).toMatch(/^Rendez-vous manqué/);
+    expect(missed?.text).toContain('Dites-le à votre centre de formation.');
+    expect(missed?.text).not.toContain('proposez');
   });
 
   test('whoever was refused since, or has a meeting elsewhere at that hour, is left out', async () => {

@@ -1,8 +1,12 @@
+import { promisedStatuses, type MatchStatus } from '@tandem/domain/matches/match';
 import { addStep, meetingRecord, tellMeeting, updateMeeting } from '../calendar/index.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import type { Handler } from '../handler.ts';
 import { partiesOf, requirePace } from '../matches/index.ts';
 import { authorOf, lockOwnMeeting, requireOpen } from './lock-meeting.ts';
+
+/** From then on the two write to each other. */
+const promised: ReadonlySet<MatchStatus> = new Set(promisedStatuses);
 
 /** How a meeting went, as one side tells it. The other one is told what it may want to put right. */
 export const reportOutcome: Handler<
@@ -32,6 +36,7 @@ export const reportOutcome: Handler<
           what: 'told',
           by,
           outcome,
+          cannotAnswer: !promised.has(match.status),
           startsAt: meeting.starts_at ?? now,
         });
       await auditLog.changed(tx, partiesOf(match));

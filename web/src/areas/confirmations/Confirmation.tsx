@@ -45,7 +45,7 @@ const Question = ({ token, asked, isOne = false }: QuestionProps) => {
   const isClosed = asked.state !== null && isClosedNeed(asked.state);
   const yes = (
     <Button
-      variant="main"
+      variant={isOne ? 'plain' : 'main'}
       busy={say.isPending && say.variables?.answer === 'yes'}
       onClick={() => say.mutate({ ...which, answer: 'yes' })}
     >

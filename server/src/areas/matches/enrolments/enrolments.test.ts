@@ -198,7 +198,8 @@ describe('an enrolment', () => {
     expect(told[0]).toMatch(
       /prend fin\nBonjour \p{L}+,\n\n.+ a enregistré que votre contrat pour «\s[^»]+» est rompu au/u,
     );
-    expect(told[0]).toContain('15 octobre 2026');
+    // Who is said to have broken it is said to the other side too.
+    expect(told[0]).toContain('15 octobre 2026, par l’entreprise (');
     expect(told[0]).not.toMatch(/refus|Pour le centre seul/i);
     expect(await needState()).toBe('active');
     expect(await match(otherId, world.candidate)).toMatchObject({

@@ -1,6 +1,6 @@
 import { frenchDay } from '@tandem/domain/calendar/french-days';
 import { elided } from '@tandem/domain/elision';
-import { breakReasons, type Breaking } from '@tandem/domain/enrolments/breaking';
+import { breakReasons, type Breaker, type Breaking } from '@tandem/domain/enrolments/breaking';
 import { quotedName } from '@tandem/domain/names';
 import { composeMail, greetingOf, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
 import type { Reader } from '../messages/move-facts.ts';
@@ -24,17 +24,37 @@ const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
 const reasonWords = (reason: Breaking['reason']): string =>
   reason === 'other' ? '' : ` (raison enregistrée\u202f: ${breakReasons[reason].label})`;
 
+/** Who is said to have broken it: whoever reads may have to put that right. */
+const byWhom: Record<Reader, Record<Breaker, string>> = {
+  applicant: {
+    employer: ', par l’entreprise',
+    apprentice: ', par vous',
+    both: ', d’un commun accord',
+    other: '',
+  },
+  company: {
+    employer: ', par vous',
+    apprentice: ', par l’alternant',
+    both: ', d’un commun accord',
+    other: '',
+  },
+};
+
 /** What happened to the contract, after « que ». */
-const whatBroke = (contract: string, { brokenOn, reason }: Breaking): string =>
+const whatBroke = (
+  contract: string,
+  { brokenOn, brokenBy, reason }: Breaking,
+  reader: Reader,
+): string =>
   reason === 'never_began'
     ? `${contract} n’a jamais commencé`
-    : `${contract} est rompu au ${frenchDay(brokenOn)}${reasonWords(reason)}`;
+    : `${contract} est rompu au ${frenchDay(brokenOn)}${byWhom[reader][brokenBy]}${reasonWords(reason)}`;
 
 const toCandidate = (breaking: Breaking, news: EnrolmentNews): string[] => {
   const contract = `votre contrat pour ${quoted(news.needTitle)}`;
   const told = news.byCentre
-    ? `Votre centre de formation a enregistré que ${whatBroke(`${contract} chez ${news.otherParty}`, breaking)}.`
-    : `${news.otherParty} a enregistré que ${whatBroke(contract, breaking)}.`;
+    ? `Votre centre de formation a enregistré que ${whatBroke(`${contract} chez ${news.otherParty}`, breaking, 'applicant')}.`
+    : `${news.otherParty} a enregistré que ${whatBroke(contract, breaking, 'applicant')}.`;
   return [
     told,
     'Nous savons que ce moment est difficile. Votre centre de formation vous aide à trouver une autre entreprise\u202f; pour un contrat d’apprentissage, la loi prévoit que vous poursuiviez votre formation pendant six mois au plus.',
@@ -43,7 +63,7 @@ const toCandidate = (breaking: Breaking, news: EnrolmentNews): string[] => {
 };
 
 const toCompany = (breaking: Breaking, news: EnrolmentNews): string[] => [
-  `Le centre de formation a enregistré que ${whatBroke(`le contrat ${elided('de', news.otherParty)} pour ${quoted(news.needTitle)}`, breaking)}.`,
+  `Le centre de formation a enregistré que ${whatBroke(`le contrat ${elided('de', news.otherParty)} pour ${quoted(news.needTitle)}`, breaking, 'company')}.`,
   'La place de ce besoin est de nouveau libre, et le match reste dans votre historique. La rupture se notifie par écrit, sans délai, au centre et à votre OPCO. Si ce qui est enregistré n’est pas juste, dites-le au centre.',
 ];
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Answer } from '@tandem/contract';
 import { askOf } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { useState } from 'react';
 import { callQuery } from '../../../platform/data/calls.ts';
@@ -7,14 +6,13 @@ import { formatDay } from '../../../platform/format/dates.ts';
 import { Link } from '../../../ui/actions/Link.tsx';
 import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { gathered, type OwnWait as Wait } from './gathered.ts';
 import { ownWaitMessages as messages, ownWaitPaths } from './messages.ts';
 import classes from './OwnWaits.module.css';
 
 type Side = 'applicant' | 'company';
 /** Of one wait, in pixels. */
 const rowHeight = 70;
-
-type Wait = Answer<'GET /follow-up/own/'>['waits'][number];
 
 const isOfContract = ({ kind }: Wait): boolean =>
   kind === 'sign_contract' || kind === 'sign_amendment' || kind === 'contract_part';
@@ -30,6 +28,11 @@ const detailOf = ({ kind, title, count }: Wait): string => {
   if (title !== null) return `\u202f: ${messages.about(title)}${how}`;
   return kind === 'answer_candidate' ? `\u202f: ${messages.candidates(count)}` : how;
 };
+
+const whatOf = (wait: Wait, side: Side, service: string | null): string =>
+  wait.kind === 'meeting_outcome' && wait.count > 1
+    ? messages.outcomes(wait.count)
+    : `${askOf(wait, { side, service }) ?? ''}${detailOf(wait)}`;
 
 const untilOf = ({ due, limit, over }: Wait, now: number): string => {
   if (limit !== null) return messages.limit(formatDay(limit), over);
@@ -47,7 +50,7 @@ interface OwnWaitsProps {
 export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
   const own = useQuery(callQuery('GET /follow-up/own/'));
   const [now] = useState(Date.now);
-  const waits = own.data?.waits;
+  const waits = own.data && gathered(own.data.waits);
   // What is waited for about the contract of a match says already where that stands.
   const named = new Set(waits?.filter(isOfContract).map(({ subject_id: id }) => id));
   const also = given.filter(({ id }) => !named.has(id));
@@ -64,8 +67,7 @@ export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
           {waits?.map((wait) => (
             <li key={`${wait.kind} ${wait.subject_id}`} className={classes.wait}>
               <Link to={pathOf(wait, side)} className={classes.link}>
-                {askOf(wait, { side, service: own.data?.signing_service ?? null })}
-                {detailOf(wait)}
+                {whatOf(wait, side, own.data?.signing_service ?? null)}
               </Link>
               <span className={classes.when}>
                 {messages.since(formatDay(wait.since))}

@@ -17,6 +17,7 @@ export const ownWaitMessages = {
     confirm_sheet: '\u202f: relisez votre fiche et enregistrez-la',
     confirm_need: '\u202f; l’enregistrer suffit',
   } as Partial<Record<WaitKind, string>>,
+  outcomes: (count: number) => `Dire comment se sont passées ${count} rencontres`,
   candidates: (count: number) => formatCount(count, 'candidat attend', 'candidats attendent'),
 };
 
@@ -29,5 +30,6 @@ export const ownWaitPaths: Partial<Record<WaitKind, { applicant: string; company
   tutor_test: { applicant: '/', company: '/company/offers' },
   answer_candidate: { applicant: '/', company: '/company/matches' },
   answer_company: { applicant: '/applicant/matches', company: '/' },
+  meeting_outcome: { applicant: '/meetings', company: '/meetings' },
   still_looking: { applicant: '/', company: '/company/offers' },
 };
