@@ -4,6 +4,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { shortLived } from '../server/src/testing/product/child-server.ts';
 import { root } from '../tools/root.ts';
 
 /** By the C compiler of this machine, if it has one. */
@@ -51,10 +52,14 @@ const tooLarge: Record<string, string> = {
 
 const run = async (name: string, args: readonly string[]) => {
   const program = path.join(root, 'tools', 'bench.ts');
-  const child = spawn(process.execPath, ['--no-wasm-code-gc', program, name, ...args], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--no-wasm-code-gc', ...shortLived, program, name, ...args],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { watchChild } from './testing/product/child-server.ts';
+import { bareEnvironment, watchChild } from './testing/product/child-server.ts';
 
 test('a worker needs the database of the servers, and says so in one line', async () => {
   const worker = watchChild(
     spawn(process.execPath, [fileURLToPath(new URL('./worker.ts', import.meta.url))], {
-      env: { PATH: process.env['PATH'] },
+      env: bareEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );

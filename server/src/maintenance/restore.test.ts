@@ -16,7 +16,7 @@ import {
 import type { SomeDatabase } from '../testing/database/template.ts';
 import { someBackup, type BackedUp } from '../testing/fixtures/backed-up.ts';
 import { password, signIn } from '../testing/fixtures/by-calls.ts';
-import { watchChild } from '../testing/product/child-server.ts';
+import { bareEnvironment, shortLived, watchChild } from '../testing/product/child-server.ts';
 import { mailsTo } from '../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import { waitFor } from '../testing/wait-for.ts';
@@ -150,8 +150,8 @@ describe('a backup', () => {
     const larger = path.join(server.dataDir, 'larger');
     await backUp(server, larger);
     const child = watchChild(
-      spawn(process.execPath, [restoreCommand, larger, '--overwrite'], {
-        env: { PATH: process.env['PATH'], ...environmentOf(target) },
+      spawn(process.execPath, [...shortLived, restoreCommand, larger, '--overwrite'], {
+        env: { ...bareEnvironment(), ...environmentOf(target) },
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
     );

@@ -15,7 +15,12 @@ import { readPushKeys } from '../platform/push/push-keys.ts';
 import type { Database } from '../platform/database/database.ts';
 import { completeContractSheet } from '../testing/fixtures/contracts/contract-sheet.ts';
 import { addCompany, addNeed, drawing } from '../testing/fixtures/by-rows.ts';
-import { startChildServer, watchChild } from '../testing/product/child-server.ts';
+import {
+  bareEnvironment,
+  shortLived,
+  startChildServer,
+  watchChild,
+} from '../testing/product/child-server.ts';
 import { someDatabase, type SomeDatabase } from '../testing/database/template.ts';
 import { startTestServer } from '../testing/product/test-server.ts';
 import { waitFor } from '../testing/wait-for.ts';
@@ -190,8 +195,8 @@ describe('changing the key', () => {
 
   test('killed in the middle leaves all readable, and goes on with the same new secret', async () => {
     const child = watchChild(
-      spawn(process.execPath, [command], {
-        env: { PATH: process.env['PATH'], ...environmentOf(database) },
+      spawn(process.execPath, [...shortLived, command], {
+        env: { ...bareEnvironment(), ...environmentOf(database) },
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
     );

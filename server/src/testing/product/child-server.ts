@@ -39,15 +39,26 @@ export const watchChild = (child: ChildProcess): ChildServer => {
 };
 
 /**
+ * The code of the embedded database stays as it is first compiled: making it faster takes more than these processes, who live
+ * for seconds, gain by it. `tools/run.mjs` starts it so on small machines.
+ */
+export const shortLived = ['--liftoff-only'] as const;
+
+/** What it takes over of this process: where programs are, and code that the tests have read before. */
+export const bareEnvironment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+});
+
+/**
  * The server as people start it: a process of its own. `environment` is all it knows of the outside, beside code that the
  * tests have read before.
  */
 export const startChildServer = (environment: Environment): ChildServer =>
   watchChild(
-    spawn(process.execPath, [main], {
+    spawn(process.execPath, [...shortLived, main], {
       env: {
-        PATH: process.env['PATH'],
-        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+        ...bareEnvironment(),
         PORT: '0',
         LOG_LEVEL: 'silent',
         ...environment,

@@ -5,7 +5,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sheetFor } from '../../../testing/fixtures/candidate-payloads.ts';
-import { watchChild, type ChildServer } from '../../../testing/product/child-server.ts';
+import {
+  bareEnvironment,
+  type ChildServer,
+  shortLived,
+  watchChild,
+} from '../../../testing/product/child-server.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { copyEmbeddedTemplate } from '../../../testing/database/template.ts';
 import { startTestServer } from '../../../testing/product/test-server.ts';
@@ -57,9 +62,9 @@ describe('a disk that is full or read-only', () => {
 
   const start = (): ChildServer => {
     const child = watchChild(
-      spawn(process.execPath, ['--import', preload, main], {
+      spawn(process.execPath, [...shortLived, '--import', preload, main], {
         env: {
-          PATH: process.env['PATH'],
+          ...bareEnvironment(),
           PORT: '0',
           LOG_LEVEL: 'silent',
           DATA_DIR: dataDir,

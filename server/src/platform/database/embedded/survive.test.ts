@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { watchChild, type ChildServer } from '../../../testing/product/child-server.ts';
+import { type ChildServer, shortLived, watchChild } from '../../../testing/product/child-server.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
 import { openEmbedded } from './open.ts';
 
@@ -18,9 +18,13 @@ const startWriter = (
   { first = 0, count = 0, nodeOptions = [] as string[] } = {},
 ): ChildServer =>
   watchChild(
-    spawn(process.execPath, [...nodeOptions, writer, dataDir, String(first), String(count)], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    }),
+    spawn(
+      process.execPath,
+      [...shortLived, ...nodeOptions, writer, dataDir, String(first), String(count)],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    ),
   );
 
 const kill = async (child: ChildServer): Promise<void> => {
