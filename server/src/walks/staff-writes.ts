@@ -160,12 +160,16 @@ export const ofPeople = (target: Target): Writes => {
   };
 };
 
-export const ofCompany = ({ companyId }: Target): Writes => ({
-  'DELETE /companies/{id}/': { params: { id: companyId } },
+/** What puts a company's sheet right is open to whoever sees the company: what it changes can be changed back. */
+const ofSeenCompany = ({ companyId }: Target): Writes => ({
   'PUT /companies/{companyId}/correction/': {
     params: { companyId },
     body: { ...companySheet(), city: 'Autre' },
   },
+});
+
+export const ofCompany = ({ companyId }: Target): Writes => ({
+  'DELETE /companies/{id}/': { params: { id: companyId } },
 });
 
 const ofCentre = (target: Target): Writes => {
@@ -232,5 +236,6 @@ export const allWrites = (target: Target): Writes => ({
   ...ofNeed(target),
   ...ofCentre(target),
   ...ofPeople(target),
+  ...ofSeenCompany(target),
   ...ofCompany(target),
 });
