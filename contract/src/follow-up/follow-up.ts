@@ -1,5 +1,6 @@
 import { channelKeys } from '@tandem/domain/follow-up/settings/channels';
-import { topicKeys, waitKindKeys } from '@tandem/domain/follow-up/wait-kinds';
+import { topicKeys } from '@tandem/domain/follow-up/settings/topics';
+import { waitKindKeys } from '@tandem/domain/follow-up/wait-kinds';
 import { signingManners } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { z } from 'zod';
 import { everyone, staff, superuser, type Calls } from '../call.ts';

@@ -2,7 +2,8 @@ import { parisClock, parisHour } from '../calendar/paris-time.ts';
 import { mayLeave } from '../calendar/quiet-hours.ts';
 import { channelKeys, type AlertChannels, type Channel } from './settings/channels.ts';
 import type { Rules } from './settings/rules.ts';
-import type { Topic, WaitKind } from './wait-kinds.ts';
+import type { Topic } from './settings/topics.ts';
+import type { WaitKind } from './wait-kinds.ts';
 import type { Wait } from './wait.ts';
 
 export const remindersAWeek = 3;

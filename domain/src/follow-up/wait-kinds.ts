@@ -1,35 +1,3 @@
-export type Topic = 'news' | 'reminders' | 'sms';
-
-/** Everything that leaves by itself, and whether whoever receives it may switch it off. */
-export const topics: Record<Topic, { label: string; hint: string }> = {
-  news: {
-    label: 'Nouveaux matchs',
-    hint: 'Au plus un message par jour, et seulement quand il y a du nouveau.',
-  },
-  reminders: {
-    label: 'Rappels de ce qui vous attend',
-    hint: 'Au plus trois par semaine, et plus aucun dès que c’est fait.',
-  },
-  sms: {
-    label: 'SMS pour ce qui ne peut pas attendre',
-    hint: 'Un oui, un rendez-vous demain, ce que votre centre a choisi : à votre mobile si vous l’avez indiqué, jamais la nuit ni le dimanche.',
-  },
-};
-
-export const topicKeys = Object.keys(topics) as [Topic, ...Topic[]];
-
-/** What is always told, and why. */
-export const alwaysTold = [
-  {
-    label: 'Ce qu’une personne vient de faire pour vous',
-    reason: 'Une réponse, une proposition : quelqu’un attend la vôtre.',
-  },
-  {
-    label: 'La sécurité de votre compte',
-    reason: 'Mot de passe et suppression du compte : vous seul devez pouvoir en décider.',
-  },
-] as const;
-
 export interface WaitRule {
   /** What is waited for, as the staff's list names it. */
   label: string;

@@ -1,5 +1,5 @@
 import { maySms } from '@tandem/domain/alerts/sms';
-import type { Topic } from '@tandem/domain/follow-up/wait-kinds';
+import type { Topic } from '@tandem/domain/follow-up/settings/topics';
 import { sql } from 'kysely';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';

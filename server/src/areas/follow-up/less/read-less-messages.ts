@@ -1,4 +1,4 @@
-import { topicKeys } from '@tandem/domain/follow-up/wait-kinds';
+import { topicKeys } from '@tandem/domain/follow-up/settings/topics';
 import type { Handler } from '../../handler.ts';
 import { findMuted } from './reader-queries.ts';
 import { requireLink } from '../../accounts/index.ts';

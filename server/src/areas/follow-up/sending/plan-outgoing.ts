@@ -1,5 +1,5 @@
 import { outgoingWithin, type Outgoing } from '@tandem/domain/follow-up/outgoing';
-import { topicKeys, type Topic } from '@tandem/domain/follow-up/wait-kinds';
+import { topicKeys, type Topic } from '@tandem/domain/follow-up/settings/topics';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { countSmsLeft, monthOf } from '../../alerts/index.ts';
 import { readFollowUp, type Followed } from '../facts/read-follow-up.ts';

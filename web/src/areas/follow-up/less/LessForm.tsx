@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import { alwaysTold, topicKeys, topics } from '@tandem/domain/follow-up/wait-kinds';
+import { alwaysTold, topicKeys, topics } from '@tandem/domain/follow-up/settings/topics';
 import { api } from '../../../platform/api/client.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
