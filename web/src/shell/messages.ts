@@ -14,6 +14,7 @@ export const shellMessages = {
   outbox: 'Messages envoyés',
   roleMenu: 'Menu principal',
   openMenu: 'Ouvrir le menu',
+  search: 'Rechercher (Ctrl+K)',
   menuTitle: 'Menu',
   profileMenu: (name: string) => `Compte de ${name}`,
 };

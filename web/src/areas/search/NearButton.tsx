@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { Popover } from '../../ui/popover/Popover.tsx';
-import { nearMessages as messages } from './messages.ts';
+import { nearMessages as messages } from './near-messages.ts';
 import { usualDistance, type NearState } from './near.ts';
 
 const loadForm = () => import('./NearForm.tsx');

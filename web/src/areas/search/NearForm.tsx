@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { PlaceInput } from '../reference/PlaceInput.tsx';
-import { nearMessages as messages } from './messages.ts';
+import { nearMessages as messages } from './near-messages.ts';
 import classes from './NearForm.module.css';
 import { distances, usualDistance, type NearState } from './near.ts';
 

@@ -3,7 +3,6 @@ import { formatCount, narrowSpace } from '../../platform/format/numbers.ts';
 /** The box that finds anybody and any page. */
 export const searchMessages = {
   title: 'Aller à',
-  open: 'Rechercher (Ctrl+K)',
   people: 'Un nom, une adresse, un numéro, une ville, une formation, une note, une page…',
   pages: 'Une page…',
   found: 'Résultats',
@@ -30,17 +29,4 @@ export const searchMessages = {
       : `${formatCount(total, 'note', 'notes')}.`,
   forgiven: 'Rien au mot près. Voici ce qui s’en approche.',
   keys: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer.',
-};
-
-/** The filter of a list by a town and the kilometres around it. */
-export const nearMessages = {
-  near: 'Près de…',
-  within: (km: string, town: string) => `À ${km}${narrowSpace}km de ${town}`,
-  town: 'Ville',
-  distance: 'Distance, à vol d’oiseau',
-  kilometres: (km: string) => `${km}${narrowSpace}km`,
-  filter: 'Filtrer',
-  everywhere: 'Partout',
-  unknown: 'Ce lieu n’est pas une commune que Tandem connaît.',
-  failed: 'La recherche n’a pas abouti.',
 };

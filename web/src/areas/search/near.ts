@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callQuery } from '../../platform/data/calls.ts';
 import { isRefusal } from '../../platform/api/errors.ts';
-import { nearMessages as messages } from './messages.ts';
+import { nearMessages as messages } from './near-messages.ts';
 
 /** What the address keeps: a town, and kilometres around it; '' for the usual ones. */
 export interface NearState {

@@ -11,7 +11,6 @@ import { preloadAddress } from '../../platform/router/preload.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { WaitingSender } from '../../areas/matches/waiting/WaitingSender.tsx';
 import { Bell } from '../../areas/notifications/Bell.tsx';
-import { searchMessages } from '../../areas/search/messages.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import classes from './SignedInBar.module.css';
 import { useShortcuts } from '../use-shortcuts.ts';
@@ -57,7 +56,7 @@ const SignedInBar = () => {
               <SessionPicker />
             </div>
             <IconButton
-              label={searchMessages.open}
+              label={shellMessages.search}
               aria-haspopup="dialog"
               onClick={() => setBox(true)}
             >
