@@ -48,6 +48,23 @@ describe('readResume', () => {
     });
   });
 
+  it('proposes the person’s data, not those of the firm at the head, whose address is made of its name', () => {
+    const text = `
+      Garage Sorel
+      À l’att. de M. Sorel
+      76000 Rouen
+      garage.sorel@sorel.example
+      06 39 98 00 11
+      # Anna Roux — Électricienne
+      59400 Cambrai | 06 39 98 12 34 | a.rx2003@exemple.fr
+      # Langues
+      Anglais`;
+    expect(read(written(text))).toMatchObject({
+      email: 'a.rx2003@exemple.fr',
+      phone: '+33639981234',
+    });
+  });
+
   it('reads every field', () => {
     const text = `
       # Camille Lefebvre

@@ -7,8 +7,9 @@ test.each([
   ['Candidate : Mme ROUX Anna\n# Objectif\nCommis de cuisine', ['roux', 'anna']],
   ['Nom et prénom\tRoux Anna\n# Formation\nBac STMG', ['roux', 'anna']],
   ['Nom : Roux\nPrénom : Anna\n# Vente en magasin\nBac STMG', ['anna', 'roux']],
+  ['Garage Sorel\n# Anna Roux — Électricienne', ['anna', 'roux']],
+  ['# Anna Roux\nVente – conseil en magasin', ['anna', 'roux']],
   ['# <Anna Roux />\nVente en magasin', ['anna', 'roux']],
-  ['Anna Roux\nroux.anna@exemple.fr\n# Commis de cuisine', ['anna', 'roux']],
   ['# Anna Roux\nchat@exemple.fr\nM. Paul Roux\npaul.roux@exemple.fr', ['anna', 'roux']],
   ['# Anna Roux\nNom de l’entreprise : Sorel', ['anna', 'roux']],
 ])('%j is whose resume it is', (text, name) => {

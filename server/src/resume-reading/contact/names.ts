@@ -19,6 +19,15 @@ const withoutDetails = (line: ResumeLine): ResumeLine => {
     : line;
 };
 
+/** « Anna Roux — Électricienne »: who, and what they are. */
+const withoutTrade = (line: ResumeLine): ResumeLine => {
+  const [name = '', ...rest] = line.text.split(/ [—–|] /);
+  const isName = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(name);
+  return rest.length > 0 && isName
+    ? { ...line, text: name, key: line.key.slice(0, name.length) }
+    : line;
+};
+
 /** « Candidate : Mme Anna Roux », « Nom et prénom<tab>Anna Roux »: a form says it. */
 const labelled =
   /^(?:candidate?|postulante?|apprenante?|stagiaire|(?:nom|prenom)s?(?: et |,? )(?:pre)?noms?|nom complet) ?[:\t] ?(?:(?:m\.|mr|mme|mlle|monsieur|madame) )?([a-z][a-z'’ .-]{3,60})$/;
@@ -51,33 +60,6 @@ const inTwoLines = (lines: readonly ResumeLine[]): ResumeLine[] =>
     return isName ? [{ ...line, key: `${line.key} ${next.key}` }] : [];
   });
 
-const wordsOfName = (key: string): string[] =>
-  key.split(/[^a-z]+/).filter((word) => word.length > 1);
-
-/** So far down a resume's head reaches, in lines. */
-const headLines = 8;
-
-const bearAddress = (words: readonly string[], lines: readonly ResumeLine[]): boolean => {
-  const long = words.filter((word) => word.length >= 3);
-  return (
-    long.length > 1 &&
-    lines.some(({ key }) =>
-      Array.from(key.matchAll(/[a-z0-9._+-]{3,64}(?=@)/g)).some(
-        ([local]) => namesBorne(local, long) === long.length,
-      ),
-    )
-  );
-};
-
-/** A line of the head that an address is made of, where a trade or a heading is set larger than the name. */
-const namedByAddress = (lines: readonly ResumeLine[]): string[] | undefined =>
-  lines
-    .slice(0, headLines)
-    .map(withoutDetails)
-    .filter((line) => isNameLike(line) && !titled.test(line.key))
-    .map(({ key }) => wordsOfName(key))
-    .find((words) => bearAddress(words, lines));
-
 /**
  * The words of the name of whose resume it is, folded: of the largest line that may be a name, the first of several.
  * Empty where none may be one.
@@ -87,15 +69,13 @@ export const nameWords = (lines: readonly ResumeLine[]): string[] => {
     ...lines.flatMap(({ key }) => labelled.exec(key)?.[1] ?? []),
     ...inTwoFields(lines),
   ];
-  const named = lines.map(withoutDetails).filter(isNameLike);
+  const named = lines.map(withoutDetails).map(withoutTrade).filter(isNameLike);
   const large = Math.max(0, ...lines.map(({ size }) => size)) - 0.5;
   const halves = inTwoLines(lines).find(({ size }) => size >= large);
   const largest = Math.max(0, ...named.map(({ size }) => size));
   const line = named.find(({ size }) => size >= largest - 0.5);
   const key = told ?? (halves && halves.size > largest ? halves.key : (line?.key ?? ''));
-  const words = wordsOfName(key);
-  const isSaid = told !== undefined || bearAddress(words, lines);
-  return isSaid ? words : (namedByAddress(lines) ?? words);
+  return key.split(/[^a-z]+/).filter((word) => word.length > 1);
 };
 
 /** « CFA des Trois Rivières – 5 rue … – Tél. 04 … »: whose paper it is, not who applies. */

@@ -8,6 +8,7 @@ const levelsIn = (text: string): (string | null)[] =>
 describe('mentionsIn', () => {
   it.each([
     ['MC Boulangerie', '3'],
+    ['Titre professionnel Assistante RH', '5'],
     ['Mention complémentaire Sommellerie', '4'],
     ['Mention complémentaire Coiffure', '3'],
     ['CFC Employé de commerce', '3'],

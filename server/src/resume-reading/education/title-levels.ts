@@ -28,7 +28,7 @@ const levelsOfTitles: readonly (readonly [level: Level, starts: readonly string[
       'gestionnaire (?:de paie|comptable)',
       'gestionnaire de paie',
       'assistant (?:de direction|commercial|ressources humaines|import|(?:de )?manager)',
-      'assistant ressources',
+      'assistant (?:ressources|rh)',
       'negociateur',
       'formateur',
       'conseiller en insertion',

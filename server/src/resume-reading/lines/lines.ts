@@ -9,6 +9,8 @@ export interface WrittenLine {
   text: string;
   /** Whether a box of text begins with it, which stands apart from what is written before it. */
   startsBox?: boolean;
+  /** Whether it is known for a heading by where it stands. */
+  isHeading?: boolean;
 }
 
 /** A line, ready to be read. */

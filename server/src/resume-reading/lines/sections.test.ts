@@ -36,6 +36,16 @@ describe('intoSections', () => {
     ]);
   });
 
+  it('takes what stands in a margin of headings for one, whatever the others look like', () => {
+    const lines = written(
+      'FORMATION\nBac STMG\nSTAGES\nVendeuse\nLANGUES\nAnglais\nCompétences liées à l’emploi\nExcel',
+    ).map((line) => (line.text.startsWith('Compétences') ? { ...line, isHeading: true } : line));
+    const sections = intoSections(prepareLines(lines), new Set());
+    expect(sections.map((section) => section.lines.map(({ text }) => text))).toContainEqual([
+      'Excel',
+    ]);
+  });
+
   it('takes a heading in capitals from before its text where headings are in capitals', () => {
     expect(
       outline(

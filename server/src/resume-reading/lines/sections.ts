@@ -37,7 +37,8 @@ const splitHeading = (
   style: HeadingStyle,
 ): { topics: Topic[]; rest: ResumeLine | null; isInline: boolean } => {
   const isListed = line.isItem && line.size <= style.large;
-  const whole = isListed || !standsOut(line, style) ? [] : headingTopics(line.key);
+  const isHeading = line.isHeading === true || standsOut(line, style);
+  const whole = isListed || !isHeading ? [] : headingTopics(line.key);
   if (whole.length > 0) return { topics: whole, rest: null, isInline: false };
   const cut = /\t|\s?:\s/.exec(line.text.slice(0, 45));
   const keyCut = /\t|\s?:\s/.exec(line.key.slice(0, 45));

@@ -13,6 +13,10 @@ const isUnder = (upper: Segment, lower: Segment): boolean =>
   Math.abs(upper.end - lower.end) <= sameEdge ||
   Math.abs(upper.x + upper.end - lower.x - lower.end) <= 2 * sameEdge;
 
+/** « Tél / Mail », « Adresse : »: names of fields, of which each heads a row of its own. */
+const fieldName =
+  /^(?:t[ée]l(?:[ée]phone)?s?|portable|mobile|e-?mails?|mails?|courriels?|adresse)\.?(?: ?\/ ?[\p{L}. -]{2,20}){0,3} ?:?$/iu;
+
 /**
  * Contact data that stands side by side, each in a cell of its own, is read cell by cell: an address may take two lines
  * of its cell beside a telephone number.
@@ -33,6 +37,8 @@ export const withWholeCells = (rows: readonly Row[]): Row[] => {
       const next = rows[at];
       const [first] = next ?? [];
       if (!next || !first || !above || first.y - above.y > leading * above.size) break;
+      const isField = fieldName.test(row[0]?.text ?? '') && next.length > 1;
+      if (isField && isUnder(row[0] ?? first, first)) break;
       const places = next.map((segment) =>
         cells.findIndex(([head]) => head !== undefined && isUnder(head, segment)),
       );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutMicroprint } from './segments.ts';
 import { layOut, type Fragment } from './page-layout.ts';
 
 const at = (x: number, y: number, text: string, size = 10): Fragment => ({
@@ -81,4 +82,17 @@ describe('a margin', () => {
     );
     expect(lines).toContain('Langues\tAnglais');
   });
+});
+
+const left = (...sizes: number[]): number[] =>
+  withoutMicroprint(sizes.map((size) => ({ text: 'Java', x: 0, y: 0, width: 20, size }))).map(
+    ({ size }) => size,
+  );
+
+it.each([
+  ['what nobody can read beside the text of the page', [20, 10, 10, 3.5], [20, 10, 10]],
+  ['nothing that is raised', [10, 10, 10, 5.5], [10, 10, 10, 5.5]],
+  ['nothing of a page that is drawn small as a whole', [4, 4, 3, 2.5], [4, 4, 3, 2.5]],
+])('leaves out %s', (_, sizes, kept) => {
+  expect(left(...sizes)).toEqual(kept);
 });

@@ -2,6 +2,7 @@ import { getResolvedPDFJS } from 'unpdf';
 import { withContactLinks, type PageLink } from './contact-links.ts';
 import { withLetters } from './glyph-numbers.ts';
 import { layOut, type Fragment, type LayoutLine } from './page-layout.ts';
+import { withoutMicroprint } from './segments.ts';
 import { withTurnedTexts, type TurnedText } from './turned-text.ts';
 
 export interface PdfLine extends LayoutLine {
@@ -74,7 +75,7 @@ const linesOf = (drawn: readonly DrawnText[], view: Matrix): LayoutLine[] => {
   const placed = drawn.map((item) => place(item, view)).filter(({ fragment }) => fragment.size > 0);
   const level = placed.filter(({ isLevel }) => isLevel).map(({ fragment }) => fragment);
   const turned = placed.filter(({ isLevel }) => !isLevel).map(toTurned);
-  return withTurnedTexts(layOut(level), turned);
+  return withTurnedTexts(layOut(withoutMicroprint(level)), turned);
 };
 
 /** A link's place, as it is shown: annotations have theirs in the page's own coordinates. */

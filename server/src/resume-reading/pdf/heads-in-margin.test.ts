@@ -55,3 +55,19 @@ it('languages keep to their levels beside a list that stands under its heading',
   expect(lines).toContain('Turc\tcourant');
   expect(lines.indexOf('SAVOIR-FAIRE')).toBeLessThan(lines.indexOf('Droit du travail ; accueil'));
 });
+
+it('rows of a form that name their fields are no cells of contact data', () => {
+  const lines = layOut([
+    at(57, 100, 'Tél / Mail'),
+    at(218, 100, '06 39 98 12 34'),
+    at(378, 100, 'anna@exemple.fr'),
+    at(57, 114, 'Diplôme préparé / contrat'),
+    at(218, 114, 'BTS MCO'),
+    at(218, 126, 'Durée : 24 mois'),
+  ]).map(({ text }) => text);
+  expect(lines).toEqual([
+    'Tél / Mail\t06 39 98 12 34\tanna@exemple.fr',
+    'Diplôme préparé / contrat\tBTS MCO',
+    'Durée : 24 mois',
+  ]);
+});

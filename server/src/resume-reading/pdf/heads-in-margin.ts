@@ -50,7 +50,7 @@ export const underHeadsInMargin = (
     const beside = right.filter(
       (segment) => !before(head, segment) && before(heads[index + 1], segment),
     );
-    parts.push([head], beside);
+    parts.push([{ ...head, isHeading: true }], beside);
   }
   return parts.filter((part) => part.length > 0);
 };

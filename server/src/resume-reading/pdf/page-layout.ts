@@ -13,6 +13,8 @@ export interface LayoutLine {
   font?: string;
   /** Whether a box of text begins with it, where the file has boxes. */
   startsBox?: boolean;
+  /** Whether it stands in a margin of headings: it is one, whatever it looks like. */
+  isHeading?: boolean;
 }
 
 /** Bold type is sometimes feigned by drawing a text twice. */
@@ -75,8 +77,9 @@ const toLine = (row: Row): LayoutLine[] => {
     text += segment.text;
   }
   const size = Math.max(...row.map((segment) => segment.size));
+  const { x, y, font, isHeading } = first;
   return [
-    { x: first.x, y: first.y, text, size, ...(first.font !== undefined && { font: first.font }) },
+    { x, y, text, size, ...(font !== undefined && { font }), ...(isHeading && { isHeading }) },
   ];
 };
 

@@ -18,6 +18,8 @@ export interface Segment {
   size: number;
   end: number;
   font?: string;
+  /** Known for a heading by where it stands. */
+  isHeading?: true;
 }
 
 export type Row = readonly Segment[];
@@ -205,4 +207,13 @@ export const intoSegments = (fragments: readonly Fragment[]): Segment[][] => {
   const rows = intoRows(fragments.filter(({ text }) => text.trim() !== ''));
   const edges = sharedEdges(rows);
   return rows.map((row) => toSegments(row, edges)).filter((row) => row.length > 0);
+};
+
+/** Smaller than this, in points, and than so large a share of the page's text, print is there for machines alone. */
+const smallestRead = 5;
+const leastOfUsual = 0.45;
+
+export const withoutMicroprint = (fragments: readonly Fragment[]): Fragment[] => {
+  const usual = median(fragments.map(({ size }) => size));
+  return fragments.filter(({ size }) => size >= smallestRead || size >= leastOfUsual * usual);
 };

@@ -108,3 +108,12 @@ it.each([
 ])('the licence in « %s » is held: %s', (text, held) => {
   expect(skillsIn(`DIVERS\n${text}`).includes('Permis de conduire B')).toBe(held);
 });
+
+it('words that texts use in passing say a skill where they are an item of a list of skills', () => {
+  expect(skillsIn('COMPÉTENCES\nAccueil\nProspection, guidage')).toEqual([
+    'Accueil de la clientèle',
+    'Guidage et patrimoine culturel',
+    'Prospection commerciale',
+  ]);
+  expect(skillsIn('EXPÉRIENCE\nAccueil chaleureux de l’équipe')).toEqual([]);
+});
