@@ -4,20 +4,25 @@ export interface Sent {
   method: string;
   path: string;
   body?: unknown;
+  headers?: Record<string, string>;
+  /** What comes back is not made JSON of, which would be the caller's part. */
+  unread?: true;
 }
 
 export interface Answered {
   status: number;
   json: unknown;
+  etag: string | undefined;
 }
 
 /** One connection, kept open, as a browser has it. */
 export const openConnection = (port: number, token?: string) => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = ({ method, path, body }: Sent): Promise<Answered> =>
+  const ask = ({ method, path, body, unread, ...more }: Sent): Promise<Answered> =>
     new Promise((resolve, reject) => {
       const payload = body === undefined ? undefined : JSON.stringify(body);
       const headers = {
+        ...more.headers,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(payload !== undefined && {
           'content-type': 'application/json',
@@ -31,11 +36,11 @@ export const openConnection = (port: number, token?: string) => {
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', reject);
         response.on('end', () => {
-          const text = Buffer.concat(parts).toString();
           const isJson = response.headers['content-type']?.startsWith('application/json');
           resolve({
             status: response.statusCode ?? 0,
-            json: isJson ? JSON.parse(text) : undefined,
+            json: isJson && !unread ? JSON.parse(Buffer.concat(parts).toString()) : undefined,
+            etag: response.headers.etag,
           });
         });
       });
@@ -47,6 +52,7 @@ export const openConnection = (port: number, token?: string) => {
 export type Connection = ReturnType<typeof openConnection>;
 
 export interface Driven {
+  requests: number;
   perSecond: number;
   p50: number;
   p99: number;
@@ -88,6 +94,7 @@ export const drive = async (
   const elapsed = (performance.now() - start) / 1000;
   const sorted = times.toSorted((one, other) => one - other);
   return {
+    requests: times.length,
     perSecond: times.length / elapsed,
     p50: percentile(sorted, 0.5),
     p99: percentile(sorted, 0.99),

@@ -3,61 +3,31 @@
  * in a process of its own, beside a bare route with one query: `npm run bench -- load SECONDS`. `… load lists` measures
  * the lists of the staff alone, `… load cards` 50 cards of a company's beside the bare route.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/platform/config.ts';
 import { openServices } from '../../server/src/start.ts';
-import { waitFor } from '../../server/src/testing/wait-for.ts';
 import { Random } from '../shared/random.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 import { drive, openConnection, type Driven } from './drive.ts';
 import { fillForLoad } from './fill.ts';
+import { measureCards } from './cards.ts';
 import { costOfLists, type ListCost } from './lists.ts';
+import { barePort, end, startBare, startTandem, tandemPort } from './servers.ts';
 import { actAs, type Kind } from './users.ts';
 
 const listsAlone = process.argv[2] === 'lists';
 const cardsAlone = process.argv[2] === 'cards';
-const seconds = listsAlone ? 0 : Number(cardsAlone ? 20 : (process.argv[2] ?? 60));
+const seconds = listsAlone ? 0 : Number(cardsAlone ? 5 : (process.argv[2] ?? 60));
 const people: Record<Kind, number> = { applicant: 130, company: 55, staff: 15 };
-const [tandemPort, barePort] = [4180 + (process.pid % 500), 4690 + (process.pid % 500)];
 const secret = 'a secret of this measurement alone, long enough';
 
 const server = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
 if (!server) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server.');
-
-const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-
-const answers = async (port: number, address: string): Promise<boolean> => {
-  const connection = openConnection(port);
-  const answer = await connection.ask({ method: 'GET', path: address }).catch(() => null);
-  connection.close();
-  return answer?.status === 200;
-};
-
-const startChild = async (
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  port: number,
-  address: string,
-) => {
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await waitFor(`${args[0] ?? ''} answers`, () => answers(port, address));
-  return child;
-};
-
-const end = async (child: ChildProcess): Promise<void> => {
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-};
 
 /** Resident memory of a process, in MB; Linux alone tells it. */
 const memoryOf = ({ pid }: ChildProcess): number => {
@@ -78,12 +48,7 @@ const signInAll = async (client: pg.Client, makeAccess: (id: number) => Promise<
 };
 
 const loadBare = async (url: string): Promise<Driven> => {
-  const child = await startChild(
-    [fileOf('bare.ts'), url, String(barePort)],
-    {},
-    barePort,
-    '/api/matches/',
-  );
+  const child = await startBare(url);
   const connections = Array.from({ length: 200 }, () => openConnection(barePort));
   const asking = connections.map(
     (connection) => async (ask: Parameters<Parameters<typeof drive>[0][number]>[0]) => {
@@ -97,44 +62,8 @@ const loadBare = async (url: string): Promise<Driven> => {
   return driven;
 };
 
-/** 200 connections that ask for the first 50 cards of a company's matches. */
-const loadCards = async (
-  environment: NodeJS.ProcessEnv,
-  tokens: Record<string, string[]>,
-): Promise<Driven> => {
-  const main = fileOf('../../server/src/main.ts');
-  const child = await startChild([main], environment, tandemPort, '/api/health/');
-  const connections = (tokens['company'] ?? []).map((token) => openConnection(tandemPort, token));
-  const asking = connections.map(
-    (connection) => async (ask: Parameters<Parameters<typeof drive>[0][number]>[0]) => {
-      await ask(connection, { method: 'GET', path: '/api/match_cards/?limit=50' });
-    },
-  );
-  await drive(asking, 3);
-  const driven = await drive(asking, Math.min(20, seconds));
-  for (const connection of connections) connection.close();
-  await end(child);
-  return driven;
-};
-
-const measureCards = async (
-  url: string,
-  environment: NodeJS.ProcessEnv,
-  tokens: Record<string, string[]>,
-): Promise<void> => {
-  const bare = await loadBare(url);
-  const cards = await loadCards(environment, tokens);
-  printTable([
-    ['', 'requests/s', 'median, ms', 'p99, ms', 'errors'],
-    row('bare route, 200 connections', bare),
-    row('50 cards, 200 companies', cards),
-  ]);
-  printFigure('cards_of_bare', cards.perSecond / bare.perSecond, 'ratio');
-};
-
 const loadTandem = async (environment: NodeJS.ProcessEnv, tokens: Record<string, string[]>) => {
-  const main = fileOf('../../server/src/main.ts');
-  const child = await startChild([main], environment, tandemPort, '/api/health/');
+  const child = await startTandem(environment);
   const connections = (Object.keys(people) as Kind[]).flatMap((kind) =>
     (tokens[kind] ?? [])
       .slice(0, people[kind])
@@ -217,7 +146,6 @@ const environment = {
   DATA_DIR: dataDir,
   SECRET_KEY: secret,
   LOG_LEVEL: 'silent',
-  PORT: String(tandemPort),
 };
 const onCrash = (error: Error) => {
   throw error;
@@ -235,7 +163,8 @@ try {
   const costs = cardsAlone ? [] : await costOfLists(app, tokens['superuser']?.[0] ?? '', client);
   await app.close();
   await close();
-  if (cardsAlone) await measureCards(own.href, environment, tokens);
+  if (cardsAlone)
+    await measureCards({ url: own.href, environment, client, tokens: tokens['company'] ?? [] });
   else reportLists(costs);
   if (!listsAlone && !cardsAlone) await measureLoad(own.href, environment, tokens);
 } finally {

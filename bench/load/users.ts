@@ -1,5 +1,6 @@
 import { status } from '@tandem/domain/matches/match';
 import { answers, sheetFor } from '../../server/src/testing/fixtures/candidate-payloads.ts';
+import { companies } from './fill.ts';
 import type { Random } from '../shared/random.ts';
 import type { Answered, Connection, Sent } from './drive.ts';
 
@@ -17,7 +18,7 @@ const get = (path: string): Sent => ({ method: 'GET', path: `/api${path}` });
 const sheet = sheetFor({ sessionId: 1, programmeId: 1 });
 const company = { name: 'Entreprise', sector: [24], size: 'pme', workforce: '12', city: 'Lyon' };
 
-/** What someone of this kind opens, one after the other, and changes now and then. */
+/** What someone of this kind opens, one after the other, as the screens ask for it, and changes now and then. */
 export const actAs = (kind: Kind, random: Random, connection: Connection) => {
   const firstOf = (answer: Answered): Match | undefined => {
     const list = Array.isArray(answer.json) ? (answer.json as Match[]) : [];
@@ -37,7 +38,7 @@ export const actAs = (kind: Kind, random: Random, connection: Connection) => {
   const candidate = async (ask: Timed) => {
     for (const path of ['/user/', '/applicant/info/', '/notifications/'])
       await ask(connection, get(path));
-    await panel(ask, firstOf(await ask(connection, get('/matches/'))), [
+    await panel(ask, firstOf(await ask(connection, get('/match_cards/'))), [
       status.fullyAccepted,
       status.refusedByCandidate,
     ]);
@@ -56,7 +57,7 @@ export const actAs = (kind: Kind, random: Random, connection: Connection) => {
   const companyActs = async (ask: Timed) => {
     for (const path of ['/user/', '/company/info/', '/notifications/', '/offers/', '/company/'])
       await ask(connection, get(path));
-    await panel(ask, firstOf(await ask(connection, get('/matches/'))), [1, 2, -1]);
+    await panel(ask, firstOf(await ask(connection, get('/match_cards/'))), [1, 2, -1]);
     if (random.chance(0.2))
       await ask(connection, { method: 'POST', path: '/api/company/', body: company });
   };
@@ -70,7 +71,8 @@ export const actAs = (kind: Kind, random: Random, connection: Connection) => {
       '/formation-statistics/',
     ])
       await ask(connection, get(path));
-    const matches = await ask(connection, get('/match_applicants/?limit=50'));
+    const group = `/match_cards/groups/offer/${1 + random.below(2 * companies)}/?limit=50`;
+    const matches = await ask(connection, get(group));
     await panel(ask, firstOf(matches), [0, 1, 2]);
   };
   return { applicant: candidate, company: companyActs, staff }[kind];

@@ -46,6 +46,11 @@ export interface Call {
    * visitors is refused to them with `second_factor_missing`.
    */
   beforeSecondFactor?: true;
+  /**
+   * The server keeps what it has answered for as long as nothing has changed that it shows; who calls is looked up along with the stamp
+   * that says so.
+   */
+  kept?: true;
   /** Not among the calls of the specification. */
   addition?: true;
 }

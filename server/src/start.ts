@@ -26,7 +26,7 @@ import { openVault, type Vault } from './platform/security/vault.ts';
 import type { Services } from './areas/services.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
 import { ChanceTables } from './areas/learning/index.ts';
-import { ShownLog } from './areas/matches/index.ts';
+import { KeptCards, ShownLog } from './areas/matches/index.ts';
 import { SkillNames, syncReferenceSkills } from './areas/reference/index.ts';
 import { openCommands } from './maintenance/commands.ts';
 import { renewScores } from './scoring/runs/renew-scores.ts';
@@ -115,6 +115,7 @@ export const openServices = async (
     readings: new RecordReadings(db),
     skillNames: new SkillNames(),
     shown,
+    keptCards: new KeptCards(),
     chances: new ChanceTables(),
     live: new LiveSessions(fewTexts),
     threads,

@@ -11,8 +11,8 @@ import { matchStatus } from './match-id.ts';
 import { matchFilters } from './matches.ts';
 
 /**
- * A match as a line of a list has it, in some 250 bytes: what is not so, or not known, is left out.
- * All else is read with the one match.
+ * A match as a line of a list has it, in some 220 bytes: what is not so, or not known, is left out.
+ * All else is read with the one match, the moves that are open too; its id says which candidate and which need.
  */
 export const matchCard = z.object({
   id: z.int(),
@@ -28,8 +28,6 @@ export const matchCard = z.object({
   proposed: z.literal(true).optional(),
   /** The candidate says so. */
   interested: z.literal(true).optional(),
-  /** The statuses that the reader may set now. */
-  open_moves: z.array(matchStatus),
   already_placed: z.literal(true).optional(),
   set_aside: z.literal(true).optional(),
   /** To the candidate, while the company has not answered. */
@@ -43,7 +41,6 @@ export const matchCard = z.object({
     })
     .optional(),
   offer: z.object({
-    id: z.int(),
     title: z.string(),
     /** Where the reader is not its company: whose it is, and where. */
     company: z.string().optional(),
@@ -71,6 +68,7 @@ export const matchCardCalls = {
       "The signed-in candidate's or company's matches, a card each: what a list shows; the rest is read with the match",
     roles: ['applicant', 'company'],
     auditAction: 'see_list',
+    kept: true,
     query: z.object(page),
     answer: z.array(matchCard),
     addition: true,

@@ -22,7 +22,13 @@ const of = (changes: Partial<AwaitedFacts>, more: Partial<typeof terms> = {}) =>
 
 describe('an answer that is still to come', () => {
   it('is waited for until the day of the table, of the centre’s own where it has set another', () => {
-    expect(of({})).toEqual({ readOn: null, isUnread: true, dueOn: '2026-11-12', isLate: false });
+    expect(of({})).toEqual({
+      readOn: null,
+      isUnread: true,
+      dueOn: '2026-11-12',
+      isLate: false,
+      changesAt: daysLater(start, 10),
+    });
     const set = { answer_candidate: { runs: false, reminders: [], staffAfter: 14 } };
     expect(of({}, { rules: rulesWith(set) })).toMatchObject({ dueOn: '2026-11-16' });
     const never = { answer_candidate: { runs: true, reminders: [3], staffAfter: null } };

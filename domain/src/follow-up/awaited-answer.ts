@@ -28,6 +28,8 @@ export interface AwaitedAnswer {
   /** By when the answer is waited for: from then on the staff see to it. */
   dueOn: string | null;
   isLate: boolean;
+  /** The next instant from which on something else is to be said, by itself; null where none is. */
+  changesAt: Date | null;
 }
 
 interface Terms {
@@ -82,5 +84,6 @@ export const awaitedAnswer = (facts: AwaitedFacts, terms: Terms): AwaitedAnswer 
     isUnread: readAt === null && !hasMoved && isNoted,
     dueOn: wait?.due ? parisClock(wait.due).day : null,
     isLate: wait?.isLate ?? false,
+    changesAt: [since, wait?.due ?? null].find((at) => at !== null && at > now) ?? null,
   };
 };

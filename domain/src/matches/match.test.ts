@@ -10,6 +10,7 @@ import {
   mayFinalise,
   mayWithdraw,
   movesOpenTo,
+  needIdOf,
   openStatuses,
   pairOf,
   promisedStatuses,
@@ -132,6 +133,7 @@ describe('match ids', () => {
     fc.assert(
       fc.property(anyPair, (pair) => {
         expect(pairOf(matchId(pair))).toEqual(pair);
+        expect(needIdOf(matchId(pair))).toBe(pair.needId);
       }),
     );
     const largest = { candidateId: 2 ** 29 - 1, needId: 2 ** 24 - 1 };

@@ -157,6 +157,9 @@ export interface Pair {
 export const matchId = ({ candidateId, needId }: Pair): number =>
   candidateId * needsPerCandidate + needId;
 
+/** The need of a match that there is. */
+export const needIdOf = (id: number): number => id % needsPerCandidate;
+
 /** The pair behind a match id; null when no pair can have that id. */
 export const pairOf = (id: number): Pair | null => {
   if (!Number.isSafeInteger(id) || id <= 0) return null;

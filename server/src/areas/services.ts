@@ -1,6 +1,7 @@
 import type { PdfReader } from '../resume-reading/worker/pdf-reader.ts';
 import type { ScoringServices } from '../scoring/services.ts';
 import type { ChanceTables } from './learning/chance-tables.ts';
+import type { KeptCards } from './matches/cards/kept-cards.ts';
 import type { ShownLog } from './matches/shown/shown-log.ts';
 import type { SkillNames } from './reference/skill-queries.ts';
 
@@ -8,6 +9,7 @@ import type { SkillNames } from './reference/skill-queries.ts';
 export interface Services extends ScoringServices {
   skillNames: SkillNames;
   shown: ShownLog;
+  keptCards: KeptCards;
   chances: ChanceTables;
   pdf: PdfReader;
 }

@@ -9,6 +9,8 @@ export { type MatchRow, countMatches, findMatch, findMatches } from './reading/m
 export { findPlacement, lockMatch, lockPlacements } from './moves/move-queries.ts';
 export { nothingSaid, type Said } from './moves/said.ts';
 export { addReading, findReadingsOf } from './readings/reading-queries.ts';
+export { tidyCardChanges } from './cards/tidy-card-changes.ts';
+export { KeptCards } from './cards/kept-cards.ts';
 export { ShownLog } from './shown/shown-log.ts';
 export { deleteOldShown, findShownOf } from './shown/shown-queries.ts';
 export { tellBatch } from './moves/tell-batch.ts';

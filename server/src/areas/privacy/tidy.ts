@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts';
 import { isClockSteady } from './clock/is-clock-steady.ts';
 import { tidyChanges } from '../follow-up/index.ts';
+import { tidyCardChanges } from '../matches/index.ts';
 import { placeChanges } from '../machines/index.ts';
 import { deleteStale } from './stale-queries.ts';
 
@@ -11,4 +12,5 @@ export const tidy = async (services: Pick<Services, 'db' | 'now'>): Promise<void
   await db.transaction((tx) => deleteStale(tx, now()));
   await placeChanges(db);
   await tidyChanges(db);
+  await tidyCardChanges(db);
 };

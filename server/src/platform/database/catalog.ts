@@ -42,6 +42,7 @@ const filledByItself = [
   'follow_up_stages',
   'follow_up_changes',
   'follow_up_told_by',
+  'card_changes',
 ];
 
 /** Each table after those that it refers to. */

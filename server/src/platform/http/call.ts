@@ -15,6 +15,8 @@ export interface SignedInActor extends Actor {
   confirmedAt?: Date | null;
   /** The centre asks its staff for a second factor, and this sign-in was begun without one. */
   lacksSecondFactor?: boolean;
+  /** Where the contract says that the answer is kept: another one once anything has changed that it shows. */
+  stamp?: string;
 }
 
 type ActorOf<Key extends ContractKey> = Contract[Key] extends { scope: MachineScope }
@@ -52,12 +54,26 @@ export class Reply<Body> {
   readonly status: number | undefined;
   readonly total: number | undefined;
   readonly file: FileDownload | undefined;
+  /** Is given a list as it was written, which may be sent again. */
+  readonly keep: ((written: Buffer) => void) | undefined;
 
-  constructor(body: Body, more: { status?: number; total?: number; file?: FileDownload } = {}) {
+  constructor(body: Body, more: Omit<Partial<Reply<Body>>, 'body'> = {}) {
     this.body = body;
     this.status = more.status;
     this.total = more.total;
     this.file = more.file;
+    this.keep = more.keep;
+  }
+}
+
+/** A page of a list as it was written for an earlier call. */
+export class WrittenList {
+  readonly content: Buffer;
+  readonly total: number;
+
+  constructor(content: Buffer, total: number) {
+    this.content = content;
+    this.total = total;
   }
 }
 
@@ -72,11 +88,14 @@ export const pageOfList = <Item>(items: readonly Item[], page: Page): Reply<Item
 export const fileDownload = (file: FileDownload): Reply<undefined> =>
   new Reply(undefined, { file });
 
+/** What was written before may be answered where the contract says that it is kept. */
+type Kept<Key extends ContractKey> = Contract[Key] extends { kept: true } ? WrittenList : never;
+
 /** Answers one call, working with the given services. */
 export type Answering<Key extends ContractKey, Services> = (
   services: Services,
   request: CallRequest<Key>,
-) => Promise<Answer<Key> | Reply<Answer<Key>>>;
+) => Promise<Answer<Key> | Reply<Answer<Key>> | Kept<Key>>;
 
 /**
  * Tells whose turn a form takes that visitors may send, before anything of it is taken; fails where nothing is to be sent.

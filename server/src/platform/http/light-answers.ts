@@ -15,7 +15,39 @@ const encodings = {
   gzip: (content: Buffer) => promisify(gzip)(content),
 } as const;
 
-const encodingFor = (request: FastifyRequest): keyof typeof encodings | null => {
+type Encoding = keyof typeof encodings;
+
+/** What is made of an answer on its way out. */
+interface Light {
+  tag: () => string;
+  encoded: (encoding: Encoding) => Promise<Buffer>;
+}
+
+const lightOf = (content: Buffer): Light => ({
+  tag: () => `W/"${createHash('sha1').update(content).digest('base64url')}"`,
+  encoded: (encoding) => encodings[encoding](content),
+});
+
+/** For as long as somebody holds the content. */
+const kept = new WeakMap<Buffer, Light>();
+
+/** Of content that is sent again and again, tag and compressed forms are made once. */
+export const keepLight = (content: Buffer): Buffer => {
+  const light = lightOf(content);
+  const tag = light.tag();
+  const made = new Map<Encoding, Promise<Buffer>>();
+  kept.set(content, {
+    tag: () => tag,
+    encoded: (encoding) => {
+      const known = made.get(encoding) ?? light.encoded(encoding);
+      made.set(encoding, known);
+      return known;
+    },
+  });
+  return content;
+};
+
+const encodingFor = (request: FastifyRequest): Encoding | null => {
   const accepted = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : null;
@@ -36,8 +68,9 @@ export const addLightAnswers = (app: FastifyInstance): void => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     const content = typeof payload === 'string' ? Buffer.from(payload) : payload;
     if (content.length < least) return payload;
+    const light = kept.get(content) ?? lightOf(content);
     if (isOfApi(request)) {
-      const tag = `W/"${createHash('sha1').update(content).digest('base64url')}"`;
+      const tag = light.tag();
       void reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) {
         void reply.code(304).removeHeader('content-length').removeHeader('content-type');
@@ -48,6 +81,6 @@ export const addLightAnswers = (app: FastifyInstance): void => {
     void reply.header('vary', 'accept-encoding');
     if (!encoding) return content;
     void reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encodings[encoding](content);
+    return light.encoded(encoding);
   });
 };

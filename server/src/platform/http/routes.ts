@@ -4,18 +4,9 @@ import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
 import { Failure } from '@tandem/domain/errors';
 import type { MachineScope } from '@tandem/domain/machines/scopes';
-import { savedName } from '@tandem/domain/names';
 import type { Role } from '@tandem/domain/accounts/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { shapeOf, type Shape } from './answer-shapes.ts';
-import {
-  Reply,
-  type CallHandlers,
-  type CallRequest,
-  type FileDownload,
-  type FindSender,
-  type SignedInActor,
-} from './call.ts';
+import type { CallHandlers, CallRequest, FindSender, SignedInActor } from './call.ts';
 import { openCallAuditLog } from '../audit-log/call-audit-log.ts';
 import type { Machine } from '../security/machine.ts';
 import { fairQueue } from '../security/fair-queue.ts';
@@ -28,23 +19,9 @@ import { isLarge, openLargeBodies, smallBodyBytes } from './uploads/large-bodies
 import { showsServiceSecret } from '../esign/open-signing-service.ts';
 import { showsMetricsToken } from '../metrics/route.ts';
 import { readForm, type Form } from './uploads/multipart.ts';
+import { shapeOf } from './answer-shapes.ts';
+import { send } from './send-answer.ts';
 import { openVisitorTurns } from './visitor-turns.ts';
-
-/** Items that are one text in less time than they are pieces. */
-const short = 200;
-
-/**
- * Writes a list item by item. As one text, the pieces that a long one is put together from would all be kept until its end:
- * collecting that garbage took longer than the list itself.
- */
-const writeItems = <Item>(
-  items: readonly Item[],
-  write: (item: Item) => string,
-): Buffer | string => {
-  if (items.length <= short) return `[${items.map((item) => write(item)).join(',')}]`;
-  const parts = items.map((item, index) => Buffer.from((index === 0 ? '' : ',') + write(item)));
-  return Buffer.concat([Buffer.from('['), ...parts, Buffer.from(']')]);
-};
 
 const admit = (call: Call, actor: SignedInActor | null, now: Date): void => {
   const role: Role = actor?.kind ?? 'visitor';
@@ -54,37 +31,6 @@ const admit = (call: Call, actor: SignedInActor | null, now: Date): void => {
   if (call.sensitive) requireProof(actor, now);
 };
 
-/** For programs that cannot read the name itself: one that says the type, whatever the name pretends. */
-const plainName = (contentType: string): string => {
-  if (contentType.startsWith('text/calendar')) return 'rendez-vous.ics';
-  if (contentType.startsWith('text/csv')) return 'document.csv';
-  if (contentType.endsWith('spreadsheetml.sheet')) return 'document.xlsx';
-  return contentType === 'application/zip' ? 'document.zip' : 'document.pdf';
-};
-
-const contentDisposition = ({ name, contentType }: FileDownload): string => {
-  const shown = contentType === 'application/pdf' ? savedName(name, 'pdf') : name;
-  return `attachment; filename="${plainName(contentType)}"; filename*=UTF-8''${encodeURIComponent(shown)}`;
-};
-
-const send = (call: Call, reply: FastifyReply, answer: unknown, shape: Shape | null) => {
-  const { body, status, total, file } =
-    answer instanceof Reply ? (answer as Reply<unknown>) : new Reply(answer);
-  if (file) {
-    if (file.size !== undefined) void reply.header('content-length', file.size);
-    return reply
-      .header('content-disposition', contentDisposition(file))
-      .type(file.contentType)
-      .send(file.stream);
-  }
-  if (total !== undefined) void reply.header('x-total-count', total);
-  if (call.answer === 'empty') return reply.code(204).send();
-  void reply.code(status ?? call.statuses?.[0] ?? 200);
-  if (shape?.['type'] !== 'array') return reply.send(body);
-  const write = reply.compileSerializationSchema(shape['items'] as Shape);
-  return reply.type('application/json; charset=utf-8').send(writeItems(body as Shape[], write));
-};
-
 type Needed = Pick<PlatformServices, 'config' | 'db' | 'devices' | 'life' | 'now' | 'readings'>;
 
 export interface Served<Services extends Needed> {
@@ -92,7 +38,11 @@ export interface Served<Services extends Needed> {
   handlers: CallHandlers<Services>;
   senders: Partial<Record<ContractKey, FindSender<Services>>>;
   /** Who calls; null for a visitor. */
-  findActor: (services: Services, request: FastifyRequest) => Promise<SignedInActor | null>;
+  findActor: (
+    services: Services,
+    request: FastifyRequest,
+    wanted: { stamp: boolean },
+  ) => Promise<SignedInActor | null>;
   /** The program whose key may read this; null where no key is shown. Fails when it may not. */
   findMachine: (
     services: Services,
@@ -115,7 +65,7 @@ const findCaller = async <Services extends Needed>(
   request: FastifyRequest,
 ): Promise<Caller> => {
   const machine = call.scope ? await findMachine(services, request, call.scope) : null;
-  const actor = machine ? null : await findActor(services, request);
+  const actor = machine ? null : await findActor(services, request, { stamp: call.kept === true });
   if (!machine) admit(call, actor, services.now());
   return { machine, actor };
 };

@@ -16,7 +16,7 @@ export interface Facts {
   staffId: number;
 }
 
-interface Drawn {
+export interface Drawn {
   candidate: number;
   need: number;
   /** Of the candidate, or of the company behind the need. */
@@ -25,14 +25,15 @@ interface Drawn {
   staffId: number;
 }
 
-const pick = (values: readonly string[], n: number): string => values[n % values.length] ?? '';
+export const pick = (values: readonly string[], n: number): string =>
+  values[n % values.length] ?? '';
 const moment = (n: number): string =>
   `timestamptz '2026-11-02 08:00+00' - ${n} * interval '7 hours'`;
 const momentOrNone = (n: number): string => (n % 3 === 0 ? 'null' : moment(n));
 /** Days around the moment at which the clock starts. */
 const day = (n: number): string =>
   `'${new Date(Date.UTC(2026, 9, 20 + (n % 40))).toISOString().slice(0, 10)}'`;
-const ofPair = ({ candidate, need }: Drawn): string =>
+export const ofPair = ({ candidate, need }: Drawn): string =>
   `applicant_id = ${candidate} and offer_id = ${need}`;
 
 const states = ['open', 'complete', 'signed', 'lodged', 'refused', 'accepted', 'amended'];
@@ -189,7 +190,7 @@ export const factChangeKinds = Object.keys(changes) as [FactChangeKind, ...FactC
 const rare: ReadonlySet<FactChangeKind> = new Set(['need_gone', 'account_gone']);
 
 /** Often the same, so that one change meets another. */
-const one = fc.oneof(fc.constant(0), fc.nat(7));
+export const one = fc.oneof(fc.constant(0), fc.nat(7));
 
 /** Any change; what deletes somebody seldom, so that there is somebody left. */
 export const factChange: fc.Arbitrary<FactChange> = fc.record({
@@ -205,7 +206,8 @@ export const factChange: fc.Arbitrary<FactChange> = fc.record({
   n: fc.nat(60),
 });
 
-export const sqlOf = ({ kind, a, b, n }: FactChange, facts: Facts): string => {
+/** What the numbers stand for that chance has drawn. */
+export const drawnOf = ({ a, b, n }: Omit<FactChange, 'kind'>, facts: Facts): Drawn => {
   const { candidateIds, needIds, staffId } = facts;
   const candidate = candidateIds[a % candidateIds.length] ?? 0;
   const need = needIds[b % needIds.length] ?? 0;
@@ -213,5 +215,8 @@ export const sqlOf = ({ kind, a, b, n }: FactChange, facts: Facts): string => {
     (a + b) % 2 === 0
       ? `(select account_id from applicants where id = ${candidate})`
       : `(select c.account_id from companies c join offers o on o.company_id = c.id where o.id = ${need})`;
-  return changes[kind]({ candidate, need, account, n, staffId });
+  return { candidate, need, account, n, staffId };
 };
+
+export const sqlOf = ({ kind, ...drawn }: FactChange, facts: Facts): string =>
+  changes[kind](drawnOf(drawn, facts));

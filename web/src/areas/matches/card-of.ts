@@ -23,13 +23,11 @@ export const cardOf = (match: Match): MatchCard => {
     attention: match.attention ?? undefined,
     proposed: match.proposed_at ? true : undefined,
     interested: match.interested_at ? true : undefined,
-    open_moves: match.open_moves,
     already_placed: match.already_placed || undefined,
     set_aside: match.set_aside || undefined,
     awaited: match.awaited ?? undefined,
     enrolment: enrolment ? enrolmentOf(enrolment) : undefined,
     offer: {
-      id: need.id,
       title: need.title,
       company: need.company?.name,
       location: need.location ?? undefined,

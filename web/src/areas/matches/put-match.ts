@@ -35,7 +35,7 @@ export const movedCalls: readonly ContractKey[] = [
 ];
 
 const isMatch = (value: unknown): value is Match | MatchCard =>
-  typeof value === 'object' && value !== null && 'open_moves' in value;
+  typeof value === 'object' && value !== null && 'offer' in value;
 
 /** An answer that holds matches or their cards (one, a list, a part or parts of a list) with `match` in the place of what it was. */
 export const withMatch = (answer: unknown, match: Match): unknown => {

@@ -7,9 +7,10 @@ import { findSignedIn } from './sign-in-queries.ts';
 export const findActor = async (
   services: Pick<Services, 'db' | 'tokens'>,
   request: FastifyRequest,
+  wanted = { stamp: false },
 ): Promise<SignedInActor | null> => {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
   const claims = await services.tokens.readAccess(token);
-  return claims && findSignedIn(services.db.read, claims.signInId);
+  return claims && findSignedIn(services.db.read, claims.signInId, wanted);
 };

@@ -3,6 +3,7 @@ import type { SignedInActor } from '../../../platform/http/call.ts';
 import { sql } from 'kysely';
 import { forgetDeviceOfSignIn, forgetDevicesOf } from '../../../platform/push/device-queries.ts';
 import { noteSignInUse } from '../use-queries.ts';
+import { cardStamp } from '../../../platform/database/queries/card-stamp.ts';
 import { sightColumns } from '../../../platform/database/queries/sight.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import { preparedStatement } from '../../../platform/database/prepared.ts';
@@ -42,7 +43,7 @@ const lacksSecondFactor = sql<boolean>`accounts.kind in ('staff', 'superuser')
   'lacksSecondFactor',
 );
 
-const signedIn = preparedStatement((db: Queries, { signInId }: { signInId: number }) =>
+const selectSignedIn = (db: Queries, { signInId }: { signInId: number }) =>
   db
     .selectFrom('sign_ins')
     .innerJoin('accounts', 'accounts.id', 'sign_ins.account_id')
@@ -58,15 +59,21 @@ const signedIn = preparedStatement((db: Queries, { signInId }: { signInId: numbe
       ...sightColumns,
       lacksSecondFactor,
     ])
-    .where('sign_ins.id', '=', signInId),
+    .where('sign_ins.id', '=', signInId);
+
+const signedIn = preparedStatement(selectSignedIn);
+
+const signedInWithStamp = preparedStatement((db: Queries, asked: { signInId: number }) =>
+  selectSignedIn(db, asked).select(cardStamp),
 );
 
-/** The account behind a sign-in, with its own record; null once the sign-in has ended. */
+/** The account behind a sign-in, with its own record and, if wanted, the stamp of its cards; null once the sign-in has ended. */
 export const findSignedIn = async (
   db: Queries,
   signInId: number,
+  wanted = { stamp: false },
 ): Promise<SignedInActor | null> => {
-  const [row] = await signedIn(db, { signInId });
+  const [row] = await (wanted.stamp ? signedInWithStamp : signedIn)(db, { signInId });
   return row ? { ...row, signInId } : null;
 };
 

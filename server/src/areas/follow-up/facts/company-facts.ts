@@ -1,14 +1,14 @@
 import type { CompanyFacts, NeedFacts } from '@tandem/domain/follow-up/company-causes';
 import { parisMidnight } from '@tandem/domain/calendar/paris-time';
-import { openStatuses, status } from '@tandem/domain/matches/match';
+import { status } from '@tandem/domain/matches/match';
 import type { NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
-import { isPlaced } from '../../../scoring/stored/enrolled.ts';
 import { accountFacts, type AccountRow } from './account-facts.ts';
 import { accountsAmong, literals, type Among } from './among.ts';
 import { readMeetingFacts } from './meeting-facts.ts';
-import { opensAt, pendingSince, queuedUntil } from './pending-since.ts';
+import { countedOpen, needMatches } from './need-matches.ts';
+import { opensAt } from './pending-since.ts';
 
 export interface FollowedNeed extends NeedFacts {
   title: string;
@@ -57,34 +57,19 @@ interface NeedRow {
   has_tutor_address: boolean;
 }
 
-/** Matches of candidates who are placed in the same session wait for nobody. */
 const readNeeds = async (db: Queries, today: string, among: Among): Promise<NeedRow[]> => {
   const { rows } = await sql<NeedRow>`
     with own as (
       select o.* from offers o join companies c on c.id = o.company_id
       where ${accountsAmong('c.account_id', among)}
     ), standing as (
-      select s.offer_id, coalesce(m.status, ${sql.lit(status.pending)}) as status,
-        case when coalesce(m.status, ${sql.lit(status.pending)}) = ${sql.lit(status.pending)}
-          then ${pendingSince}
-          when m.status = ${sql.lit(status.queued)} and ${queuedUntil} <= ${today}
-          then ${queuedUntil}::date::timestamp at time zone 'Europe/Paris' end as waits_since,
-        case when m.status = ${sql.lit(status.queued)} and ${queuedUntil} > ${today}
-          then ${queuedUntil} end as back_on
-      from match_scores s
-      join own o on o.id = s.offer_id
-      left join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
-      left join match_marks k on k.applicant_id = s.applicant_id and k.offer_id = s.offer_id
-        and k.side = 'company'
-      where not ${isPlaced('s.applicant_id', 'o.session_id')}
+      ${needMatches(today)}
     ), counted as (
       select offer_id,
         count(waits_since)::int as pending,
         min(waits_since) as pending_since,
         min(back_on) as back_on,
-        count(*) filter (
-          where status in (${literals(openStatuses)}, ${sql.lit(status.fullyAccepted)})
-        )::int as open
+        ${countedOpen} as open
       from standing group by offer_id
     ), moved as (
       select m.offer_id, max(m.moved_at) as moved_at

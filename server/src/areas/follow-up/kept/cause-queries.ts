@@ -1,5 +1,5 @@
 import type { Cause, Subject } from '@tandem/domain/follow-up/wait';
-import { isWaitKind } from '@tandem/domain/follow-up/wait-kinds';
+import { isWaitKind, type WaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
@@ -39,6 +39,22 @@ export const findCauses = (db: Queries, accountIds: readonly number[]): Promise<
     .selectAll()
     .where((e) => e('account_id', '=', e.fn.any(e.val([...accountIds]))))
     .execute();
+
+/** What is waited for of each need by that moment, as far as it was renewed. */
+export const findNeedWaits = async (db: Queries, now: Date): Promise<Map<number, WaitKind[]>> => {
+  const rows = await db
+    .selectFrom('follow_up_causes')
+    .innerJoin('accounts', 'accounts.id', 'follow_up_causes.account_id')
+    .select(['subject_id', 'follow_up_causes.kind'])
+    .where('subject', '=', 'need')
+    .where('since', '<=', now)
+    .orderBy('follow_up_causes.id')
+    .execute();
+  const waits = new Map<number, WaitKind[]>();
+  for (const { subject_id: needId, kind } of rows)
+    if (isWaitKind(kind)) waits.set(needId, [...(waits.get(needId) ?? []), kind]);
+  return waits;
+};
 
 /** What tells one cause from another: all that is kept of it. */
 export const textOf = (cause: Cause): string =>

@@ -1,40 +1,16 @@
 import type { Answer } from '@tandem/contract';
 import { sightOf } from '@tandem/domain/accounts/access';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
-import { companyCauses } from '@tandem/domain/follow-up/company-causes';
-import type { WaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { sideBySide } from '../../../platform/database/database.ts';
 import { countTakenSeats } from '../../../scoring/stored/pair-queries.ts';
-import { findTags, readFollowedCompanies } from '../../follow-up/index.ts';
+import { countNeedMatches, findNeedWaits, findTags, renewCauses } from '../../follow-up/index.ts';
 import type { Handler } from '../../handler.ts';
 import { findListedNeeds, type ListedNeedRow } from './need-list-queries.ts';
 
 type ListedNeed = Answer<'GET /lists/needs/'>['items'][number];
-type Companies = Awaited<ReturnType<typeof readFollowedCompanies>>;
-
-/** What the follow-up knows of each need. */
-const standingsOf = (companies: Companies, now: Date) =>
-  new Map(
-    companies.flatMap((company) => {
-      const causes = companyCauses(company, now).filter(({ subject }) => subject === 'need');
-      return company.needs.map(({ needId, openMatches, pending }) => [
-        needId,
-        {
-          open_matches: openMatches,
-          pending_matches: pending,
-          waits: causes
-            .filter(({ subjectId }) => subjectId === needId)
-            .map(({ kind }): WaitKind => kind),
-        },
-      ]);
-    }),
-  );
-
-const nothing = { open_matches: 0, pending_matches: 0, waits: [] };
-
 const plainOf = (
   row: ListedNeedRow,
-): Omit<ListedNeed, keyof typeof nothing | 'seats_taken' | 'tags'> => ({
+): Omit<ListedNeed, 'open_matches' | 'pending_matches' | 'waits' | 'seats_taken' | 'tags'> => ({
   id: row.id,
   title: row.title,
   company: { id: row.company_id, name: row.company_name },
@@ -53,27 +29,31 @@ const plainOf = (
 });
 
 /** Every need that the caller sees, with where it stands, for a list that the browser searches and filters. */
-export const listNeeds: Handler<'GET /lists/needs/', 'db' | 'now'> = async (
-  { db, now },
+export const listNeeds: Handler<'GET /lists/needs/', 'db' | 'now' | 'version'> = async (
+  services,
   { actor, auditLog },
 ) => {
-  const moment = now();
-  const [rows, companies, tags] = await sideBySide(
+  await renewCauses(services);
+  const { db } = services;
+  const at = services.now();
+  const [rows, matches, waits, tags] = await sideBySide(
     db.read,
     () => findListedNeeds(db.read, sightOf(actor)),
-    () => readFollowedCompanies(db.read, parisClock(moment).day),
+    () => countNeedMatches(db.read, parisClock(at).day),
+    () => findNeedWaits(db.read, at),
     () => findTags(db.read),
   );
   const taken = await countTakenSeats(
     db.read,
     rows.map(({ id }) => id),
   );
-  const standings = standingsOf(companies, moment);
   await auditLog.sawList('needs', rows.length);
   return {
     items: rows.map((row) => ({
       ...plainOf(row),
-      ...(standings.get(row.id) ?? nothing),
+      open_matches: matches.get(row.id)?.open ?? 0,
+      pending_matches: matches.get(row.id)?.pending ?? 0,
+      waits: waits.get(row.id) ?? [],
       seats_taken: taken.get(row.id) ?? 0,
       tags: tags.get(row.account_id) ?? [],
     })),

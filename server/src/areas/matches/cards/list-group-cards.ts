@@ -18,8 +18,7 @@ export const listGroupCards: Handler<'GET /match_cards/groups/{by}/{id}/', 'db' 
     () => countMatches(db.read, filter),
   );
   await auditLog.sawList('matches', total);
-  return listOf(
-    await matchCards(db.read, items, { kind: actor.kind, group: by, lot: null }, now()),
-    total,
-  );
+  const reader = { kind: actor.kind, group: by, lot: null };
+  const { cards } = await matchCards(db.read, items, reader, now());
+  return listOf(cards, total);
 };

@@ -7,7 +7,7 @@ import { isMatchedNeed } from '@tandem/domain/needs/need-state';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { stateOf, type Enrolment } from '../../enrolments/index.ts';
-import { enrolmentsOf, isSetAside, openMovesOf } from '../reading/open-to-reader.ts';
+import { enrolmentsOf, isSetAside } from '../reading/open-to-reader.ts';
 import { advisedPoints } from '../reading/advised.ts';
 import { findAwaited } from '../readings/awaited.ts';
 import { standingKey } from '../reading/match-standing-queries.ts';
@@ -34,7 +34,6 @@ const closenessIn = ({ rank, of }: CardRow): MatchCard['closeness'] =>
   rank === null || of === null ? undefined : tellingClosenessOf({ rank, of });
 
 const needOf = (row: CardRow, { kind, group }: CardReader): MatchCard['offer'] => ({
-  id: row.offer_id,
   title: row.title,
   ...(kind !== 'company' &&
     group !== 'offer' && {
@@ -62,19 +61,22 @@ const enrolmentOf = (row: Enrolment, now: Date): MatchCard['enrolment'] => ({
   broken_on: orAbsent(row.broken_on),
 });
 
-/** The cards of matches as a reader sees them. */
+const earliest = (moments: readonly Date[]): Date | null =>
+  moments.reduce<Date | null>((first, one) => (first && first < one ? first : one), null);
+
+/** The cards of matches as a reader sees them, and when the earliest of them says something else by itself; days aside. */
 export const matchCards = async (
   db: Queries,
   rows: readonly CardRow[],
   reader: CardReader,
   now: Date,
-): Promise<MatchCard[]> => {
+): Promise<{ cards: MatchCard[]; changesAt: Date | null }> => {
   const [enrolments, awaited] = await sideBySide(
     db,
     () => enrolmentsOf(db, rows),
     () => findAwaited(db, reader.kind === 'applicant' ? rows : [], now),
   );
-  return rows.map((row) => {
+  const cards = rows.map((row): MatchCard => {
     const enrolment = enrolments.get(standingKey(row));
     return {
       id: matchId(pairOfRow(row)),
@@ -86,13 +88,14 @@ export const matchCards = async (
       attention: orAbsent(attentionOf(row.price)),
       proposed: row.proposed_at !== null || undefined,
       interested: row.interested_at !== null || undefined,
-      open_moves: openMovesOf(reader.kind, row),
       already_placed: (row.already_placed && reader.kind !== 'applicant') || undefined,
       set_aside: isSetAside(row) || undefined,
-      awaited: awaited.get(standingKey(row)),
+      awaited: awaited.get(standingKey(row))?.said,
       enrolment: enrolment && enrolmentOf(enrolment, now),
       offer: needOf(row, reader),
       candidate: candidateOf(row, reader),
     };
   });
+  const changes = [...awaited.values()].flatMap(({ changesAt }) => changesAt ?? []);
+  return { cards, changesAt: earliest(changes) };
 };

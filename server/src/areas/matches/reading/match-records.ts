@@ -154,7 +154,7 @@ export const matchRecords = async (
       may_finalise: mayFinalise(reader, row.status) && isGoingOn(row),
       already_placed: row.already_placed && reader !== 'applicant',
       set_aside: isSetAside(row),
-      awaited: awaited.get(key) ?? null,
+      awaited: awaited.get(key)?.said ?? null,
       enrolment: enrolment
         ? enrolmentRecord(enrolment, { reader, isPlacedElsewhere: row.already_placed }, now)
         : null,

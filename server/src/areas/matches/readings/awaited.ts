@@ -8,7 +8,11 @@ import { isSetAside } from '../reading/open-to-reader.ts';
 import { standingKey } from '../reading/match-standing-queries.ts';
 import { findAwaitedRows } from './reading-queries.ts';
 
-type Awaited = NonNullable<Answer<'GET /matches/{id}/'>['awaited']>;
+/** What is said of an answer, and when something else is, by itself. */
+interface Awaited {
+  said: NonNullable<Answer<'GET /matches/{id}/'>['awaited']>;
+  changesAt: Date | null;
+}
 
 type Row = Pick<
   MatchRow,
@@ -64,13 +68,13 @@ export const findAwaited = async (
         { rules, readingsSince, now },
       );
       if (!answer) return [];
-      const said: Awaited = {
+      const said: Awaited['said'] = {
         read_on: answer.readOn ?? undefined,
         unread: answer.isUnread || undefined,
         due_on: answer.dueOn ?? undefined,
         late: answer.isLate || undefined,
       };
-      return [[key, said]];
+      return [[key, { said, changesAt: answer.changesAt }]];
     }),
   );
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { statusLabels } from '@tandem/domain/matches/match';
+import { needIdOf, statusLabels } from '@tandem/domain/matches/match';
 import { formatCount } from '../../../platform/format/numbers.ts';
 import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
 import type { MatchCard } from '../match.ts';
@@ -24,7 +24,7 @@ const statusChoices = (matches: readonly MatchCard[], chosen: string) => {
 };
 
 const needChoices = (matches: readonly MatchCard[]) => {
-  const needs = new Map(matches.map(({ offer: need }) => [String(need.id), need.title]));
+  const needs = new Map(matches.map((match) => [String(needIdOf(match.id)), match.offer.title]));
   return [['', messages.allNeeds], ...needs] as const;
 };
 

@@ -1,3 +1,4 @@
+import { needIdOf } from '@tandem/domain/matches/match';
 import { useEffect, useMemo, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
@@ -39,7 +40,7 @@ export const useMatchList = (matches: readonly MatchCard[], view: 'candidate' | 
   const rows = found.filter(
     (match) =>
       (!wanted || String(match.status) === wanted || String(match.id) === open) &&
-      (!need || String(match.offer.id) === need) &&
+      (!need || String(needIdOf(match.id)) === need) &&
       (!selection || marks.get(match.id)?.shortlisted || String(match.id) === open) &&
       (!interest || match.interested || String(match.id) === open),
   );

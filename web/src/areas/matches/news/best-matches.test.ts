@@ -10,7 +10,6 @@ const match = (id: number, score: number, at: MatchStatus, more: Partial<MatchCa
     status: at,
     created_at: '2026-05-01T10:00:00.000Z',
     offer: {},
-    open_moves: [-1],
     ...more,
   }) as MatchCard;
 
@@ -40,11 +39,13 @@ test('a company is not shown again whom it has accepted, nor anybody who is plac
 });
 
 test('nothing of a need, or a year, that is closed', () => {
-  const need = { id: 1, title: 'Développeur web', state: 'filled' } as const;
+  const need = { title: 'Développeur web', state: 'filled' } as const;
   const matches = [
     match(1, 90, status.queued, { offer: need }),
     match(2, 80, status.pending),
-    match(3, 85, status.pending, { open_moves: [] }),
+    match(3, 85, status.pending, {
+      offer: { title: 'Soudeuse', closed_session: { id: 1, name: '2025-2026' } },
+    }),
   ];
   for (const side of ['candidate', 'company'] as const) expect(ids(matches, side)).toEqual([2]);
 });

@@ -22,7 +22,7 @@ export const bestMatches = (
       !match.set_aside &&
       !match.already_placed &&
       match.offer.state === undefined &&
-      match.open_moves.length > 0,
+      match.offer.closed_session === undefined,
   );
   return sortMatches(open, firstSort, side).slice(0, most);
 };

@@ -13,6 +13,12 @@ export interface JudgingTables {
     shown_at: Date;
     revoked_at: OrNull<Date>;
   };
+  /** Filled by triggers of the database: whose cards of matches may say something else. */
+  card_changes: {
+    account_id: number;
+    mark: ColumnType<number, never, never>;
+    at: ColumnType<Date, never, never>;
+  };
   match_readings: { applicant_id: number; offer_id: number; read_at: Date };
   candidate_shares: {
     id: ColumnType<number, never, never>;

@@ -1,0 +1,45 @@
+import { openStatuses, status } from '@tandem/domain/matches/match';
+import { sql, type RawBuilder } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { isPlaced } from '../../../scoring/stored/enrolled.ts';
+import { literals } from './among.ts';
+import { pendingSince, queuedUntil } from './pending-since.ts';
+
+/** The matches of the needs `own`, each with since when it waits for its company; those of candidates who are placed in the same session wait for nobody. */
+export const needMatches = (today: string): RawBuilder<unknown> => sql`
+      select s.offer_id, coalesce(m.status, ${sql.lit(status.pending)}) as status,
+        case when coalesce(m.status, ${sql.lit(status.pending)}) = ${sql.lit(status.pending)}
+          then ${pendingSince}
+          when m.status = ${sql.lit(status.queued)} and ${queuedUntil} <= ${today}
+          then ${queuedUntil}::date::timestamp at time zone 'Europe/Paris' end as waits_since,
+        case when m.status = ${sql.lit(status.queued)} and ${queuedUntil} > ${today}
+          then ${queuedUntil} end as back_on
+      from match_scores s
+      join own o on o.id = s.offer_id
+      left join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
+      left join match_marks k on k.applicant_id = s.applicant_id and k.offer_id = s.offer_id
+        and k.side = 'company'
+      where not ${isPlaced('s.applicant_id', 'o.session_id')}`;
+
+/** How many of them may still come to something. */
+export const countedOpen: RawBuilder<number> = sql<number>`count(*) filter (
+  where status in (${literals(openStatuses)}, ${sql.lit(status.fullyAccepted)})
+)::int`;
+
+interface NeedMatchesRow {
+  offer_id: number;
+  pending: number;
+  open: number;
+}
+
+/** How many matches of each need may still come to something, and how many wait for its company now. */
+export const countNeedMatches = async (
+  db: Queries,
+  today: string,
+): Promise<Map<number, NeedMatchesRow>> => {
+  const { rows } = await sql<NeedMatchesRow>`
+    with own as (select * from offers), standing as (${needMatches(today)})
+    select offer_id, count(waits_since)::int as pending, ${countedOpen} as open
+    from standing group by offer_id`.execute(db);
+  return new Map(rows.map((row) => [row.offer_id, row]));
+};
