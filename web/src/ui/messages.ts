@@ -22,7 +22,6 @@ export const formMessages = {
 export const loadMessages = {
   retry: 'Réessayer',
   back: 'Revenir',
-  home: 'Retour à l’accueil',
   loading: 'Chargement…',
   failed: 'Ces informations n’ont pas pu être chargées.',
 };

@@ -34,7 +34,7 @@ test('what failed can be tried again', () => {
 
 test('what is gone is not tried again: one is led back, or home where one came from nowhere', () => {
   const { unmount } = show(404, 'not_found');
-  expect(alert()).toBe('Cet élément n’existe plus.Retour à l’accueil');
+  expect(alert()).toBe("Cet élément n’existe plus.Retour à la page d'accueil");
   expect(screen.getByRole('link').getAttribute('href')).toBe('/');
   unmount();
   opened.navigator.push('/company/matches?match=7');

@@ -13,9 +13,14 @@ import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { FileSteps } from './FileSteps.tsx';
-import { isOver, nextMove, signedOf, type FileProgressAnswer } from './file-progress.ts';
+import {
+  isOver,
+  nextMove,
+  openRefusal,
+  signedOf,
+  type FileProgressAnswer,
+} from './file-progress.ts';
 import { signingMessages as messages } from './messages.ts';
-import { Refusal } from './Refusal.tsx';
 import { SignatoryList } from './SignatoryList.tsx';
 import classes from './Signing.module.css';
 import { useFileMove } from './use-file-move.ts';
@@ -26,6 +31,8 @@ const OnlineSigning = lazyPart(() => import('./OnlineSigning.tsx'));
 /** A new file has none yet, and what is told of amendments is told there. */
 const FileHistory = lazyPart(() => import('./FileHistory.tsx'));
 
+/** Few files are refused. */
+const Refusal = lazyPart(() => import('./Refusal.tsx'));
 const MoveDialog = lazyDialog(() => import('./MoveDialog.tsx'));
 const SignDialog = lazyDialog(() => import('./SignDialog.tsx'));
 
@@ -120,7 +127,11 @@ const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) 
     <>
       <FileSteps state={progress.state} />
       {!progress.finalised && <NotFinalised matchId={matchId} isCandidate={values === null} />}
-      <Refusal progress={progress} />
+      {openRefusal(progress.history) && (
+        <Suspense fallback={null}>
+          <Refusal progress={progress} />
+        </Suspense>
+      )}
       <Deadline deadline={progress.deadline} />
       {isSigning && (
         <section>

@@ -1,16 +1,19 @@
 import { useSession } from '../../../platform/session/session.ts';
 import { openRefusal, type FileProgressAnswer } from './file-progress.ts';
 import { signingMessages as messages } from './messages.ts';
+import { refusalMessages } from './refusal-messages.ts';
 import classes from './Signing.module.css';
 
 const nextWords = ({ state, moves }: FileProgressAnswer, role: string): string => {
-  if (role === 'applicant') return messages.mendNext.candidate;
-  if (state !== 'refused') return messages.mendNext.again;
-  return moves.includes('correct') ? messages.mendNext.correctable : messages.mendNext.company;
+  if (role === 'applicant') return refusalMessages.mendNext.candidate;
+  if (state !== 'refused') return refusalMessages.mendNext.again;
+  return moves.includes('correct')
+    ? refusalMessages.mendNext.correctable
+    : refusalMessages.mendNext.company;
 };
 
 /** Why the file was refused, what is to be mended and by whom, until it is lodged again. */
-export const Refusal = ({ progress }: { progress: FileProgressAnswer }) => {
+const Refusal = ({ progress }: { progress: FileProgressAnswer }) => {
   const { role } = useSession();
   const refusal = openRefusal(progress.history);
   if (!refusal) return null;
@@ -25,3 +28,5 @@ export const Refusal = ({ progress }: { progress: FileProgressAnswer }) => {
     </div>
   );
 };
+
+export default Refusal;

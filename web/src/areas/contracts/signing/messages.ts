@@ -71,15 +71,6 @@ export const signingMessages = {
   movedAfterAll: 'Le dossier a avancé\u202F: la page montre où il en est.',
   save: 'Enregistrer',
   refused: (day: string | null) => (day ? `Refusé le ${formatDay(day)}` : 'Refusé'),
-  mendNext: {
-    correctable:
-      'Corrigez le dossier et faites-le signer à nouveau\u202F; s’il ne manquait qu’une pièce, déposez-le de nouveau tel quel.',
-    company:
-      'Le centre corrige le dossier et le fait signer à nouveau\u202F; s’il ne manquait qu’une pièce, déposez-le de nouveau tel quel.',
-    again: 'Une fois corrigé, le dossier est à signer puis à déposer de nouveau.',
-    candidate:
-      'L’entreprise et le centre s’en occupent. Un message vous préviendra si vous avez à signer de nouveau.',
-  },
   reopenText:
     'Les champs pourront être corrigés. Les signatures déjà données ne compteront plus et seront à refaire\u202F; les documents restent gardés.',
   numberHint: 'S’il est connu',

@@ -1,6 +1,6 @@
 import { hasEntryBefore } from '../../../platform/router/history.ts';
 import { Link } from '../../actions/Link.tsx';
-import { loadMessages } from '../../messages.ts';
+import { deadLinkMessages, loadMessages } from '../../messages.ts';
 import classes from './ErrorLine.module.css';
 
 interface ErrorLineProps {
@@ -17,7 +17,7 @@ const WayBack = () =>
       {loadMessages.back}
     </button>
   ) : (
-    <Link to="/">{loadMessages.home}</Link>
+    <Link to="/">{deadLinkMessages.home}</Link>
   );
 
 /** A load that failed: one quiet line, and a way to try again, or back. */
