@@ -104,7 +104,10 @@ const refuseLater = async (db: Queries, folder: URL): Promise<void> => {
     );
 };
 
-/** Whether exactly these migrations have been applied, in this order: at most starts there is nothing to ask the migrator, who looks at every column first. */
+/**
+ * Whether exactly these migrations have been applied, in this order: nearly every start finds it so, and need not ask the
+ * migrator, which looks at every column first.
+ */
 const isDone = async (db: Queries, folder: URL): Promise<boolean> => {
   const { rows: tables } = await sql<{ found: boolean }>`
     select to_regclass(${migrationTables.applied}) is not null as found`.execute(db);

@@ -76,8 +76,8 @@ const retryOf = (name: JobName, { retryDelaySeconds }: QueueTiming): QueueOption
 });
 
 /**
- * Makes the queues that are missing, and gives those that an earlier version made the timing of this one. At most starts
- * there are none of either, and one question is all.
+ * Makes the queues that are missing, and gives those that an earlier version made the timing of this one. Nearly
+ * every start finds none of either, and asks one question.
  */
 const createQueues = async (boss: PgBoss, timing: QueueTiming): Promise<void> => {
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
