@@ -5,10 +5,9 @@ import type { Writes } from '../../platform/database/database.ts';
 import { findSessionIdsOf } from './company-need-queries.ts';
 import { deleteCompanyScores } from '../../scoring/stored/score-queries.ts';
 import { companySheetDraftFor } from '@tandem/domain/drafts/draft';
-import { forgetDrafts } from '../drafts/index.ts';
+import { forgetDrafts, forgetDraftsOfNeeds } from '../drafts/index.ts';
 import { eraseAccount } from '../accounts/index.ts';
 import { dropMeetings } from '../calendar/index.ts';
-import { forgetDraftsOfNeeds } from '../drafts/index.ts';
 import { rescoreSessions } from '../../scoring/live/request-rescore.ts';
 
 /** Deletes a registered company with its needs and their matches; false when it is gone already. */

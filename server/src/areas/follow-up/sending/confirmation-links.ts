@@ -4,6 +4,7 @@ import type { Writes } from '../../../platform/database/database.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { askToConfirm } from '../../confirmations/index.ts';
 import type { Services } from '../../services.ts';
+import type { Followed } from '../facts/read-follow-up.ts';
 
 const confirmedKinds: ReadonlySet<WaitKind> = new Set([
   'still_looking',
@@ -19,14 +20,14 @@ export const confirmationLink = async (
   { config, now }: Pick<Services, 'config' | 'now'>,
   tx: Writes,
   waits: readonly Wait[],
-  candidateId: number | null,
+  { side, recordId }: Pick<Followed, 'side' | 'recordId'>,
 ): Promise<string | null> => {
   const needs = new Set(
     waits.flatMap((wait) => (isConfirmed(wait) && wait.subject === 'need' ? [wait.subjectId] : [])),
   );
-  const isSheet = candidateId !== null && waits.some(({ kind }) => kind === 'confirm_sheet');
+  const isSheet = side === 'applicant' && waits.some(({ kind }) => kind === 'confirm_sheet');
   const [first, ...others] = [
-    ...(isSheet ? [{ candidateId }] : []),
+    ...(isSheet ? [{ candidateId: recordId }] : []),
     ...[...needs].map((needId) => ({ needId })),
   ];
   if (!first) return null;

@@ -96,12 +96,7 @@ export const toldTo = async (
     waits,
     titles: person.titles,
     others,
-    confirmation: await confirmationLink(
-      services,
-      tx,
-      waits,
-      person.side === 'applicant' ? person.recordId : null,
-    ),
+    confirmation: await confirmationLink(services, tx, waits, person),
     centreName: services.config.centreName,
     signingService,
     referent,

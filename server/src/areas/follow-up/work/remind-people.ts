@@ -58,12 +58,7 @@ const remindRegistered = async (
     waits,
     titles: person.titles,
     others: await otherSidesOf(tx, person.side, matchIdsOf(waits)),
-    confirmation: await confirmationLink(
-      services,
-      tx,
-      waits,
-      person.side === 'applicant' ? person.recordId : null,
-    ),
+    confirmation: await confirmationLink(services, tx, waits, person),
     centreName: services.config.centreName,
     signingService: signingServiceOf(services.config),
     referent: (await findReferents(tx, [accountId])).get(accountId) ?? null,
