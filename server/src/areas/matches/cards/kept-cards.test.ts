@@ -165,7 +165,7 @@ describe('the lists of cards that are kept', () => {
     await fc.assert(property, { seed: 20_261_128, numRuns: 15, endOnFailure: true });
   }, 300_000);
 
-  /** Each kind of change by itself, on a match that is finalised, on one that is open and on one that is queued; with what is there already. */
+  /** Each kind of change by itself, on matches that are finalised, open, queued, or not there yet; with what is there already. */
   test('say what would be said afresh after each kind of change, and after another of the same kind', async () => {
     for (const kind of [...cardChangeKinds, ...factChangeKinds]) {
       const world = await someWorld();
@@ -178,15 +178,19 @@ describe('the lists of cards that are kept', () => {
       for (const one of ['finalised', 'enrolled'] as const) await change(one, 1, 0);
       for (const one of ['interested', 'proposed', 'opened', 'set_back'] as const)
         await change(one, 3, 1);
+      // Set back, so that it waits since then; and not scored yet.
+      await change('moved', 2, 1);
+      await change('unscored', 1, 3);
       // Queued: it waits again from the day on that its mark says.
       await change('moved', 4, 2);
       for (const one of ['priced', 'need_priced'] as const) await change(one, 50, 1);
       await readAll(server, world);
       for (const [at, n] of [
         [1, 1],
-        [1, 2],
+        [1, 4],
         [0, 1],
         [2, 1],
+        [3, 3],
       ] as const) {
         await change(kind, n, at);
         const kept = await readAll(server, world);
