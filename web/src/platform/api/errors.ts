@@ -33,9 +33,12 @@ export class ApiError extends Error {
 export const isStale = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 409 || error.status === 404);
 
-/** What was asked about is not, or no longer, there: it can be asked as often as one likes. */
+/**
+ * The server itself says that what was asked about is not, or no longer, there: it can be asked as often as one likes. A 404 without
+ * its words (`internal`) is that of something on the way.
+ */
 export const isGone = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 404;
+  error instanceof ApiError && error.status === 404 && error.code !== 'internal';
 
 /** The token of a link is one that the server does not know, or no token at all. */
 export const leadsNowhere = (error: unknown): boolean =>

@@ -32,6 +32,11 @@ test('what failed can be tried again', () => {
   expect(alert()).toMatch(/^Le match n’a pas pu être chargé\. .*Réessayer$/);
 });
 
+test('a 404 that is not the server’s own word can be tried again', () => {
+  show(404, 'internal');
+  expect(alert()).toMatch(/Réessayer$/);
+});
+
 test('what is gone is not tried again: one is led back, or home where one came from nowhere', () => {
   const { unmount } = show(404, 'not_found');
   expect(alert()).toBe("Cet élément n’existe plus.Retour à la page d'accueil");
