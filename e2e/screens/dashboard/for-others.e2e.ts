@@ -57,7 +57,7 @@ test('the staff change a need for its company; who saves later is told, and keep
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Besoin modifié. L’entreprise est prévenue')).toBeVisible();
   await expect(dialog).toBeHidden();
-  const { text } = await product.mails.lastTo(company.email);
+  const { text } = await product.mails.lastTo(company.email, /a été modifié par le centre/);
   expect(text).toContain('Nombre de postes\u202f: 3 (avant\u202f: 1)');
 });
 
