@@ -176,6 +176,8 @@ describe('payloads as others read the specification', () => {
 
   test('a company sheet sent back as it was answered, its sectors as records', async () => {
     const { body } = await company('GET', 'company/');
+    // Another content is another version.
+    const { version: _, ...kept } = body as Record<string, unknown>;
     const changed = await company('POST', 'company/', {
       ...(body as object),
       zip_code: 69001,
@@ -184,7 +186,7 @@ describe('payloads as others read the specification', () => {
     });
     expect(changed).toMatchObject({
       status: 200,
-      body: { ...(body as object), zip_code: '69001', adress: null, country: 'France' },
+      body: { ...kept, zip_code: '69001', adress: null, country: 'France' },
     });
   });
 
