@@ -18,6 +18,22 @@ export const asItComes: Setting = {
   reachOf: () => channelKeys,
 };
 
+/** Reminders leave by SMS alone. */
+export const bySmsAlone: Setting = {
+  ...asItComes,
+  terms: {
+    ...asItComes.terms,
+    rules: rulesWith(
+      Object.fromEntries(
+        remindedKinds.map((kind) => [
+          kind,
+          { ...asItComes.terms.rules[kind], channels: ['sms'] as const },
+        ]),
+      ),
+    ),
+  },
+};
+
 const channels = fc.subarray([...channelKeys]);
 
 const rule = fc.record({
