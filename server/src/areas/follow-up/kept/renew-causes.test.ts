@@ -1,19 +1,7 @@
 /** On both databases: what is told by triggers, and who renews it at the same time. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  addCandidate,
-  addCompany,
-  addNeed,
-  drawing,
-  type Where,
-} from '../../../testing/fixtures/by-rows.ts';
-import {
-  signIn,
-  someSuperuser,
-  someTraining,
-  type Person,
-} from '../../../testing/fixtures/by-calls.ts';
+import { signIn } from '../../../testing/fixtures/by-calls.ts';
 import {
   factChange,
   factChangeKinds,
@@ -22,9 +10,9 @@ import {
   type Facts,
 } from '../../../testing/follow-up/fact-changes.ts';
 import { keptFaults } from '../../../testing/follow-up/kept-faults.ts';
-import { someDatabase, type SomeDatabase } from '../../../testing/database/template.ts';
+import { openSmallCentre, type SmallCentre } from '../../../testing/follow-up/small-centre.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
-import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import type { TestServer } from '../../../testing/product/test-server.ts';
 import { readFollowUp } from '../facts/read-follow-up.ts';
 import { renewCauses } from './renew-causes.ts';
 
@@ -45,75 +33,32 @@ const event: fc.Arbitrary<Event> = fc.record({
 
 describe('who waits for what, as it is kept', () => {
   const clock = standingClock('2026-11-02T08:00:00Z');
-  let database: SomeDatabase;
+  let centre: SmallCentre;
   let server: TestServer;
-  /** Another process on the same database; on the embedded one, which has no other, the same. */
   let other: TestServer;
-  let superuser: Person;
-  let where: Where;
   let staffId: number;
 
   beforeAll(async () => {
-    database = await someDatabase();
-    const surroundings = { now: clock.now, jobsWait: true, on: database };
-    server = await startTestServer({}, surroundings);
-    other =
-      server.services.db.kind === 'embedded' ? server : await startTestServer({}, surroundings);
-    superuser = await someSuperuser(server);
-    const { sessionId, programmeId } = await someTraining(server, superuser);
-    await server.services.db.pool.query(
-      "insert into sessions (name, name_key) values ('2027-2028', '2027-2028')",
-    );
-    where = { sessionId, programmeIds: [programmeId] };
+    centre = await openSmallCentre(clock.now);
+    ({ server, other } = centre);
     const { rows } = await server.services.db.pool.query<{ id: number }>(
       "select id from accounts where kind = 'superuser'",
     );
     staffId = rows[0]?.id ?? 0;
   }, 60_000);
 
-  afterAll(async () => {
-    if (other !== server) await other.close();
-    await server.close();
-    await database.remove();
-  });
+  afterAll(() => centre.close());
 
-  /** Four candidates, and two companies with two needs each. */
-  const someWorld = async (): Promise<Facts> => {
-    const { services } = server;
-    const draw = drawing(7);
-    const candidateIds: number[] = [];
-    for (let index = 0; index < 4; index += 1)
-      candidateIds.push((await addCandidate(services, where, draw)).candidateId);
-    const needIds: number[] = [];
-    for (let index = 0; index < 2; index += 1) {
-      const { companyId } = await addCompany(services, draw);
-      for (let need = 0; need < 2; need += 1)
-        needIds.push(await addNeed(services, companyId, where, draw));
-    }
-    return { candidateIds, needIds, staffId };
-  };
+  const someWorld = async (): Promise<Facts> => ({ ...(await centre.addPeople()), staffId });
 
-  const done = new Map<string, number>();
+  const done = new Set<string>();
 
-  /** Those of the changes that the database's rules allow, in one transaction. */
   const change = async (world: Facts, { changes, staysOpen }: Event): Promise<void> => {
-    const client = await server.services.db.pool.connect();
-    try {
-      await client.query('begin');
-      for (const one of changes) {
-        await client.query('savepoint before');
-        try {
-          const { rowCount } = await client.query(sqlOf(one, world));
-          if (rowCount) done.set(one.kind, (done.get(one.kind) ?? 0) + 1);
-        } catch {
-          await client.query('rollback to savepoint before');
-        }
-      }
-      if (staysOpen && other !== server) await renewCauses(other.services);
-      await client.query('commit');
-    } finally {
-      client.release();
-    }
+    const made = await centre.change(
+      changes.map((one) => ({ kind: one.kind, text: sqlOf(one, world) })),
+      staysOpen ? () => renewCauses(other.services) : undefined,
+    );
+    for (const kind of made) done.add(kind);
   };
 
   test('is what would be told afresh, after any sequence of changes, whichever server renews', async () => {
@@ -149,7 +94,7 @@ describe('who waits for what, as it is kept', () => {
   });
 
   test('the staff’s list and its counts are what the rule tells of everybody', async () => {
-    const { token: as } = await signIn(server, superuser.email);
+    const { token: as } = await signIn(server, centre.superuser.email);
     const now = clock.now();
     const { people } = await readFollowUp(server.services.db.read, now);
     const late = people.flatMap(({ waits }) => waits.filter(({ isLate }) => isLate));

@@ -1,15 +1,6 @@
 /** On both databases: what is told by triggers, also while a transaction is open, to every process. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { someDatabase, type SomeDatabase } from '../../../testing/database/template.ts';
-import { someSuperuser, someTraining } from '../../../testing/fixtures/by-calls.ts';
-import {
-  addCandidate,
-  addCompany,
-  addNeed,
-  drawing,
-  type Where,
-} from '../../../testing/fixtures/by-rows.ts';
 import {
   cardChange,
   cardChangeKinds,
@@ -17,8 +8,9 @@ import {
   type CardChange,
 } from '../../../testing/follow-up/card-changes.ts';
 import { factChangeKinds, type Facts } from '../../../testing/follow-up/fact-changes.ts';
+import { openSmallCentre, type SmallCentre } from '../../../testing/follow-up/small-centre.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
-import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import type { TestServer } from '../../../testing/product/test-server.ts';
 import { tidyCardChanges } from './tidy-card-changes.ts';
 
 /** What happens: changes in one transaction, while which the lists may be read, of one server or another; then time may pass. */
@@ -45,32 +37,17 @@ interface World extends Facts {
 
 describe('the lists of cards that are kept', () => {
   const clock = standingClock('2026-11-02T08:00:00Z');
-  let database: SomeDatabase;
+  let centre: SmallCentre;
   let server: TestServer;
-  /** Another process on the same database; on the embedded one, which has no other, the same. */
   let other: TestServer;
-  let where: Where;
   let freshLimit = 1000;
 
   beforeAll(async () => {
-    database = await someDatabase();
-    const surroundings = { now: clock.now, jobsWait: true, on: database };
-    server = await startTestServer({}, surroundings);
-    other =
-      server.services.db.kind === 'embedded' ? server : await startTestServer({}, surroundings);
-    const superuser = await someSuperuser(server);
-    const { sessionId, programmeId } = await someTraining(server, superuser);
-    await server.services.db.pool.query(
-      "insert into sessions (name, name_key) values ('2027-2028', '2027-2028')",
-    );
-    where = { sessionId, programmeIds: [programmeId] };
+    centre = await openSmallCentre(clock.now);
+    ({ server, other } = centre);
   }, 60_000);
 
-  afterAll(async () => {
-    if (other !== server) await other.close();
-    await server.close();
-    await database.remove();
-  });
+  afterAll(() => centre.close());
 
   const query = async <Row extends object>(text: string) =>
     (await server.services.db.pool.query<Row>(text)).rows;
@@ -83,28 +60,17 @@ describe('the lists of cards that are kept', () => {
     return { accountId, signInId: row?.id ?? 0 };
   };
 
-  /** Four candidates, and two companies with two needs each, all scored with each other. */
+  /** The centre's people, all scored with each other and signed in. */
   const someWorld = async (): Promise<World> => {
-    const { services } = server;
-    const draw = drawing(7);
-    const world: World = { candidateIds: [], needIds: [], staffId: 1, readers: [] };
-    const [candidateIds, needIds]: [number[], number[]] = [[], []];
-    for (let index = 0; index < 4; index += 1) {
-      const { candidateId, accountId } = await addCandidate(services, where, draw);
-      candidateIds.push(candidateId);
-      world.readers.push(await signedIn(accountId));
-    }
-    for (let index = 0; index < 2; index += 1) {
-      const { companyId, accountId } = await addCompany(services, draw);
-      world.readers.push(await signedIn(accountId));
-      for (let need = 0; need < 2; need += 1)
-        needIds.push(await addNeed(services, companyId, where, draw));
-    }
+    const { candidateIds, needIds, accounts } = await centre.addPeople();
+    const readers: Reader[] = [];
+    for (const accountId of [...accounts.candidates, ...accounts.companies])
+      readers.push(await signedIn(accountId));
     await query(
       `insert into match_scores select a, o, 500 + a * 7 % 50 + o, 1, 1, 1, 1, timestamptz '2026-11-01 08:00+00'
        from unnest(array[${candidateIds.join()}]) a, unnest(array[${needIds.join()}]) o`,
     );
-    return { ...world, candidateIds, needIds };
+    return { candidateIds, needIds, staffId: 1, readers };
   };
 
   const read = async (from: TestServer, { signInId }: Reader, limit?: number) => {
@@ -127,25 +93,12 @@ describe('the lists of cards that are kept', () => {
 
   const done = new Set<string>();
 
-  /** Those of the changes that the database's rules allow, in one transaction. */
   const make = async (world: World, { changes, isReadMeanwhile }: Event): Promise<void> => {
-    const client = await server.services.db.pool.connect();
-    try {
-      await client.query('begin');
-      for (const one of changes) {
-        await client.query('savepoint before');
-        try {
-          const { rowCount } = await client.query(sqlOfCardChange(one, world));
-          if (rowCount) done.add(one.kind);
-        } catch {
-          await client.query('rollback to savepoint before');
-        }
-      }
-      if (isReadMeanwhile && other !== server) await readAll(other, world);
-      await client.query('commit');
-    } finally {
-      client.release();
-    }
+    const made = await centre.change(
+      changes.map((one) => ({ kind: one.kind, text: sqlOfCardChange(one, world) })),
+      isReadMeanwhile ? () => readAll(other, world) : undefined,
+    );
+    for (const kind of made) done.add(kind);
   };
 
   test('say what would be said afresh, after any sequence of changes, whichever server is asked', async () => {
