@@ -2,16 +2,11 @@ import { confirmationExpiry } from '@tandem/domain/confirmations/expiry';
 import type { NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
+import { confirmedBy, type Confirmed } from '../../platform/database/queries/say-again.ts';
 import { hashToken, makeSecretToken } from '../../platform/security/tokens.ts';
 
-/** Whose sheet, or which need, is to be confirmed. */
-export type Confirmed = { candidateId: number } | { needId: number };
-
 const ask = async (tx: Writes, whose: Confirmed, at: Date): Promise<number> => {
-  const [column, id] =
-    'candidateId' in whose
-      ? (['applicant_id', whose.candidateId] as const)
-      : (['offer_id', whose.needId] as const);
+  const [column, id] = confirmedBy(whose);
   const asked = await tx
     .insertInto('confirmations')
     .values({ [column]: id, asked_at: at })
