@@ -6,7 +6,7 @@ import {
   seenCompanies,
   type Sight,
 } from '../../platform/database/queries/sight.ts';
-import { accountsAbout, type About } from '../../platform/messages/about.ts';
+import { findAccountsAbout, type About } from '../../platform/messages/about.ts';
 
 export interface NewNotification {
   accountId: number;
@@ -22,14 +22,18 @@ export const addNotifications = async (
   at: Date,
 ): Promise<void> => {
   if (notifications.length === 0) return;
+  const abouts = await findAccountsAbout(
+    tx,
+    notifications.map(({ about }) => about),
+  );
   await tx
     .insertInto('notifications')
     .values(
-      notifications.map(({ accountId, text, link, about }) => ({
+      notifications.map(({ accountId, text, link }, index) => ({
         account_id: accountId,
         text,
         link,
-        about: accountsAbout(about),
+        about: abouts[index] ?? [],
         created_at: at,
       })),
     )

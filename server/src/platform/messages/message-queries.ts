@@ -4,7 +4,7 @@ import type { Queries, Writes } from '../database/database.ts';
 import type { Page } from '../database/queries/page.ts';
 import type { Tables } from '../database/tables/tables.ts';
 import type { CalendarPart } from '../mail/mailer.ts';
-import { accountsAbout, type About } from './about.ts';
+import { findAccountsAbout, type About } from './about.ts';
 
 export type Message = Selectable<Tables['messages']>;
 
@@ -39,28 +39,25 @@ export const addMessages = async (
 ): Promise<number[]> => {
   const ids: number[] = [];
   for (let start = 0; start < messages.length; start += rowsPerInsert) {
-    const rows = messages
-      .slice(start, start + rowsPerInsert)
-      .map(
-        ({
-          invitedAccountId,
-          calendar,
-          leaveUntil,
-          lessToken,
-          pushDeviceId,
-          about,
-          ...message
-        }) => ({
-          ...message,
-          about: accountsAbout(about),
-          calendar: calendar ? JSON.stringify(calendar) : null,
-          invited_account_id: invitedAccountId ?? null,
-          leave_until: leaveUntil ?? null,
-          less_token: lessToken ?? null,
-          push_device_id: pushDeviceId ?? null,
-          created_at: at,
-        }),
-      );
+    const part = messages.slice(start, start + rowsPerInsert);
+    const about = await findAccountsAbout(
+      tx,
+      part.map((message) => message.about),
+    );
+    const rows = part.map((message, index) => ({
+      channel: message.channel,
+      recipient: message.recipient,
+      subject: message.subject,
+      text: message.text,
+      html: message.html,
+      about: about[index] ?? [],
+      calendar: message.calendar ? JSON.stringify(message.calendar) : null,
+      invited_account_id: message.invitedAccountId ?? null,
+      leave_until: message.leaveUntil ?? null,
+      less_token: message.lessToken ?? null,
+      push_device_id: message.pushDeviceId ?? null,
+      created_at: at,
+    }));
     const added = await tx.insertInto('messages').values(rows).returning('id').execute();
     ids.push(...added.map(({ id }) => id));
   }
