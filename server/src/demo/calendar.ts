@@ -1,3 +1,4 @@
+import { isWorkingDay } from '@tandem/domain/calendar/working-days';
 import type { Random } from './random.ts';
 
 export const minute = 60_000;
@@ -18,6 +19,10 @@ const opens = 8;
 const closes = 16;
 
 const isWeekend = (moment: Date): boolean => moment.getUTCDay() === 0 || moment.getUTCDay() === 6;
+
+/** A day on which a centre and a company receive people: a working day that is no Saturday. */
+export const isOfficeDay = (on: string): boolean =>
+  isWorkingDay(on) && !isWeekend(new Date(`${on}T12:00:00Z`));
 
 /**
  * Moved into working hours of a working day, forward in time. These functions take one draw each, so that what else is

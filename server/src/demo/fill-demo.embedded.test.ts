@@ -1,8 +1,10 @@
 import type { Answer } from '@tandem/contract';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { matchStatuses, status } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import { signIn, type Person } from '../testing/fixtures/by-calls.ts';
+import { isOfficeDay } from './calendar.ts';
 import { defaultDemo, fillDemo } from './fill-demo.ts';
 import type { Showcase } from './play/showcase.ts';
 
@@ -66,6 +68,9 @@ describe('the demo data set', () => {
     const outcomes = new Set(meetings.map((meeting) => meeting.outcomes.company));
     expect(outcomes).toContain('held');
     expect(outcomes).toContain('absent');
+    const moments = meetings.flatMap(({ starts_at: startsAt }) => startsAt ?? []);
+    expect(moments.length).toBeGreaterThan(10);
+    expect(moments.filter((at) => !isOfficeDay(parisClock(new Date(at)).day))).toEqual([]);
     const held = meetings.find((meeting) => meeting.outcomes.company === 'held');
     const params = { id: held?.match_id ?? 0 };
     const read = await asked(

@@ -1,11 +1,10 @@
 import { addDays } from '@tandem/domain/calendar/days';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
-import { isWorkingDay } from '@tandem/domain/calendar/working-days';
 import { usualForumLength } from '@tandem/domain/forums/forum';
 import { createForum, fillPlan, inviteGuests, publishForum } from '../../areas/forums/index.ts';
 import type { Services } from '../../areas/services.ts';
 import type { SignedInActor } from '../../platform/http/call.ts';
-import { daysBefore } from '../calendar.ts';
+import { daysBefore, isOfficeDay } from '../calendar.ts';
 import type { TradeKey } from '../data/trades.ts';
 import type { DemoPlan } from '../plan/plan.ts';
 import type { Random } from '../random.ts';
@@ -40,7 +39,7 @@ const guestsAt = (at: Date, plan: DemoPlan, { accounts, offers }: Written) => {
   };
 };
 
-const dayFrom = (day: string): string => (isWorkingDay(day) ? day : dayFrom(addDays(day, 1)));
+const dayFrom = (day: string): string => (isOfficeDay(day) ? day : dayFrom(addDays(day, 1)));
 
 /** What the superuser asks for at that moment. */
 const requestAt = (past: Services, accountId: number, email: string) => {

@@ -1,11 +1,10 @@
 import { addDays } from '@tandem/domain/calendar/days';
 import { parisClock, parisInstant } from '@tandem/domain/calendar/paris-time';
-import { isWorkingDay } from '@tandem/domain/calendar/working-days';
 import { matchId, promisedStatuses, status, type MatchStatus } from '@tandem/domain/matches/match';
 import type { SignedInActor } from '../../platform/http/call.ts';
 import { writeMessage } from '../../areas/conversations/index.ts';
 import { proposeMeeting, reportOutcome, takeMoment } from '../../areas/meetings/index.ts';
-import { day, hour } from '../calendar.ts';
+import { day, hour, isOfficeDay } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import type { DemoMove } from './journeys.ts';
 import { requestOf, type Happening } from './past.ts';
@@ -45,15 +44,13 @@ interface Diary {
   taken: Set<string>;
 }
 
-/** Two free working days some days after, at an hour of work. */
+/** Two free days of the week some days after, at an hour of work. */
 const momentsFor = ({ move }: Interviewed, { random, taken }: Diary): Date[] => {
   const { candidate, company } = move.match;
   const today = parisClock(move.at).day;
   const moments: Date[] = [];
-  const workingDays = [2, 3, 4, 5, 6, 7, 8]
-    .map((days) => addDays(today, days))
-    .filter(isWorkingDay);
-  for (const on of random.some(workingDays, 2).toSorted()) {
+  const officeDays = [2, 3, 4, 5, 6, 7, 8].map((days) => addDays(today, days)).filter(isOfficeDay);
+  for (const on of random.some(officeDays, 2).toSorted()) {
     const keys = [`${candidate.email} ${on}`, `${company.email} ${on}`];
     if (keys.some((key) => taken.has(key))) continue;
     for (const key of keys) taken.add(key);
