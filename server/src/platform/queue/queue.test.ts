@@ -250,4 +250,17 @@ describe('the job queue', () => {
       { name: 'tidy', cron: '17 3 * * *' },
     ]);
   });
+
+  test('does what the clock starts, of which it is told nothing', async () => {
+    const ran = new Set<string>();
+    const runners = Object.fromEntries(
+      Object.keys(idleRunners).map((name) => [name, async () => void ran.add(name)]),
+    ) as unknown as Runners;
+    await (await open()).work(runners);
+    const { rows } = await db.pool.query<{ name: string }>('select name from jobs.schedule');
+    expect(rows).toHaveLength(11);
+    // As the library does when its time has come: with what stands in the schedule.
+    await db.pool.query('insert into jobs.job (name, data) select name, data from jobs.schedule');
+    await waitFor('each is done', () => rows.every(({ name }) => ran.has(name)));
+  });
 });

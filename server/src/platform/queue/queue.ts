@@ -184,9 +184,11 @@ export const openJobQueue = async (
     if (worker) boss.notifyWorker(worker);
   };
 
-  const runOne = async (runners: Runners, name: JobName, data: unknown, attempt: number) => {
+  const runOne = async (runners: Runners, name: JobName, data: object | null, attempt: number) => {
     try {
-      await (runners[name] as Runner)(data, attempt, stopping.signal);
+      // What the clock starts comes with nothing.
+      const told = withCurrentNames(data ?? {});
+      await (runners[name] as Runner)(told, attempt, stopping.signal);
       return { status: 'completed' as const };
     } catch (error) {
       if (stopping.signal.aborted) log.info({ job: name, attempt }, 'job handed back');
@@ -223,11 +225,11 @@ export const openJobQueue = async (
           burstWhenBatchFull: true,
           perJobResults: true,
         } as const;
-        const worker = await boss.work<object>(name, options, (jobs) =>
+        const worker = await boss.work<object | null>(name, options, (jobs) =>
           Promise.all(
             jobs.map(async ({ id, data, retryCount }) => ({
               id,
-              ...(await runOne(runners, name, withCurrentNames(data), retryCount + 1)),
+              ...(await runOne(runners, name, data, retryCount + 1)),
             })),
           ),
         );
