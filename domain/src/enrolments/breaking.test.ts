@@ -8,6 +8,7 @@ import {
   breakReasonsOf,
   type Breaking,
 } from './breaking.ts';
+import { centreRhythmKeys, type CentreRhythm } from '../needs/job.ts';
 import { practiceEstimate } from './practice-days.ts';
 
 const today = '2026-11-22';
@@ -49,6 +50,24 @@ describe('the days of practice', () => {
     expect(practiceEstimate('2026-09-07', '2026-12-25')).toEqual({ days: 47, within: false });
     expect(practiceEstimate('2026-09-12', '2026-09-14')).toEqual({ days: 0, within: true });
     expect(practiceEstimate(null, '2026-09-14')).toBeNull();
+  });
+
+  it('follow the rhythm of the need where it is known', () => {
+    const days = (rhythm: CentreRhythm | null) =>
+      practiceEstimate('2026-09-07', '2026-12-07', rhythm)?.days;
+    expect([null, ...centreRhythmKeys].map((rhythm) => [rhythm, days(rhythm)])).toEqual([
+      [null, 39],
+      ['day', 52],
+      ['two_days', 39],
+      ['three_days', 26],
+      ['week_in_two', 33],
+      ['week_in_three', 43],
+      ['week_in_four', 49],
+      ['periods', 39],
+    ]);
+    expect(breakingDoubt({ ...trial, brokenOn: '2026-12-07' }, '2026-09-07', 'day')).toContain(
+      'environ 52',
+    );
   });
 
   it('never grow less with time, nor fall below nought', () => {

@@ -1,4 +1,5 @@
 import { addDays } from '../calendar/days.ts';
+import type { CentreRhythm } from '../needs/job.ts';
 import { practiceEstimate, trialDays } from './practice-days.ts';
 
 /** Who ended it. */
@@ -96,9 +97,10 @@ export const breakingFaults = (
 export const breakingDoubt = (
   { brokenOn, reason }: Breaking,
   beginsOn: string | null,
+  rhythm: CentreRhythm | null = null,
 ): string | null => {
   const { within } = breakReasons[reason];
-  const estimate = practiceEstimate(beginsOn, brokenOn);
+  const estimate = practiceEstimate(beginsOn, brokenOn, rhythm);
   if (within === null || estimate === null || within === estimate.within) return null;
   return within
     ? `D’après les dates, les ${trialDays} premiers jours en entreprise semblent passés (environ ${estimate.days}).`

@@ -4,6 +4,7 @@ export {
   annulEnrolment,
   findEnrolments,
   findLastEnrolment,
+  findTermsOfNeed,
   writeBreak,
   writeEnrolmentDays,
   writeRestored,

@@ -10,7 +10,7 @@ import type { Writes } from '../../../platform/database/database.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { dropMeetings } from '../../calendar/index.ts';
-import { stateOf, writeBreak, type Enrolment } from '../../enrolments/index.ts';
+import { findTermsOfNeed, stateOf, writeBreak, type Enrolment } from '../../enrolments/index.ts';
 import { addMove } from '../moves/move-queries.ts';
 import { readMovedMatch } from '../moves/read-moved-match.ts';
 import { nothingSaid } from '../moves/said.ts';
@@ -44,6 +44,18 @@ const requireSound = (
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
 };
 
+/** Whether it ends within the first 45 days of practice: an estimate; of apprentices alone, who have such days. */
+const estimateWithinTrial = async (
+  tx: Writes,
+  needId: number,
+  { begins_on: beginsOn }: Enrolment,
+  { brokenOn }: Breaking,
+): Promise<boolean | null> => {
+  const { contract_type: type, centre_rhythm: rhythm } = await findTermsOfNeed(tx, needId);
+  if (type === 'professionnalisation') return null;
+  return practiceEstimate(beginsOn, brokenOn, rhythm)?.within ?? null;
+};
+
 const recordBreak = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
@@ -52,10 +64,9 @@ const recordBreak = async (
 ): Promise<void> => {
   const at = services.now();
   const pair = pairOfRow(match);
-  const estimate = practiceEstimate(enrolment.begins_on, breaking.brokenOn);
   await writeBreak(tx, pair, breaking, {
     comment: body.comment,
-    withinTrial: estimate?.within ?? null,
+    withinTrial: await estimateWithinTrial(tx, pair.needId, enrolment, breaking),
     at,
   });
   await addMove(tx, {

@@ -11,6 +11,7 @@ import {
   launch,
   somePlacement,
   someSuperuser,
+  someTraining,
   type Person,
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
@@ -322,6 +323,35 @@ describe('an enrolment', () => {
       params: { id: world.candidate.id },
     });
     expect(await figures()).toMatchObject({ broken: before?.broken, within_trial: 1 });
+  });
+
+  test.each([
+    ['by the need’s rhythm', { centre_rhythm: 'day' } as const, false],
+    ['by two days a week at the centre where that is not known', {}, true],
+    ['for apprentices alone', { contract_type: 'professionnalisation' } as const, null],
+  ])('estimates the 45 days %s', async (_, need, within) => {
+    const training = await someTraining(server, superuser);
+    await completeCandidate(server, superuser, training, { sheet: { contract_type: 'Autre' } });
+    const company = await completeCompany(server, superuser);
+    await activeNeed(server, company, training, need);
+    await launch(server, superuser);
+    const { body: matches } = await server.call('GET /matches/', { as: company.token });
+    const id = matches[0]?.id ?? 0;
+    await move(id, 3, superuser);
+    await finalise(id, company);
+    // 61 weekdays after the first of September: some 49 at one day a week at the centre, 37 at two.
+    const broken = await server.call('POST /matches/{id}/breaking/', {
+      as: company.token,
+      params: { id },
+      body: {
+        broken_on: '2026-11-25',
+        broken_by: 'both',
+        reason: 'agreement',
+        comment: '',
+        note: '',
+      },
+    });
+    expect(broken.body.enrolment?.within_trial).toBe(within);
   });
 
   test('that the staff take back is told as annulled, not as a refusal', async () => {

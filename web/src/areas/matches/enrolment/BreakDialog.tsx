@@ -63,13 +63,15 @@ const breakingOf = ({
   isDate(brokenOn) && brokenBy !== '' && reason !== '' ? { brokenOn, brokenBy, reason } : null;
 
 /** What the dates come to, and whether they and the reason tell the same: it is said, and lets pass. */
-const estimateText = (values: Values, beginsOn: string | null): string | null => {
+const estimateText = (values: Values, { enrolment, offer: need }: Match): string | null => {
+  const beginsOn = enrolment?.begins_on ?? null;
+  const rhythm = need.centre_rhythm;
   const { broken_on: brokenOn } = values;
   if (!isDate(brokenOn)) return null;
-  const estimate = practiceEstimate(beginsOn, brokenOn);
+  const estimate = practiceEstimate(beginsOn, brokenOn, rhythm);
   if (estimate === null) return null;
   const breaking = breakingOf(values);
-  const doubt = breaking && breakingDoubt(breaking, beginsOn);
+  const doubt = breaking && breakingDoubt(breaking, beginsOn, rhythm);
   return [messages.estimate(estimate.days), doubt].filter(Boolean).join(' ');
 };
 
@@ -110,7 +112,7 @@ const BreakForm = ({ match, view, onClose }: BreakDialogProps) => {
   const by = form.field('broken_by');
   const breaking = breakingOf(values);
   // Its first 45 days are the apprentice's alone.
-  const doubt = isProfessional ? null : estimateText(values, match.enrolment?.begins_on ?? null);
+  const doubt = isProfessional ? null : estimateText(values, match);
   return (
     <Form of={form}>
       <div>
