@@ -31,6 +31,39 @@ describe('readResume', () => {
     expect(read(written(text))).toMatchObject({ email: null, phone: null, home: null });
   });
 
+  it('proposes of a printed mail what its sender signs, not to whom it goes nor what is quoted', () => {
+    const text = `
+      # Candidature alternance
+      De : Anna Roux <ar2006@exemple.fr>
+      À : alternance@cfa-sorel.example; p.durand@cfa-sorel.example
+      Objet : Candidature
+      Bonjour Monsieur Durand,
+      Suite à notre échange au 04 65 71 12 34, voici mes informations.
+      Cordialement,
+      Anna Roux
+      60 rue Haute, 59400 Cambrai
+      06 39 98 12 34
+      Le ven. 6 mars 2026, Paul Durand <p.durand@cfa-sorel.example> a écrit :
+      > CFA Sorel – 51100 Reims – 06 39 98 00 00`;
+    expect(read(written(text))).toMatchObject({
+      email: 'ar2006@exemple.fr',
+      phone: '+33639981234',
+      home: { city: 'Cambrai', postalCode: '59400' },
+    });
+  });
+
+  it('proposes nothing of the agency that shows somebody without a name', () => {
+    const text = `
+      Cabinet Sorel
+      45 rue Haute, 69002 Lyon
+      Tél. 04 65 71 12 34 – contact@cabinet-sorel.example
+      # Profil réf. A-5533
+      Présenté par Lucie Hamon – lucie.hamon@cabinet-sorel.example – 06 39 98 00 00
+      # Formation
+      2023 : CAP Maçon`;
+    expect(read(written(text))).toMatchObject({ email: null, phone: null, home: null });
+  });
+
   it('proposes the person’s data, not those of the institute whose paper it is', () => {
     const text = `
       Institut Sud Alternance – 5 rue des Tanneurs, 34000 Montpellier

@@ -7,6 +7,7 @@ import { readCourses } from './education/education.ts';
 import { readEmail } from './contact/email.ts';
 import { readLanguages } from './profile/languages.ts';
 import { withoutLetters } from './lines/letters.ts';
+import { readPrintedMail } from './lines/mail-heads.ts';
 import { prepareLines, type ResumeLine, type WrittenLine } from './lines/lines.ts';
 import { isOrganisations, nameWords } from './contact/names.ts';
 import { readPhone } from './contact/phone.ts';
@@ -66,6 +67,12 @@ const readContact = (
   return { email: email?.value ?? null, phone: phone?.value ?? null, home };
 };
 
+const firstOf = (one: Contact, other: Contact): Contact => ({
+  email: one.email ?? other.email,
+  phone: one.phone ?? other.phone,
+  home: one.home ?? other.home,
+});
+
 const headerOf = (lines: ResumeLine[]): Section => ({ topics: new Set(), isHeader: true, lines });
 
 /** Reads the fields of the sheet from the lines of a resume. Every rule goes over the lines a fixed number of times. */
@@ -82,17 +89,20 @@ export const readResume = (
     ...(feet.length > 0 ? [headerOf(feet)] : []),
   ];
   const strangers = lines.filter(({ key }) => isOrganisations(key));
-  const own = without(sections, new Set([...addressee, ...strangers]));
-  const contact = readContact(own, nameWords(lines), findCommunes);
+  const mail = readPrintedMail(resume);
+  const own = without(sections, new Set([...addressee, ...strangers, ...(mail?.others ?? [])]));
+  const name = mail && mail.name.length > 1 ? mail.name : nameWords(lines);
+  const whole = readContact(own, name, findCommunes);
+  const contact = mail
+    ? firstOf(readContact([headerOf(mail.sender)], name, findCommunes), whole)
+    : whole;
   // Who signs the letter may have left it all out of the resume.
-  const signed = readContact([headerOf(sender)], nameWords(lines), findCommunes);
+  const signed = readContact([headerOf(sender)], name, findCommunes);
   const courses = readCourses(sections, momentOf(today));
   const languages = readLanguages(sections);
   return {
     hasText: written.length > 0,
-    email: contact.email ?? signed.email,
-    phone: contact.phone ?? signed.phone,
-    home: contact.home ?? signed.home,
+    ...firstOf(contact, signed),
     diploma: lastDiploma(courses),
     targetLevel: readTargetLevel(sections, courses, letter),
     skillIds: readSkills(sections, languages, lexicon),

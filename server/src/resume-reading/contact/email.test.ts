@@ -51,6 +51,8 @@ describe('readEmail', () => {
     ['anna_roux@exemple.comToulouse', 'anna_roux@exemple.com'],
     ['anna_roux@exemple.fr06 39 98 12 34', 'anna_roux@exemple.fr'],
     ['ANNA.ROUX@exemple.fr', 'anna.roux@exemple.fr'],
+    ['# Anna Roux\nanna roux @ exemple.fr', 'annaroux@exemple.fr'],
+    ['# Anna Roux\nAnna Roux roux @ exemple.fr', 'roux@exemple.fr'],
   ])('reads %j', (text, email) => {
     expect(emailIn(text)).toBe(email);
   });
@@ -97,6 +99,24 @@ describe('readEmail', () => {
       ),
     ).toBe('petitsoleil@exemple.fr');
     expect(emailIn('# Anna Roux\nMme Roux Anna, a.r@exemple.fr')).toBe('a.r@exemple.fr');
+  });
+
+  it('leaves the address of a firm that a line beside it names, and of whom its own line names', () => {
+    const sheet = '# Profil 12\nCabinet Sorel\n5 rue Haute\nTél. 04 65 71 12 34 – ';
+    expect(emailIn(`${sheet}contact@cabinet-sorel.example`)).toBeNull();
+    expect(emailIn(`${sheet}petitsoleil@exemple.fr`)).toBe('petitsoleil@exemple.fr');
+    const shown = (by: string) => emailIn(`# Anna Roux\nPrésentée par Lucie Hamon – ${by}`);
+    expect(shown('lucie.hamon@agence.example')).toBeNull();
+    expect(shown('petit.soleil@agence.example')).toBe('petit.soleil@agence.example');
+  });
+
+  it('keeps the address of one’s own school or firm that bears one’s name', () => {
+    expect(emailIn('# Anna Roux\nCabinet Sorel\na.roux@cabinet-sorel.example')).toBe(
+      'a.roux@cabinet-sorel.example',
+    );
+    expect(emailIn('# Anna Roux\nÉcole Sorel\nar2031@etu.sorel.example')).toBe(
+      'ar2031@etu.sorel.example',
+    );
   });
 
   it('takes the address at the head, not that of a firm or of a reference', () => {

@@ -3,6 +3,7 @@ import type { ResumeLine } from '../lines/lines.ts';
 import { isProvider, ownerOf } from '../lines/mail-hosts.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 import { bearsName, isOfSomebodyElse, isRelatives, namesBorne } from './names.ts';
+import { isOfAFirm } from './strangers.ts';
 import { endings, tightened } from './spaced-address.ts';
 import { openStanding } from './standing.ts';
 
@@ -119,6 +120,9 @@ const isImpersonal = (email: string): boolean =>
     email,
   );
 
+/** How many lines from an address its firm's name may stand. */
+const firmReach = 4;
+
 /** What is said of an address of a school or a job: another is written to for longer. */
 const forNow = /scolaire|academique|etudiant|universitaire|ecole|lycee|professionnelle?(?![a-z])/;
 
@@ -138,6 +142,10 @@ const worthOf = (email: string, line: ResumeLine, name: readonly string[]): numb
     (isOfSomebodyElse(borne > 0 ? before : before.replace(numberBefore, ''), name) ? 10 : 0)
   );
 };
+
+/** The lines of a section about one of them. */
+const near = (lines: readonly ResumeLine[], index: number): readonly ResumeLine[] =>
+  lines.slice(Math.max(0, index - firmReach), index + 1 + firmReach);
 
 /** Where a resume has only capitals, the address is no other for it. */
 const inSmall = (email: string): string => (/\p{Ll}.*@/u.test(email) ? email : email.toLowerCase());
@@ -159,7 +167,8 @@ export const readEmail = (
       const found = emailsIn(tightened(line.text, name), section.lines[index - 1], next, name);
       const whole = found.length > 0 ? found : brokenAtSign(line, next, section.lines[index + 2]);
       for (const email of whole) {
-        const value = standing(section, line) + worthOf(email, line, name);
+        const firm = isOfAFirm(email, line, near(section.lines, index), name) ? 10 : 0;
+        const value = standing(section, line) + worthOf(email, line, name) - firm;
         if (value > (best?.worth ?? -2)) best = { value: email, line, worth: value };
       }
     }

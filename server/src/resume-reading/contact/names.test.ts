@@ -8,6 +8,8 @@ test.each([
   ['Nom et prénom\tRoux Anna\n# Formation\nBac STMG', ['roux', 'anna']],
   ['Nom : Roux\nPrénom : Anna\n# Vente en magasin\nBac STMG', ['anna', 'roux']],
   ['Garage Sorel\n# Anna Roux — Électricienne', ['anna', 'roux']],
+  ['# Fiche jeune – Anna Roux\nMme Roux Lucie', ['anna', 'roux']],
+  ['# CV – Anna Roux\nVente en magasin', ['anna', 'roux']],
   ['# Anna Roux\nVente – conseil en magasin', ['anna', 'roux']],
   ['# <Anna Roux />\nVente en magasin', ['anna', 'roux']],
   ['# Anna Roux\nchat@exemple.fr\nM. Paul Roux\npaul.roux@exemple.fr', ['anna', 'roux']],

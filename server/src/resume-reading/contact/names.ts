@@ -35,6 +35,10 @@ const labelled =
 const field = (label: string): RegExp => new RegExp(`^${label} ?[:\\t] ?([a-z][a-z'’ -]{1,40})$`);
 const [family, first] = [field('noms?'), field('prenoms?(?:\\(s\\))?')];
 
+/** « Fiche jeune – Anna Roux », « CV – Anna Roux »: a title with whose it is. */
+const titledSheet =
+  /^(?:fiche|dossier|cv|curriculum vitae|candidature|profil)(?: [a-z]{2,20}){0,2} ?[–—:-] ([a-z][a-z'’.-]+(?: [a-z][a-z'’.-]+){1,3})$/;
+
 /** « Nom : Roux » and, beside it, « Prénom : Anna ». */
 const inTwoFields = (lines: readonly ResumeLine[]): string[] =>
   lines.flatMap(({ key }, index) => {
@@ -67,6 +71,7 @@ const inTwoLines = (lines: readonly ResumeLine[]): ResumeLine[] =>
 export const nameWords = (lines: readonly ResumeLine[]): string[] => {
   const [told] = [
     ...lines.flatMap(({ key }) => labelled.exec(key)?.[1] ?? []),
+    ...lines.slice(0, 3).flatMap(({ key }) => titledSheet.exec(key)?.[1] ?? []),
     ...inTwoFields(lines),
   ];
   const named = lines.map(withoutDetails).map(withoutTrade).filter(isNameLike);

@@ -51,6 +51,8 @@ describe('readPhone', () => {
     ['069 123'],
     ['003363998123 4G'],
     ['0123456789012'],
+    // Ends of two numbers that a narrow table broke.
+    ['04\n07 53 44 09\nanna@exemple.fr\n18'],
   ])('finds none in %j', (text) => {
     expect(phoneIn(text)).toBeNull();
   });
@@ -93,6 +95,11 @@ describe('readPhone', () => {
       readPhone(sectionsOf('0478 51 62 94'), { email })?.value;
     expect(numberBeside('anna@exemple.be')).toBe('+32478516294');
     expect(numberBeside('anna@exemple.fr')).toBe('+33478516294');
+  });
+
+  it('joins no whole number to the end of another', () => {
+    expect(phoneIn('Père 06 22 18 90 04\n06 39 98 12 34')).toBe('+33639981234');
+    expect(phoneIn('06\n39 98 12 34')).toBe('+33639981234');
   });
 
   it('leaves the number of parents', () => {

@@ -6,7 +6,7 @@ export const longestName = 6;
 
 /** What a person says of where they would go, or where they were born. */
 export const elsewhere =
-  /mobil|deplac|secteur|region|alentour|environs|pret(?:e)? a|n[e]e? (?:le|a|en) |naissance|naturalis|rayon de|zone|si differente?/;
+  /mobil|deplac|secteur|region|alentour|environs|pret(?:e)? a|(?<![a-z])nee? (?:le|a|en) |naissance|naturalis|rayon de|zone|si differente?/;
 
 /** What people put before the name of the place where they live. */
 export const livingIn =
@@ -44,7 +44,7 @@ interface Stretch {
 
 /** The stretches of a line, and of each what follows words that say that somebody lives there. */
 export const stretchesOf = ({ text }: ResumeLine): Stretch[] =>
-  withBrackets(text.replace(around, '').replace(/(?<=\p{L}) s\/ ?(?=\p{L})/gu, ' sur '))
+  withBrackets(withSlashWords(text.replace(around, '')))
     .split(/[;|•·\t◦⋄♦]|\p{Extended_Pictographic}\uFE0F?/u)
     .flatMap((clause) => beforeWish(clause).split(/[,/]| [–—-] /))
     .flatMap((labelled): Stretch[] => {
@@ -89,19 +89,24 @@ export const wordsOf = (stretch: string): string[] =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\d]/u.test(word));
 
-const delimiter = /[,;|•·\t◦⋄♦()/]| [–—-] /;
+/** The end of a sentence parts as well: « à 57700 Hayange. Vous … », not « St. Denis ». */
+const delimiter = /[,;|•·\t◦⋄♦()/]| [–—-] |(?<=\p{L}{4})\.\s/u;
+
+/** « Ivry s/Seine », « Champs s/ Marne » */
+export const withSlashWords = (text: string): string =>
+  text.replace(/(?<=\p{L}) s\/ ?(?=\p{L})/gu, ' sur ');
 
 /** « Code postal : 69003 », and in the next cell « Commune : Lyon ». */
 const townLabel = /^(?:ville|commune|localit[ée]|town|city)\s*:\s*/i;
 
 export const firstStretch = (text: string): string =>
-  text
+  withSlashWords(text)
     .replace(/^[\s,;:–—-]+/, '')
     .replace(townLabel, '')
     .split(delimiter)[0] ?? '';
 
 export const lastStretch = (text: string): string =>
-  text
+  withSlashWords(text)
     .replace(/[\s,;:–—(-]+$/, '')
     .split(delimiter)
     .at(-1) ?? '';

@@ -27,6 +27,11 @@ describe('readHome', () => {
     ['12 rue des Lilas - 69100 VILLEURBANNE - 06 39 98 12 34', 'Villeurbanne', '69100'],
     ['Adresse : 12 rue X, 69100, Villeurbanne, France', 'Villeurbanne', '69100'],
     ['Villeurbanne (69100)', 'Villeurbanne', '69100'],
+    ['94200 Ivry s/Seine', 'Ivry-sur-Seine', '94200'],
+    ['77420 Champs s/ Marne', 'Champs-sur-Marne', '77420'],
+    ['J’habite 5 rue de la Mine à 69100 Villeurbanne. Vous pouvez', 'Villeurbanne', '69100'],
+    ['Domicile : 7 rue X, 69100\nVILLEURBANNE. Tél. 06 39 98 12 34', 'Villeurbanne', '69100'],
+    ['12 rue X, 93200 St. Denis', 'Saint-Denis', '93200'],
     ['Née le 3 mai 2006 à Metz – demeurant à Villeurbanne', 'Villeurbanne', null],
     ['Lieu de résidence : Varades (44370), mobile', 'Varades', '44370'],
     ['Villeurbanne 69100', 'Villeurbanne', '69100'],
@@ -96,6 +101,14 @@ describe('readHome', () => {
         'EXPÉRIENCE\nVendeuse, 69003 Lyon\nCONTACT\n4 place Carnot\n54000 Nancy\nanna@exemple.fr',
       ),
     ).toEqual(home('Nancy', '54000'));
+  });
+
+  it('takes the home before that of the parents, theirs where it is the only one', () => {
+    const parents = 'Adresse des parents : Le Moulin, 12850 Onet-le-Château\nanna@exemple.fr';
+    expect(homeIn(`Adresse : 2 rue Haute, 54000 Nancy\n${parents}`)).toEqual(
+      home('Nancy', '54000'),
+    );
+    expect(homeIn(parents)).toEqual(home('Onet-le-Château', '12850'));
   });
 
   it('takes a place at the foot of the page, beside the e-mail', () => {

@@ -22,6 +22,7 @@ import {
   withRest,
   wordsOf,
 } from './place-stretches.ts';
+import { isOfSomebodyElse } from './names.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 
 export interface KnownCommune {
@@ -119,6 +120,9 @@ const namedBeside = (
   return sharing.length > 0 && isPlainName(words) ? inSmallLetters(words.join(' ')) : null;
 };
 
+/** What holds a number is a street, or the next thing told, and no town. */
+const withoutDigits = (stretch: string): string => (/\d/.test(stretch) ? '' : stretch);
+
 interface Candidate extends Home {
   worth: number;
 }
@@ -211,11 +215,13 @@ export const readHome = (
         const city = namedBeside(find, postalCode, {
           after: withRest(firstStretch(line.text.slice(match.index + match[0].length)), next),
           before: lastStretch(line.text.slice(0, match.index)),
-          nextLine: next && !/\d/.test(next.text) ? nextTo(line, next) : '',
+          nextLine: next ? withoutDigits(nextTo(line, next)) : '',
           lineBefore: lastStretch(before?.text ?? ''),
           isInBrackets: line.text[match.index - 1] === '(',
         });
-        if (city) candidates.push({ city, postalCode, worth: worth + 3 });
+        // « Adresse des parents : … » is the home of who has no other.
+        const isOthers = isOfSomebodyElse(line.key.slice(0, match.index));
+        if (city) candidates.push({ city, postalCode, worth: worth + 3 - (isOthers ? 6 : 0) });
       }
       // The name of the person, which may be that of a commune, is set large; another column may share its row.
       const isNamed = isPlain ? line === all[0] : line.size >= largest - 0.5;

@@ -18,6 +18,9 @@ const isOfName = (word: string, name: readonly string[]): boolean => {
   return name.some((one) => one === folded || (folded.length === 1 && one.startsWith(folded)));
 };
 
+const isSmallName = (word: string, name: readonly string[]): boolean =>
+  word === word.toLowerCase() && name.includes(fold(word));
+
 /** The local part with white around its signs, put together from its last word on. */
 const tightLocal = (before: string, isSpaced: boolean, name: readonly string[]): string => {
   let rest = before;
@@ -35,7 +38,14 @@ const tightLocal = (before: string, isSpaced: boolean, name: readonly string[]):
     if (!white || !previous || /[^a-z0-9%+._-]/i.test(previous)) break;
     const own = /[a-z0-9]+(?=[._-]*$)/i.exec(previous)?.[0] ?? '';
     const sign = /[._-]$/.exec(previous)?.[0] ?? (startsWithSign ? (local[0] ?? '') : '');
-    if (sign === '') break;
+    // « jade martin @ mail.fr »: where white stands at the sign, names in small letters may be one word.
+    const isOneWord =
+      sign === '' && isSpaced && isSmallName(previous, name) && isSmallName(local, name);
+    if (sign === '' && !isOneWord) break;
+    if (isOneWord) {
+      rest = rest.slice(0, rest.length - white.length);
+      continue;
+    }
     const isLone = previous === sign || /^[._-]$/.test(local);
     const isSure = sign === '_' || (own === '' ? isLone : isOfName(own, name));
     const isFitting =

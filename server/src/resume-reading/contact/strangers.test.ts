@@ -27,6 +27,18 @@ test('a second address of one’s own is no stranger’s, nor is a relative’s 
   expect(strangersIn('a@exemple.fr\tpere@exemple.fr', 'a@exemple.fr')).toEqual([]);
 });
 
-test('where no address is the person’s nobody is a stranger', () => {
-  expect(strangersIn(resume, null)).toEqual([]);
+test('where no address is the person’s, a firm’s is a stranger’s still, a provider’s may be the person’s', () => {
+  expect(strangersIn(resume, null)).toHaveLength(2);
+  expect(strangersIn('06 39 98 00 00 petitsoleil@exemple.fr', null)).toEqual([]);
+  expect(strangersIn('06 39 98 00 00 anna@firme.example', null)).toEqual([]);
+});
+
+test('what stands between the name of a firm and its address is the firm’s, but for the person’s own lines', () => {
+  const sheet = 'Cabinet Sorel\n5 rue Haute, 69002 Lyon\n';
+  expect(strangersIn(`${sheet}contact@cabinet-sorel.example`, null)).toContain(
+    '5 rue Haute, 69002 Lyon',
+  );
+  expect(
+    strangersIn('Cabinet Sorel\nAnna Roux, 69002 Lyon\ncontact@cabinet-sorel.example', null),
+  ).not.toContain('Anna Roux, 69002 Lyon');
 });

@@ -1,3 +1,4 @@
+import { fold } from '@tandem/matching/text/fold';
 import type { ResumeLine } from '../lines/lines.ts';
 import { isProvider, ownerOf } from '../lines/mail-hosts.ts';
 import { bearsName } from './names.ts';
@@ -19,9 +20,42 @@ const namesFirm = (key: string, host: string): boolean => {
   return named.reduce((sum, word) => sum + word.length, 0) >= leastNamed * owner.length;
 };
 
+/** A school's own addresses are its pupils', too. */
+const schools =
+  /(?<![a-z])(?:etu|etud|etudiants?|students?|edu|eleves?|univ|ac|u)(?![a-z])|univ|ecole|lycee/;
+
+/**
+ * Whether an address on `line` that bears no name of one's own is a firm's, on whose paper or in whose words the resume is: a line
+ * beside it names the host, or its own line says whose name it is made of.
+ */
+export const isOfAFirm = (
+  email: string,
+  line: ResumeLine,
+  lines: readonly ResumeLine[],
+  name: readonly string[],
+): boolean => {
+  const [local = '', host = ''] = fold(email).split('@');
+  const owner = ownerOf(host);
+  if (isProvider(owner) || schools.test(host) || bearsName(email, name)) return false;
+  const parts = local.split(/[._-]/).filter((part) => part.length > 2);
+  const isMadeOf = ({ key }: ResumeLine): boolean => {
+    const words = key.replaceAll(fold(email), ' ').split(/[^a-z]+/);
+    return parts.length > 1 && parts.every((part) => words.includes(part));
+  };
+  return (
+    (name.length > 0 && isMadeOf(line)) ||
+    [line, ...lines].some(({ key }) => namesFirm(key.replaceAll(/\S*@\S*|www\S*/g, ' '), owner))
+  );
+};
+
+const isPersons = ({ key }: ResumeLine, own: string | null, name: readonly string[]): boolean =>
+  (own !== null && key.includes(own.toLowerCase())) ||
+  name.some((word) => key.split(/[^a-z]+/).includes(word));
+
 /**
  * Lines of another's letterhead, foot or reference: those with an address that is not the person's, and those beside one
- * that name whose host it is. Their numbers and towns are not the person's either. None where no address is the person's.
+ * that name whose host it is. Their numbers and towns are not the person's either. Where no address is the person's, those of
+ * providers may be.
  */
 export const linesOfStrangers = (
   lines: readonly ResumeLine[],
@@ -29,10 +63,13 @@ export const linesOfStrangers = (
   name: readonly string[],
 ): ReadonlySet<ResumeLine> => {
   const strangers = new Set<ResumeLine>();
-  if (own === null) return strangers;
   for (const [index, line] of lines.entries()) {
     const found = [...line.key.matchAll(address)];
-    const isOwn = found.some(([email]) => email === own.toLowerCase() || bearsName(email, name));
+    const isOwn = found.some(([email, host = '']) =>
+      own === null
+        ? bearsName(email, name) || isProvider(ownerOf(host))
+        : email === own.toLowerCase() || bearsName(email, name),
+    );
     if (found.length === 0 || isOwn) continue;
     strangers.add(line);
     const firms = found.map(([, host = '']) => ownerOf(host)).filter((one) => !isProvider(one));
@@ -40,7 +77,10 @@ export const linesOfStrangers = (
       const near = lines[at];
       if (near?.page !== line.page || Math.abs(near.y - line.y) > blockReach * blockGap * line.size)
         continue;
-      if (firms.some((firm) => namesFirm(near.key, firm))) strangers.add(near);
+      if (!firms.some((firm) => namesFirm(near.key, firm))) continue;
+      // What stands between a firm's name and its address is the firm's: a street, a number.
+      const between = lines.slice(Math.min(at, index), Math.max(at, index) + 1);
+      for (const one of between) if (!isPersons(one, own, name)) strangers.add(one);
     }
   }
   return strangers;

@@ -9,6 +9,8 @@ describe('mentionsIn', () => {
   it.each([
     ['MC Boulangerie', '3'],
     ['Titre professionnel Assistante RH', '5'],
+    ['Titre professionnel Chef d’équipe gros œuvre', '4'],
+    ['DE Éducatrice de jeunes enfants', '6'],
     ['Mention complémentaire Sommellerie', '4'],
     ['Mention complémentaire Coiffure', '3'],
     ['CFC Employé de commerce', '3'],

@@ -82,6 +82,26 @@ describe('readCourses', () => {
     expect(readCourses(sectionsOf(text), now).map(({ title }) => title)).toEqual(['BTS MCO']);
   });
 
+  it('takes what is said of a year of school for no other course', () => {
+    const school = '2025 Seconde générale (non validée)';
+    expect(coursesIn(`2026 – 2027 CAP Cuisine\n${school}`)).toEqual([
+      'CAP Cuisine: in preparation',
+    ]);
+    expect(coursesIn('CAP Cuisine 2026-2028\nTroisième générale (non validée) 2025')).toEqual([
+      'CAP Cuisine: in preparation',
+    ]);
+    expect(coursesIn('2022 – 2024 CAP Cuisine\n2024 : non obtenu')).toEqual([
+      'CAP Cuisine: not obtained',
+    ]);
+  });
+
+  it('reads a degree that is expected', () => {
+    expect(coursesIn('MSc Physics, 2025-2027 (expected)\nBSc Physics, 2022-2025')).toEqual([
+      'MSc Physics: in preparation',
+      'BSc Physics: obtained',
+    ]);
+  });
+
   it('leaves what is no diploma', () => {
     expect(
       coursesIn('2022 – 2024 : Classe préparatoire TSI\n2021 : Seconde générale\nBAFA'),

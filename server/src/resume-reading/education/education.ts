@@ -26,7 +26,8 @@ interface Row {
 const leadsWith = (key: string, { from }: Period): boolean =>
   /^[\W\d]{0,4}(?:depuis|since|a partir de|des|en|de)?\W{0,4}$/.test(key.slice(0, from));
 
-const endsWith = (key: string, { to }: Period): boolean => /^\W{0,3}$/.test(key.slice(to));
+const endsWith = (key: string, { to }: Period): boolean =>
+  /^\W{0,3}(?:(?:expected|en cours|en preparation|prevue?|obtenue?)\W{0,2})?$/.test(key.slice(to));
 
 /** « Obtenu en 2025 », « session de juin 2025 » belong to the course before. */
 const inSentence = /obten|prevu|mention|session|promotion|(?<![a-z])recue? /;
@@ -43,6 +44,21 @@ const toRow = (line: ResumeLine): Row => {
   };
 };
 
+/** « 2024 Seconde générale »: dates and then words that name what was done, not what became of it. */
+const isTitled = ({ line, period }: Row): boolean =>
+  period !== null &&
+  leadsWith(line.key, period) &&
+  /^\W*[a-z]{4}/.test(line.key.slice(period.to)) &&
+  !/obten|valid|mention|session|promotion|(?<![a-z])recue?(?![a-z])/.test(
+    line.key.slice(period.to, period.to + 20),
+  );
+
+/** « Seconde générale (non validée) »: a year of school is a course of its own, though no diploma. */
+const isClass = ({ line }: Row): boolean =>
+  /^\W*(?:classe de )?(?:troisieme|3eme|3e|seconde|2nde|2de|premiere|1ere) (?:generale|technologique|professionnelle|pro|prepa|segpa|bac|st)/.test(
+    line.key,
+  );
+
 /** « Université de Lorraine – L3 en cours » tells how far the course above is. */
 const isYearOfCourse = ({ line, mention, isDated }: Row): boolean =>
   mention !== undefined &&
@@ -50,19 +66,24 @@ const isYearOfCourse = ({ line, mention, isDated }: Row): boolean =>
   mention.from > 0 &&
   /^(?:l[123]|m[12]|terminale)$/.test(line.key.slice(mention.from, mention.to));
 
-/** Dates stand before all titles or after all of them; where they share a line it makes no difference. */
+/**
+ * Dates stand before all titles or after all of them. Where they share a line, « 2024 Seconde générale » begins another
+ * course, too, though it names no diploma.
+ */
 const intoEntries = (lines: readonly ResumeLine[]): Row[][] => {
   const rows = lines.map(toRow);
   const firstDate = rows.findIndex(({ isDated }) => isDated);
-  const datesLead =
-    firstDate >= 0 && firstDate < rows.findIndex(({ mention }) => mention !== undefined);
+  const firstTitle = rows.findIndex(({ mention }) => mention !== undefined);
+  const datesLead = firstDate >= 0 && firstDate < firstTitle;
+  const share = firstDate >= 0 && firstDate === firstTitle;
   const entries: Row[][] = [];
   for (const [index, row] of rows.entries()) {
     const [last, before] = [entries.at(-1), rows[index - 1]];
     const isRest = before?.mention !== undefined && isContinued(before.line, row.line);
     const starts = datesLead
       ? row.isDated
-      : row.mention !== undefined && !isRest && !isYearOfCourse(row);
+      : (row.mention !== undefined && !isRest && !isYearOfCourse(row)) ||
+        (row.mention === undefined && ((share && row.isDated && isTitled(row)) || isClass(row)));
     if (!last || starts) entries.push([row]);
     else last.push(row);
   }

@@ -54,7 +54,7 @@ export const weakWords: Vocabulary = [
 /** What stands beside them in headings. */
 export const fillers =
   'a associatif au aux and autre background cle comportemental conduire core d de des digital domaine dont du en ' +
-  'entreprise et ete etranger etudiant extra etre faire forte fort general hard histoire history humain initial continu ' +
+  'enseignement entreprise et ete etranger etudiant extra etre faire forte fort general hard histoire history humain initial continu ' +
   'interpersonnel je key l la le les ma maitrise me mes metier moi mon my niveau nos obtenu of parcours parle personnel ' +
   'personal point pour pratique principal principaux programmation que qui recent relationnel saisonnier section significatif ' +
   'significative soft suivi superieur technique transversal transverse travaux vie vivant';

@@ -131,6 +131,14 @@ test('a block under « Pour me joindre » is one’s own, whatever its host is c
   expect(addressee.size).toBe(0);
 });
 
+test('a sentence that begins with « entreprise » names no firm, and one’s own words are one’s own', () => {
+  const said = (text: string) =>
+    apart(`# Léa Dumont\n\n\n${text}\n44000 Nantes\n06 39 98 12 34`).addressee.size;
+  expect(said('Je cherche une\nentreprise pour deux ans')).toBe(0);
+  expect(said('Société Sorel\nVous pouvez m’appeler')).toBe(0);
+  expect(said('Société Sorel')).toBe(3);
+});
+
 test('where a program is kept is no firm’s address', () => {
   const { addressee } = apart(`<Léa Dumont />
     depot.example/lea

@@ -24,7 +24,7 @@ const isLetter = (lines: readonly ResumeLine[]): boolean =>
 
 /** Says of a block of lines that it names to whom something is sent. */
 const addressee =
-  /a l'att(?:ention|n)?(?![a-z])|(?<![a-z])attn|destinataire|^(?:m\.?|mr|mme|mlle|monsieur|madame) (?!\S*@)[a-z][a-z'-]|service (?:des? |du )?(?:ressources|recrutement|rh|personnel)|pole (?:rh|ressources|recrutement)|direction (?:des ressources|generale|du personnel)|^(?:la )?direction$|responsable (?:du recrutement|rh|des ressources)|^(?:societe|sarl|sas|groupe|cabinet|entreprise|ets|etablissements|association) |(?<![a-z])(?:gerante?|drh)$|(?<![a-z0-9._-])(?:recrutement|rh|drh|ressources.?humaines|candidatures?|direction|contact|accueil)@|^standard ?:/;
+  /a l'att(?:ention|n)?(?![a-z])|(?<![a-z])attn|destinataire|^(?:m\.?|mr|mme|mlle|monsieur|madame) (?!\S*@)[a-z][a-z'-]|service (?:des? |du )?(?:ressources|recrutement|rh|personnel)|pole (?:rh|ressources|recrutement)|direction (?:des ressources|generale|du personnel)|^(?:la )?direction$|responsable (?:du recrutement|rh|des ressources)|^(?:societe|sarl|sas|groupe|cabinet|entreprise|ets|etablissements|association) (?!(?:pour|ou|qui|dans|en|afin|et|de|d'|a|avec|sur|des|du|depuis)[ '])|(?<![a-z])(?:gerante?|drh)$|(?<![a-z0-9._-])(?:recrutement|rh|drh|ressources.?humaines|candidatures?|direction|contact|accueil)@|^standard ?:/;
 
 /** « Lille, le 3 mars 2026 » tells when the letter was written. */
 const dateline = /^(?:fait )?(?:a )?[a-z' -]{2,40},? le \d{1,2}(?:er)? ?[a-z/.]/;
@@ -87,8 +87,9 @@ const atSecondPlace = (block: ResumeLine[]): ResumeLine[][] => {
   return [block.slice(0, cut), ...atSecondPlace(block.slice(cut))];
 };
 
-/** A form that somebody has filled in about themselves. */
-const ownForm = /^prenoms?(?: d[ue] [a-z ]+)? ?(?::|\t)/;
+/** A form that somebody has filled in about themselves, or their own words. */
+const ownForm =
+  /^prenoms?(?: d[ue] [a-z ]+)? ?(?::|\t)|(?<![a-z])(?:je m'appelle|j'habite|m'appeler|me joindre|m'ecrire)(?![a-z])/;
 
 const namesOf = (block: readonly ResumeLine[], name: readonly string[]): number =>
   block.filter(({ key }) => name.some((word) => word.length > 2 && key.includes(word))).length;
