@@ -2,6 +2,37 @@
 export const withoutNotes = (html: string): string =>
   html.replaceAll(/<comment\b[^>]{0,200}>.{0,2000}?<\/comment>/gis, '');
 
+/** The letters of Western languages by their names in HTML, from U+00A0 on; the library knows but a few of them. */
+const latin =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest ' +
+  'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig ' +
+  'agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+const further = {
+  rsquo: '’',
+  lsquo: '‘',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  oelig: 'œ',
+  OElig: 'Œ',
+  euro: '€',
+};
+const letters = new Map([
+  ...latin.split(' ').map((name, index) => [name, String.fromCodePoint(0xa0 + index)] as const),
+  ...Object.entries(further),
+]);
+
+/** « Pr&eacute;nom », « N&#176; » with their letters; what has a meaning in HTML itself stays. */
+export const withLetters = (html: string): string =>
+  html.replaceAll(
+    /&(?:([A-Za-z]{2,8}[1-4]{0,2})|#(\d{2,5})|#x([\da-fA-F]{2,4}));/g,
+    (whole, name, decimal, hex) => {
+      if (name !== undefined) return letters.get(name as string) ?? whole;
+      const code = decimal === undefined ? parseInt(hex as string, 16) : Number(decimal);
+      return code >= 0xa0 && code <= 0xffff ? String.fromCodePoint(code) : whole;
+    },
+  );
+
 const tags = /<(\/?)(td|th|tr|table|thead|tbody|tfoot)\b[^>]*>/gi;
 
 /** A table whose cells and rows are not closed, as HTML allows it, with their ends: the library reads none without. */

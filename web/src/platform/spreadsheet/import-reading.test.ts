@@ -115,6 +115,22 @@ describe('an import that is looked at', () => {
     expect(rows.at(-1)).toMatchObject({ doubts: ['gone'], values: { programme: '' } });
   });
 
+  it('tells who is a candidate’s parent, where a column says of each row who it is', async () => {
+    const told = async (links: readonly string[]) => {
+      const lines = links.map((link, index) => `Roux;Léa;${link};a${index}@exemple.fr`);
+      const { rows } = await open(`Nom;Prénom;Lien;Mail\n${lines.join('\n')}`);
+      return rows.map(({ doubts }) => doubts.join());
+    };
+    expect(await told(['élève', 'mère', 'Élève', 'Responsable légal 1'])).toEqual([
+      '',
+      'relative',
+      '',
+      'relative',
+    ]);
+    // Of every row, it says whom else to call.
+    expect(await told(['mère', 'père', 'mère', ''])).toEqual(['', '', '', '']);
+  });
+
   it('takes the programme from the title above, the sheet, or the row above that says « idem »', async () => {
     const { rows } = await open(
       'BTS MCO;;;;Titre pro;;\nNom;Prénom;Mail;;Nom;Prénom;Mail\nRoux;Léa;a@exemple.fr;;Lis;Zoé;c@exemple.fr',

@@ -13,7 +13,7 @@ import {
 } from './delimited.ts';
 import type { Separator } from './delimited-names.ts';
 import { contentKind } from './file-kind.ts';
-import { closedCells, withAddresses, withoutNotes } from './html-cells.ts';
+import { closedCells, withAddresses, withLetters, withoutNotes } from './html-cells.ts';
 import { hiddenIn } from './open-document-hidden.ts';
 import { importRowsMax, type ReadFault } from './sheets.ts';
 import { readVcards } from './vcards.ts';
@@ -145,7 +145,7 @@ const readBook = (file: ArrayBuffer | string): Grid[] => {
 };
 
 const readMarkup = (kind: 'html' | 'xml', text: string): Grid[] =>
-  readBook(kind === 'html' ? closedCells(withAddresses(withoutNotes(text))) : text);
+  readBook(kind === 'html' ? closedCells(withAddresses(withLetters(withoutNotes(text)))) : text);
 
 /** SYLK and DIF, in which spreadsheets once gave each other their tables. */
 const isOldExchange = (text: string): boolean => /^ID;P|^TABLE\r?\n0,1\r?\n/.test(text);

@@ -30,11 +30,12 @@ const faultsOf = (kind: ImportKind, { values }: ReadRow, seen: ReadonlySet<strin
 };
 
 const doubtsOf = (
-  { values, programme, session, ofTwo, isGone }: ReadRow,
+  { values, programme, session, ofTwo, isGone, isRelative }: ReadRow,
   known: boolean,
 ): RowDoubt[] => {
   const doubts: RowDoubt[] = [];
   if (isGone) doubts.push('gone');
+  if (isRelative) doubts.push('relative');
   if (ofTwo) doubts.push('two-people');
   if (values.siret !== '' && !isSiret(values.siret) && !isSiren(values.siret))
     doubts.push('odd-siret');

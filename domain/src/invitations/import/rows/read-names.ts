@@ -1,4 +1,5 @@
 import { nameBesideEmail, readEmailCell } from '../cells/emails.ts';
+import { companyAndContact } from '../cells/company-and-contact.ts';
 import { contactBesideEmail, nameAndRole } from '../cells/contact-roles.ts';
 import {
   contactOf,
@@ -25,7 +26,14 @@ const putName = (read: Read, field: RowField, text: string, asWritten: boolean):
 interface Names {
   order: NameOrder;
   asWritten: boolean;
+  header: readonly string[];
 }
+
+/** A company and its contact that stand in one cell. */
+const companyIn = (columns: Columns, row: TableRow, header: readonly string[]) => {
+  const [column = -1] = columns.get('name') ?? [];
+  return companyAndContact(oneLine(row.cells[column] ?? ''), header[column] ?? '');
+};
 
 /** Who a row is about, or whom to ask for at a company. */
 export const readNames = (
@@ -33,7 +41,7 @@ export const readNames = (
   columns: Columns,
   row: TableRow,
   read: Read,
-  { order, asWritten }: Names,
+  { order, asWritten, header }: Names,
 ): void => {
   const [column = ''] = textsIn(columns, 'full_name', row);
   const unnamed = !['full_name', 'first_name', 'last_name'].some((field) =>
@@ -44,7 +52,9 @@ export const readNames = (
   const last = withoutCivility(textsIn(columns, 'last_name', row)[0] ?? '');
   const first = withoutCivility(textsIn(columns, 'first_name', row)[0] ?? '');
   if (kind === 'companies') {
-    const [written = ''] = textsIn(columns, 'contact', row);
+    const apart = columns.has('contact') || !unnamed ? null : companyIn(columns, row, header);
+    if (apart) read.values.name = apart.name;
+    const written = textsIn(columns, 'contact', row)[0] ?? apart?.contact ?? '';
     const told =
       unnamed && !columns.has('contact')
         ? contactBesideEmail(textsIn(columns, 'email', row)[0] ?? '')

@@ -5,6 +5,7 @@ import { fieldsOfHeader, isOfTutor } from '../columns/header-names.ts';
 import type { ImportField, ImportKind, RowField } from '../fields.ts';
 import { fold } from '../fold.ts';
 import { saysGone } from '../cells/gone.ts';
+import { columnsOfRelatives, saysRelative } from '../cells/relatives.ts';
 import { siretOf } from '../cells/sirets.ts';
 import { townOf } from '../cells/towns.ts';
 import type { Table, TableRow } from '../table/grid.ts';
@@ -22,6 +23,7 @@ export type RowDoubt =
   | 'same-person'
   | 'two-people'
   | 'gone'
+  | 'relative'
   | 'odd-siret';
 
 export interface ReadRow {
@@ -38,6 +40,8 @@ export interface ReadRow {
   ofTwo: boolean;
   /** Whether a column that is not taken, or the title above, says that somebody is no longer on the list. */
   isGone: boolean;
+  /** Whether a column says that this is a parent of the candidate in another row. */
+  isRelative: boolean;
   /** Further addresses and numbers of it, which are not taken. */
   spare: readonly string[];
   programme: number | null;
@@ -190,8 +194,13 @@ export const readRows = (
   const columns = columnsOf(kind, table, fields);
   const programmeOf = finder(choices.programmes, choices.saidProgrammes);
   const sessionOf = finder(choices.sessions, choices.saidSessions);
-  const names = { order: orderOf(columns, table), asWritten: choices.namesAsWritten === true };
+  const names = {
+    order: orderOf(columns, table),
+    asWritten: choices.namesAsWritten === true,
+    header: table.header,
+  };
   const linked = columns.get('email') ?? [];
+  const relatives = kind === 'candidates' ? columnsOfRelatives(table) : [];
   const rows = likeAbove(table.rows, columns).map((row, key): ReadRow => {
     const read: Read = { values: blank(), written: {}, proposals: {}, ofTwo: false, spare: [] };
     readEmail(
@@ -200,8 +209,8 @@ export const readRows = (
     );
     readPhone(kind, textsIn(columns, 'phone', row), read);
     read.values.phone ||= phoneWithin(textsIn(columns, 'email', row).join(' ; '));
-    readNames(kind, columns, row, read, names);
     readPlain(columns, row, read);
+    readNames(kind, columns, row, read, names);
     const { values } = read;
     // What companies stand under may be a trade, a town or anything else.
     if (kind === 'companies' && !saysGone(row.section))
@@ -221,6 +230,7 @@ export const readRows = (
       line: row.line,
       ...read,
       isGone: [row.section, ...row.cells.filter((_, column) => !fields[column])].some(saysGone),
+      isRelative: relatives.some((column) => saysRelative(row.cells[column] ?? '')),
       spare: [...new Set(read.spare)].filter((one) => !taken.has(asCompared(one))),
       programme: programmeOf(values.programme),
       session:

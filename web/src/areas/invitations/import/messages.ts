@@ -61,6 +61,7 @@ export const importMessages = {
     'unknown-session': 'Session non reconnue',
     'same-person': 'Même nom et même téléphone qu’une autre ligne',
     'two-people': 'Deux personnes sur cette ligne\u202f? La première seule est reprise',
+    relative: 'Un parent d’après le fichier, pas un candidat\u202f?',
     gone: 'Parti, annulé ou refusé d’après le fichier',
     'odd-siret': 'SIRET à vérifier',
   } satisfies Record<RowDoubt, string>,

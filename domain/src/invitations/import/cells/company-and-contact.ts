@@ -1,0 +1,17 @@
+const inBrackets = /^(.{2,160}?)\s*\(\s*([^()]{2,80}?)\s*\)$/u;
+const civility = /^(?:m\.?|mr\.?|mme|mlle|monsieur|madame)\s+\p{L}/iu;
+const ofContact =
+  /\([^)]*(?:contact|tut(?:eur|rice)|g[ée]rante?|dirigeante?|responsable|interlocut|ma[îi]tre d)/iu;
+
+/**
+ * « Garage Roy (M. Roy) »: a company and whom to ask for there, in one cell; null where what stands in brackets is no person's
+ * name. A header such as « Entreprise (tuteur) » says that it is, without a « M. » as well.
+ */
+export const companyAndContact = (
+  cell: string,
+  header: string,
+): { name: string; contact: string } | null => {
+  const [, name = '', contact = ''] = inBrackets.exec(cell.trim()) ?? [];
+  if (name === '' || /[\d@]/.test(contact)) return null;
+  return civility.test(contact) || ofContact.test(header) ? { name, contact } : null;
+};

@@ -1,0 +1,21 @@
+import { fold } from '../fold.ts';
+import type { Table } from '../table/grid.ts';
+
+const relative =
+  /^(?:m|p)ere$|^(?:mamans?|papas?|(?:le |les )?parents?(?: [12])?|(?:representante?|resp(?:onsable)?)(?: legale?)?(?: [12])?|tut(?:eur|rice)(?: legale?)?|(?:grand|beau|belle) (?:mere|pere)|conjointe?)$/;
+const oneself =
+  /^(?:(?:l )?eleve|(?:le |la )?jeune|candidate?|apprentie?|apprenante?|etudiante?|lui meme|elle meme|stagiaire)$/;
+
+/**
+ * The columns that say row by row whether it is the candidate or a parent of theirs: « Lien » with « élève » and « mère ». One
+ * that says « mère » of every row speaks of whom else to call.
+ */
+export const columnsOfRelatives = ({ header, rows }: Table): number[] =>
+  [...header.keys()].filter((column) => {
+    const said = new Set(rows.map(({ cells }) => fold(cells[column] ?? '')));
+    const some = [...said];
+    return some.some((text) => relative.test(text)) && some.some((text) => oneself.test(text));
+  });
+
+/** Whether a cell of such a column says that the row is a parent’s. */
+export const saysRelative = (text: string): boolean => relative.test(fold(text));
