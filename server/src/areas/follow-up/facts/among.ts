@@ -8,5 +8,5 @@ export const accountsAmong = (column: string, among: Among): RawBuilder<boolean>
     ? sql<boolean>`true`
     : sql<boolean>`${sql.ref(column)} = any(${[...among]}::int[])`;
 
-export const literals = (values: readonly number[]): RawBuilder<unknown> =>
+export const literals = (values: readonly (number | string)[]): RawBuilder<unknown> =>
   sql.join(values.map((value) => sql.lit(value)));

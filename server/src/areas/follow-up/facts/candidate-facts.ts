@@ -2,7 +2,12 @@ import type { CandidateFacts } from '@tandem/domain/follow-up/candidate-causes';
 import type { MeetingFacts } from '@tandem/domain/follow-up/meeting-causes';
 import { parisMidnight } from '@tandem/domain/calendar/paris-time';
 import { matchId, openStatuses, status } from '@tandem/domain/matches/match';
-import { isClosedNeed, needState, type NeedState } from '@tandem/domain/needs/need-state';
+import {
+  closedNeedStates,
+  isClosedNeed,
+  needState,
+  type NeedState,
+} from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
@@ -56,7 +61,7 @@ const readCandidates = async (db: Queries, among: Among): Promise<Row[]> => {
         left join match_states m
           on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
         where s.applicant_id = p.id and (
-          m.status = ${sql.lit(status.fullyAccepted)}
+          (m.status = ${sql.lit(status.fullyAccepted)} and o.state not in (${literals(closedNeedStates)}))
           or (o.state = ${needState.active}
             and coalesce(m.status, ${sql.lit(status.pending)}) in (${literals(openStatuses)}))
         )
@@ -107,6 +112,10 @@ const readMoved = async (db: Queries, among: Among): Promise<MovedRow[]> => {
 const latestOf = (moments: readonly (Date | null)[]): Date | null =>
   moments.reduce((last, at) => (at !== null && (last === null || at > last) ? at : last), null);
 
+/** Both have said yes, to a need that still stands. */
+const isAgreed = ({ status: at, need_state: state }: MovedRow): boolean =>
+  at === status.fullyAccepted && !isClosedNeed(state);
+
 const factsOf = (
   row: Row,
   { moved, meetings }: { moved: readonly MovedRow[]; meetings: readonly MeetingFacts[] },
@@ -123,8 +132,8 @@ const factsOf = (
   toConfirmSince: row.to_confirm_since,
   isPlaced: moved.some((one) => one.is_placed),
   brokenAt: latestOf(moved.map((one) => one.broken_at)),
-  isAgreed: moved.some((one) => one.status === status.fullyAccepted),
-  hasContract: moved.some((one) => one.status === status.fullyAccepted && one.has_contract),
+  isAgreed: moved.some(isAgreed),
+  hasContract: moved.some((one) => isAgreed(one) && one.has_contract),
   movedAt: latestOf([row.carried_at, ...moved.map((one) => one.moved_at)]),
   yeses: moved
     .filter((one) => one.status === status.acceptedByCompany && !isClosedNeed(one.need_state))

@@ -6,10 +6,12 @@ import type {
   ContractFacts,
 } from '@tandem/domain/follow-up/contract-waits/contract-causes';
 import { matchId, status } from '@tandem/domain/matches/match';
+import { closedNeedStates } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
-import { accountsAmong, type Among } from './among.ts';
+import { isEnrolled, isPlaced } from '../../../scoring/stored/enrolled.ts';
+import { accountsAmong, literals, type Among } from './among.ts';
 
 interface Row {
   candidate_account: number;
@@ -112,6 +114,12 @@ export const readFileFacts = async (db: Queries): Promise<ReadonlyMap<number, Co
   return new Map(rows.map(factsOf).map((facts) => [facts.matchId, facts]));
 };
 
+/** Nothing is prepared any more for a need that is closed, for whom another company has enrolled, nor in a year that is over. */
+const isPreparing = sql`(m.status = ${sql.lit(status.fullyAccepted)}
+  and o.state not in (${literals(closedNeedStates)})
+  and not ${isPlaced('m.applicant_id', 'm.session_id')}
+  and not exists (select 1 from sessions y where y.id = m.session_id and y.closed_at is not null))`;
+
 /** Of each company, the files that wait for somebody who was asked for a part, or for a signature, by a link. */
 export const readAskedParts = async (
   db: Queries,
@@ -128,9 +136,8 @@ export const readAskedParts = async (
       min(coalesce(l.reminded_at, l.asked_at)) as since, count(*)::int as count
     from part_links l
     join match_states m on m.applicant_id = l.applicant_id and m.offer_id = l.offer_id
-      and m.status in (${sql.lit(status.fullyAccepted)}, ${sql.lit(status.finalised)})
-      and m.broken_on is null
     join offers o on o.id = l.offer_id
+      and (${isPreparing} or ${isEnrolled('m')})
     join companies c on c.id = o.company_id
     left join contract_sheets s on s.applicant_id = l.applicant_id and s.offer_id = l.offer_id
     where l.done_at is null

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  activeNeed,
+  completeCompany,
+  launch,
   somePlacement,
   someSuperuser,
   type Person,
@@ -76,6 +79,43 @@ describe('what the follow-up knows of needs and meetings', () => {
       await accountOf(world.candidate),
     ]);
     expect([...news]).toEqual([]);
+  });
+
+  /** Both have said yes, and the company has asked the candidate for their part of the contract file. */
+  const prepareFile = async () => {
+    const { company, matchId } = world;
+    await server.call('POST /matches/{id}/', {
+      as: superuser.token,
+      params: { id: matchId },
+      body: { action: 3 },
+    });
+    const asked = await server.call('POST /contract/file/{matchId}/parts/{party}/', {
+      as: company.token,
+      params: { matchId, party: 'training' },
+      body: { way: 'link' },
+    });
+    expect(asked.status).toBe(201);
+  };
+
+  test('a need that is closed after both agreed leaves no file to fill in, and the candidate without a match', async () => {
+    await prepareFile();
+    const part = ['contract_part', world.matchId];
+    expect(await both()).toEqual([[], [part]]);
+    expect(await stageOf('applicant', world.candidate)).toBe('agreed');
+    await close('set_aside');
+    expect(await both()).toEqual([[], []]);
+    expect(await stageOf('applicant', world.candidate)).toBe('no_match');
+  });
+
+  test('nobody is asked to fill in the file of whom another company has enrolled', async () => {
+    await prepareFile();
+    const { training, candidate } = world;
+    const other = await completeCompany(server, superuser);
+    await activeNeed(server, other, training);
+    await launch(server, superuser);
+    const { body } = await server.call('GET /matches/', { as: other.token });
+    await enrol(server, { company: other, candidate, matchId: body[0]?.id ?? 0 });
+    expect(await waitsOf(world.company)).toEqual([]);
   });
 
   test('what the staff set back waits from then on; what is taken back, as before', async () => {
