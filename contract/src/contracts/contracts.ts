@@ -68,6 +68,8 @@ const contractFile = z.object({
     accompanied: z.array(
       z.object({ tutors: z.array(z.string()), from: z.string(), to: z.string() }),
     ),
+    /** Whom the company has named as a tutor in other files and on other needs, as fields of this file. */
+    tutors: z.array(z.partialRecord(fileKey, z.string())),
   }),
   finalised: z.boolean(),
   /** The centre has given the official form of its kind of contract, and said what fills it. */

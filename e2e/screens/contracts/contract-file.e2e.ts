@@ -55,50 +55,61 @@ test('company and staff fill in the contract file at once, see what is missing, 
   await expectNoSidewaysScroll(page);
 });
 
-test('of an apprentice at a known company at most twelve fields are typed by hand, six of them by the company', async ({
-  page,
-  product,
-}) => {
-  const first = await somePlacement(product);
-  const { superuser, company, training } = first;
-  await setStatus(product, first, 3);
-  await finaliseWhole(product, first);
-  const identity = { first_name: 'Léa', last_name: 'Martin' };
-  const candidate = await completeCandidate(product, superuser, training, identity);
-  await activeNeed(product, company, training, 'Développeuse web', {
-    tutor_first_name: 'Éric',
-    tutor_last_name: 'Durand',
-    tutor_email: 'eric@atelier.example',
-    tutor_phone: '+33639981234',
-  });
-  await call(product, 'POST /launch_matching/', { as: superuser.token });
-  const [match] = await call(product, 'GET /matches/', { as: candidate.token });
-  const matchId = match?.id ?? 0;
-  await setStatus(product, { superuser, matchId }, 3);
-  await openAs(page, product, company, `/company/contract/${matchId}`);
-  await expect(page.getByLabel('SIRET', { exact: true })).toHaveValue('73282932000074');
+const eric = {
+  tutor_first_name: 'Éric',
+  tutor_last_name: 'Durand',
+  tutor_email: 'eric@atelier.example',
+  tutor_phone: '+33639981234',
+};
 
-  const whole = wholeFile();
-  const typed: string[] = [];
-  const open = page.getByRole('main').locator('[required]');
-  const isOpen = () =>
-    open.evaluateAll(
-      (all) => (all as HTMLInputElement[]).find(({ value }) => value === '')?.name ?? null,
-    );
-  for (let name = await isOpen(); name !== null; name = await isOpen()) {
-    const field = page.locator(`[name="${name}"]`);
-    const value = whole[name] ?? '';
-    expect([name, value === '']).toEqual([name, false]);
-    const isList = await field.evaluate((element) => element.tagName === 'SELECT');
-    if (!isList) typed.push(name);
-    await (isList
-      ? field.selectOption(value)
-      : field.fill(days.test(name) ? inFigures(value) : value));
-    await page.keyboard.press('Tab');
-  }
-  expect(typed).toContain('candidate_nir');
-  expect(typed.length).toBeLessThanOrEqual(12);
-  const ofCompany = typed.filter((name) => !name.startsWith('candidate_'));
-  expect(ofCompany.length).toBeLessThanOrEqual(6);
-  await expect(page.getByRole('listitem').filter({ hasText: 'champs manquants' })).toHaveCount(0);
-});
+for (const [tutor, named, isChosen] of [
+  ['a tutor whom the need names', eric, false],
+  ['one who is chosen of those that the company has had', {}, true],
+] as const)
+  test(`of an apprentice at a known company at most twelve fields are typed by hand, six of them by the company, with ${tutor}`, async ({
+    page,
+    product,
+  }) => {
+    const first = await somePlacement(product);
+    const { superuser, company, training } = first;
+    await setStatus(product, first, 3);
+    await finaliseWhole(product, first);
+    const identity = { first_name: 'Léa', last_name: 'Martin' };
+    const candidate = await completeCandidate(product, superuser, training, identity);
+    await activeNeed(product, company, training, 'Développeuse web', named);
+    await call(product, 'POST /launch_matching/', { as: superuser.token });
+    const [match] = await call(product, 'GET /matches/', { as: candidate.token });
+    const matchId = match?.id ?? 0;
+    await setStatus(product, { superuser, matchId }, 3);
+    await openAs(page, product, company, `/company/contract/${matchId}`);
+    await expect(page.getByLabel('SIRET', { exact: true })).toHaveValue('73282932000074');
+
+    if (isChosen)
+      await page
+        .getByLabel('Un tuteur que l’entreprise a déjà eu')
+        .selectOption({ label: 'Éric Durand, Texte' });
+
+    const whole = wholeFile();
+    const typed: string[] = [];
+    const open = page.getByRole('main').locator('[required]');
+    const isOpen = () =>
+      open.evaluateAll(
+        (all) => (all as HTMLInputElement[]).find(({ value }) => value === '')?.name ?? null,
+      );
+    for (let name = await isOpen(); name !== null; name = await isOpen()) {
+      const field = page.locator(`[name="${name}"]`);
+      const value = whole[name] ?? '';
+      expect([name, value === '']).toEqual([name, false]);
+      const isList = await field.evaluate((element) => element.tagName === 'SELECT');
+      if (!isList) typed.push(name);
+      await (isList
+        ? field.selectOption(value)
+        : field.fill(days.test(name) ? inFigures(value) : value));
+      await page.keyboard.press('Tab');
+    }
+    expect(typed).toContain('candidate_nir');
+    expect(typed.length).toBeLessThanOrEqual(12);
+    const ofCompany = typed.filter((name) => !name.startsWith('candidate_'));
+    expect(ofCompany.length).toBeLessThanOrEqual(6);
+    await expect(page.getByRole('listitem').filter({ hasText: 'champs manquants' })).toHaveCount(0);
+  });

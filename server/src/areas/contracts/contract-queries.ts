@@ -2,6 +2,7 @@ import type { Written } from '@tandem/domain/drafts/merge';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
+import { seenNeeds, type Sight } from '../../platform/database/queries/sight.ts';
 
 export interface SealedFile {
   sealed: string;
@@ -129,28 +130,37 @@ export const findErasure = async (
   return row?.erased_at ?? null;
 };
 
-/** The matches whose contract sheets are the last that were saved for needs of a company, the last one first. */
-export const findLastContractPairs = async (
-  db: Queries,
-  companyId: number,
-  limit: number,
-): Promise<Pair[]> => {
-  const rows = await db
-    .selectFrom('contract_sheets')
-    .innerJoin('offers', 'offers.id', 'contract_sheets.offer_id')
-    .select(['contract_sheets.applicant_id', 'contract_sheets.offer_id'])
-    .where('offers.company_id', '=', companyId)
-    .where('contract_sheets.finalised_at', 'is not', null)
-    .orderBy('contract_sheets.created_at', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(pairOfRow);
-};
-
 export interface SealedSheet {
   pair: Pair;
   sealed: string;
 }
+
+/** The contract sheets that were last saved for needs of a company, of those that are seen, the last one first. */
+export const findLastSheets = async (
+  db: Queries,
+  companyId: number,
+  limit: number,
+  sight: Sight = null,
+): Promise<SealedSheet[]> => {
+  const rows = await db
+    .selectFrom('contract_sheets')
+    .innerJoin('offers', 'offers.id', 'contract_sheets.offer_id')
+    .select(['contract_sheets.applicant_id', 'contract_sheets.offer_id', 'contract_sheets.sealed'])
+    .where('offers.company_id', '=', companyId)
+    .where('contract_sheets.finalised_at', 'is not', null)
+    .where(seenNeeds(sight))
+    .orderBy('contract_sheets.created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ pair: pairOfRow(row), sealed: row.sealed }));
+};
+
+/** Of these the matches alone, of all that there are. */
+export const findLastContractPairs = async (
+  db: Queries,
+  companyId: number,
+  limit: number,
+): Promise<Pair[]> => (await findLastSheets(db, companyId, limit)).map(({ pair }) => pair);
 
 /** Sheets whose sealed text does not begin with `mark`, in the order of their pairs from the one after `after`. */
 export const listSheetsSealedOtherwise = async (

@@ -18,6 +18,7 @@ import formClasses from '../../ui/forms/Form.module.css';
 import { blockingFaults, findingsOf } from './draft/draft-findings.ts';
 import { DraftField } from './draft/DraftField.tsx';
 import { DraftState } from './draft/DraftState.tsx';
+import { TutorChoice } from './draft/TutorChoice.tsx';
 import type { ContractDraft } from './draft/use-contract-draft.ts';
 import { contractMessages as messages } from './messages.ts';
 
@@ -128,6 +129,7 @@ export const ContractForm = (props: ContractFormProps) => {
     >
       {sections.map(({ title, fields }) => (
         <FormSection key={title} title={title} size="sm">
+          {fields[0]?.part === 'supervisor' && <TutorChoice draft={draft} />}
           {fields.map((field) => (
             <DraftField
               key={field.key}

@@ -1,8 +1,4 @@
-import { derivedValues } from '@tandem/domain/contracts/file/derived';
 import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
-import type { FileField } from '@tandem/domain/contracts/file/fields/field';
-import { missingFields } from '@tandem/domain/contracts/file/missing';
-import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
 import { contextOn } from '@tandem/domain/contracts/rules/rule';
 import { completenessOf, isComplete } from '@tandem/domain/contracts/signing/completeness';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
@@ -18,6 +14,7 @@ import {
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
 import { enrolWithWholeFile } from '../../../testing/fixtures/contracts/contract-signing.ts';
+import { fillIn, isTyped } from '../../../testing/fixtures/contracts/typed-fields.ts';
 import { wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
@@ -113,21 +110,11 @@ describe('the third file of a company', () => {
     whole['candidate_nir'] = `2${birth.slice(2, 4)}${birth.slice(5, 7)}69123001`;
     whole['candidate_zip'] = '69003';
     const known = await proposed();
-    const typed: FileField[] = [];
-    let values = { ...known, ...derivedValues(known, deliveredFigures) };
-    for (;;) {
-      const [next] = missingFields(values);
-      if (!next) break;
-      typed.push(next);
-      values = { ...values, [next.key]: whole[next.key] ?? '' };
-      expect([next.key, values[next.key] !== '']).toEqual([next.key, true]);
-      values = { ...values, ...derivedValues(values, deliveredFigures) };
-    }
+    const { typed, values } = fillIn(known, whole);
     const found = completenessOf(values, contextOn(parisClock(new Date()).day));
     expect([found, isComplete(found)]).toEqual([{ missing: [], wrong: [] }, true]);
-    const isChosen = ({ kind }: FileField) => kind === 'choice' || kind === 'flag';
     const ofCandidate = new Set(fieldsOf('candidate').map(({ key }) => key));
-    expect(typed.filter((field) => !isChosen(field)).length).toBeLessThanOrEqual(12);
+    expect(typed.filter(isTyped).length).toBeLessThanOrEqual(12);
     expect(typed.filter(({ key }) => !ofCandidate.has(key)).length).toBeLessThanOrEqual(6);
   });
 
@@ -197,5 +184,18 @@ describe('the third file of a company', () => {
     });
     expect((await file()).known.figures).toMatchObject([{ name: 'smic.hourly', value: 14 }]);
     expect(await isTooLow()).toBe(before + 1);
+  });
+
+  test('proposes nothing of the tutor of the need any more once the file names another', async () => {
+    const email = 'Autre@atelier.example';
+    await server.call('PUT /contract/file/{matchId}/', {
+      as: world.company.token,
+      params: { matchId: third },
+      body: { changes: [{ key: 'supervisor_email', value: email, seen: '' }] },
+    });
+    const known = await proposed();
+    expect(known).toMatchObject({ supervisor_position: 'Gérante' });
+    expect(known).not.toHaveProperty('supervisor_phone');
+    expect(known).not.toHaveProperty('supervisor_lastname');
   });
 });

@@ -1,4 +1,5 @@
 import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
+import { lastingOfTutor } from '@tandem/domain/contracts/file/known-tutor';
 import type { FilePart } from '@tandem/domain/contracts/file/fields/field';
 import type { Said } from '@tandem/domain/contracts/amendments/version';
 import type { Pair } from '@tandem/domain/matches/match';
@@ -66,9 +67,17 @@ const candidateFacts = async (db: Queries, { candidateId, needId }: Pair): Promi
   };
 };
 
-/** The tutor whom the company has named on this need. */
-const tutorFacts = async (db: Queries, needId: number): Promise<Facts> => {
+const sameAddress = (one = '', other: string | null | undefined = ''): boolean =>
+  one !== '' && one.toLowerCase() === (other ?? '').toLowerCase();
+
+/** The tutor whom the company has named on this need; once the file names another, nothing but that one's address. */
+const tutorFacts = async (
+  db: Queries,
+  needId: number,
+  { supervisor_email: named }: Said,
+): Promise<Facts> => {
   const need = await findNeedRow(db, needId);
+  if (named && !sameAddress(named, need?.tutor_email)) return { supervisor_email: named };
   return {
     supervisor_firstname: need?.tutor_first_name,
     supervisor_lastname: need?.tutor_last_name,
@@ -93,14 +102,6 @@ const habits = [
   'contract_nature',
 ];
 
-/** What stays with a tutor from one contract to the next; their number is given for each. */
-const lastingOfTutor = [
-  'supervisor_birthdate',
-  'supervisor_position',
-  'supervisor_highest_degree',
-  'supervisor_level',
-];
-
 const only = (values: Facts, keys: readonly string[]): Facts =>
   Object.fromEntries(keys.map((key) => [key, values[key]]));
 
@@ -108,9 +109,6 @@ const keysOf = (part: FilePart): string[] => fieldsOf(part).map(({ key }) => key
 
 /** Files of a company that are looked through for a tutor of the same address. */
 const filesBack = 5;
-
-const sameAddress = (one = '', other: string | null | undefined = ''): boolean =>
-  one !== '' && one.toLowerCase() === (other ?? '').toLowerCase();
 
 const earlierFacts = async (
   services: Pick<Services, 'vault'>,
@@ -167,18 +165,17 @@ const trainingFacts = async (
 /**
  * What is known for a file from elsewhere: the company's and the candidate's own sheets, the company's last files, and the
  * last file of the programme, or else of the centre. Of a tutor what this need says, and what an earlier file of the same company says of the
- * tutor with that address.
+ * tutor with that address. `said` is what the file holds already.
  */
 export const proposeFileValues = async (
   services: Pick<Services, 'vault'>,
   db: Queries,
-  pair: Pair,
-  companyId: number,
+  { pair, companyId, said }: { pair: Pair; companyId: number; said: Said },
 ): Promise<Record<string, string>> => {
   const own: Facts = {
     ...(await companyFacts(db, companyId)),
     ...(await candidateFacts(db, pair)),
-    ...(await tutorFacts(db, pair.needId)),
+    ...(await tutorFacts(db, pair.needId, said)),
   };
   const facts: Facts[] = [
     own,

@@ -15,6 +15,7 @@ import { isFileOpen, isNumberReader, requireFileReader } from './file-access.ts'
 import { isFormReady } from '../official-form/form-queries.ts';
 import { isFileFrozen } from './keep-file.ts';
 import { findStanding } from '../signing/file-standing-queries.ts';
+import { findKnownTutors } from './known-tutors.ts';
 import { proposeFileValues } from './propose-file-values.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
@@ -57,7 +58,11 @@ export const readContractFile: Handler<
     proposed: mayChange
       ? {
           ...valuesOfNumber(file?.values ?? {}),
-          ...(await proposeFileValues(services, read, pair, match.company_id)),
+          ...(await proposeFileValues(services, read, {
+            pair,
+            companyId: match.company_id,
+            said: file?.values ?? {},
+          })),
         }
       : {},
     written: Object.fromEntries(
@@ -69,8 +74,15 @@ export const readContractFile: Handler<
         )
       : [],
     known: known
-      ? { figures: known.added, accompanied: [...known.context.accompanied] }
-      : { figures: [], accompanied: [] },
+      ? {
+          figures: known.added,
+          accompanied: [...known.context.accompanied],
+          tutors: await findKnownTutors(services, read, actor, {
+            companyId: match.company_id,
+            needId: pair.needId,
+          }),
+        }
+      : { figures: [], accompanied: [], tutors: [] },
     finalised: (file?.finalisedAt ?? null) !== null,
     official_form: await isFormReady(read, file?.values ?? {}),
     in_force: await inForce(services, read, pair),

@@ -42,6 +42,8 @@ export interface ContractDraft extends Draft {
   mayReadNumbers: boolean;
   /** What the rules read beside the file. */
   known: Known;
+  /** Whom the company has named as a tutor before. */
+  tutors: ContractFileAnswer['known']['tutors'];
   /** What they say of numbers that are stored and not shown. */
   sealedFindings: readonly Finding[];
 }
@@ -217,6 +219,7 @@ export const useContractDraft = ({
     matchId,
     mayReadNumbers: file.may_read_numbers,
     known: { figures, accompanied: file.known.accompanied },
+    tutors: file.known.tutors,
     sealedFindings: file.sealed_findings,
   };
 };

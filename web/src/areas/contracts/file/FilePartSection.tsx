@@ -6,6 +6,7 @@ import { readerOf } from '@tandem/domain/contracts/rules/rule';
 import { useState } from 'react';
 import { FormSection } from '../../../ui/forms/FormSection.tsx';
 import { DraftField } from '../draft/DraftField.tsx';
+import { TutorChoice } from '../draft/TutorChoice.tsx';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
 
 interface FilePartSectionProps {
@@ -23,6 +24,7 @@ export const FilePartSection = ({ part, draft, findings, missing }: FilePartSect
   return (
     <div id={`part-${part}`}>
       <FormSection title={fileParts[part]}>
+        {part === 'supervisor' && <TutorChoice draft={draft} />}
         {fields.map((field) => (
           <DraftField
             key={field.key}

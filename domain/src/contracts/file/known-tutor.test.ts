@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { changesForTutor } from './known-tutor.ts';
+
+const awa = {
+  supervisor_lastname: 'Petit',
+  supervisor_firstname: 'Awa',
+  supervisor_email: 'awa@exemple.fr',
+};
+
+it('leaves nothing of the tutor before, least of all their number', () => {
+  const before = {
+    supervisor_lastname: 'Durand',
+    supervisor_email: 'eric@exemple.fr',
+    supervisor_phone: '+33639981234',
+    supervisor_nir: '180026938101223',
+  };
+  const changed = { ...before, ...changesForTutor(awa, before) };
+  expect(changed).toMatchObject({ ...awa, supervisor_phone: '', supervisor_nir: '' });
+  expect(changed).toHaveProperty('supervisor_certified', '');
+});
+
+it('keeps the number where it is the same person', () => {
+  for (const before of [
+    { supervisor_email: ' AWA@exemple.fr ' },
+    { ...awa, supervisor_level: '5' },
+  ])
+    expect(changesForTutor(awa, before)).not.toHaveProperty('supervisor_nir');
+});

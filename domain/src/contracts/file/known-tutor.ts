@@ -1,0 +1,35 @@
+import type { FileValues } from '../rules/rule.ts';
+
+/** What stays with a tutor from one contract to the next; their number is given for each, and the employer vouches for each. */
+export const lastingOfTutor = [
+  'supervisor_birthdate',
+  'supervisor_position',
+  'supervisor_highest_degree',
+  'supervisor_level',
+] as const;
+
+/** What a company's files and needs tell of a tutor. */
+export const toldOfTutor = [
+  'supervisor_lastname',
+  'supervisor_firstname',
+  'supervisor_email',
+  'supervisor_phone',
+  ...lastingOfTutor,
+] as const;
+
+export type KnownTutor = Partial<Record<(typeof toldOfTutor)[number], string>>;
+
+/** One address is one person; without one, a name is. */
+export const whoIs = (tutor: FileValues): string =>
+  (
+    tutor['supervisor_email'] ||
+    [tutor['supervisor_firstname'], tutor['supervisor_lastname']].filter(Boolean).join(' ')
+  )
+    .trim()
+    .toLowerCase();
+
+/** What changes in a file whose tutor is to be another: nothing of the one before stays, least of all their number. */
+export const changesForTutor = (tutor: FileValues, values: FileValues): Record<string, string> => ({
+  ...Object.fromEntries(toldOfTutor.map((key) => [key, tutor[key] ?? ''])),
+  ...(whoIs(tutor) !== whoIs(values) && { supervisor_nir: '', supervisor_certified: '' }),
+});

@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
+import type { ContractDraft } from './use-contract-draft.ts';
+
+/** A company's first file has nobody to choose. */
+const KnownTutors = lazyPart(() => import('./KnownTutors.tsx'));
+
+/** Stands before the fields of the tutor, where the company has had one. */
+export const TutorChoice = ({ draft }: { draft: ContractDraft }) =>
+  draft.tutors.length > 0 && (
+    <Suspense>
+      <KnownTutors draft={draft} />
+    </Suspense>
+  );
