@@ -105,9 +105,16 @@ describe('readEmail', () => {
     const sheet = '# Profil 12\nCabinet Sorel\n5 rue Haute\nTél. 04 65 71 12 34 – ';
     expect(emailIn(`${sheet}contact@cabinet-sorel.example`)).toBeNull();
     expect(emailIn(`${sheet}petitsoleil@exemple.fr`)).toBe('petitsoleil@exemple.fr');
-    const shown = (by: string) => emailIn(`# Anna Roux\nPrésentée par Lucie Hamon – ${by}`);
+    const shown = (by: string) => emailIn(`# Anna Roux\nDossier : Lucie Hamon – ${by}`);
     expect(shown('lucie.hamon@agence.example')).toBeNull();
     expect(shown('petit.soleil@agence.example')).toBe('petit.soleil@agence.example');
+  });
+
+  it('leaves an address under whose it is, or by way of which one is reached', () => {
+    expect(emailIn('# Anna Roux\nMaman\npetitsoleil@exemple.fr')).toBeNull();
+    expect(emailIn('# Anna Roux\nMaman\nanna@exemple.fr')).toBe('anna@exemple.fr');
+    expect(emailIn('# Anna Roux\nMail : via mon CFA (contact@cfa-sorel.example)')).toBeNull();
+    expect(emailIn('# Anna Roux\nRecommandée par Paul Petit (p.petit@exemple.fr)')).toBeNull();
   });
 
   it('keeps the address of one’s own school or firm that bears one’s name', () => {

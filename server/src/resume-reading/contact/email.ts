@@ -2,7 +2,13 @@ import { isEmail } from '@tandem/domain/accounts/email';
 import type { ResumeLine } from '../lines/lines.ts';
 import { isProvider, ownerOf } from '../lines/mail-hosts.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
-import { bearsName, isOfSomebodyElse, isRelatives, namesBorne } from './names.ts';
+import {
+  bearsName,
+  isOfSomebodyElse,
+  isUnderSomebodyElse,
+  isRelatives,
+  namesBorne,
+} from './names.ts';
 import { isOfAFirm } from './strangers.ts';
 import { endings, tightened } from './spaced-address.ts';
 import { openStanding } from './standing.ts';
@@ -167,7 +173,10 @@ export const readEmail = (
       const found = emailsIn(tightened(line.text, name), section.lines[index - 1], next, name);
       const whole = found.length > 0 ? found : brokenAtSign(line, next, section.lines[index + 2]);
       for (const email of whole) {
-        const firm = isOfAFirm(email, line, near(section.lines, index), name) ? 10 : 0;
+        const isOthers =
+          isOfAFirm(email, line, near(section.lines, index), name) ||
+          (!bearsName(email, name) && isUnderSomebodyElse(section.lines, index, name));
+        const firm = isOthers ? 10 : 0;
         const value = standing(section, line) + worthOf(email, line, name) - firm;
         if (value > (best?.worth ?? -2)) best = { value: email, line, worth: value };
       }

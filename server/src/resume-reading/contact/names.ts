@@ -90,11 +90,18 @@ export const isOrganisations = (key: string): boolean =>
   ) && /@|(?:\d\D?){9}\d|(?<!\d)\d{5}(?!\d)/.test(key);
 
 const someoneElse =
-  '(?<![a-z])(?:parents?|pere|mere|papa|maman|famille|tuteur|tutrice|responsable legale?|representante?(?: legale?)?|urgence|conjointe?|maitre de stage|referente?|votre contact|formateur|formatrice|professeure?|employeur|gerante?|directeur|directrice)(?![a-z])';
+  '(?<![a-z])(?:parents?|pere|mere|papa|maman|famille|tuteur|tutrice|responsable legale?|representante?(?: legale?)?|urgence|conjointe?|maitre (?:de stage|d.apprentissage)|via (?:mon|ma|le|la)|referente?|votre contact|formateur|formatrice|professeure?|employeur|gerante?|directeur|directrice)(?![a-z])';
+
+/** Heads lines of another's: « Tuteur en entreprise », under it who that is and how to reach them. */
+const othersHead =
+  /^(?:mon |ma |mes |votre )?(?:parents?|pere|mere|papa|maman|tut(?:eur|rice)|maitre (?:de stage|d['’]apprentissage)|responsable legale?|representante? legale?|referente?|personne a (?:prevenir|contacter)|contact d['’]urgence|en cas d['’]urgence|conseillere? referente?)(?: [a-z'’ ]{2,40})? ?:?$/;
 
 const others = new RegExp(someoneElse);
 /** « Référente alternance : Claire Aubert, 06 … » */
 const othersLabel = new RegExp(`${someoneElse}[a-z' ]{0,40}:[^:]*$`);
+
+/** « Recommandée par Paul Henri (paul@…, 06 …) »: all that follows is his. */
+const byOthers = /(?:recommande|presente|suivi|accompagne)e? par (?![^|•·;\t]*[|•·;\t])/;
 
 /** « M. Girard », « Mme Lucie Hamon »; « M. » alone says mobile. */
 const titled = /(?<![a-z])(?:mme|mlle|mr|m\.|madame|monsieur) (?=[a-z])([a-z' -]{2,40})/;
@@ -115,7 +122,27 @@ export const isOfSomebodyElse = (before: string, name: readonly string[] = []): 
         .at(-1) ?? '',
     ) ||
     othersLabel.test(said) ||
+    byOthers.test(before) ||
     (person !== undefined && !name.some((word) => person.includes(word)))
+  );
+};
+
+/** A line between such a head and a number that is no more than who it is. */
+const isOnlyName = ({ text, key }: ResumeLine, name: readonly string[]): boolean =>
+  /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}$/u.test(text) &&
+  !key.split(/[^a-z]+/).some((word) => name.includes(word));
+
+/** Whether a line stands right under one that says whose it is: a tutor's or a parent's, with their name between or not. */
+export const isUnderSomebodyElse = (
+  lines: readonly ResumeLine[],
+  index: number,
+  name: readonly string[] = [],
+): boolean => {
+  const [above, head] = [lines[index - 1], lines[index - 2]];
+  if (!above) return false;
+  return (
+    othersHead.test(above.key) ||
+    (head !== undefined && isOnlyName(above, name) && othersHead.test(head.key))
   );
 };
 

@@ -110,6 +110,25 @@ describe('readPhone', () => {
     expect(phoneIn('M. Girard, 06 39 98 00 00')).toBeNull();
     expect(phoneIn('Paul Rochet, gérant – 06 39 98 00 00')).toBeNull();
     expect(phoneIn('M. 06 39 98 12 34')).toBe('+33639981234');
+    expect(phoneIn('Maître d’apprentissage : Paul Rochet 06 39 98 00 00')).toBeNull();
+    expect(phoneIn('Recommandée par Paul Rochet (p@exemple.fr, 06 39 98 00 00)')).toBeNull();
+    expect(phoneIn('Suivie par Paul Rochet | 06 39 98 12 34')).toBe('+33639981234');
+  });
+
+  it('leaves a number under whose it is, with a name between or not', () => {
+    expect(phoneIn('Tuteur en entreprise\nPaul Rochet\n06 39 98 00 00')).toBeNull();
+    expect(phoneIn('Personne à prévenir\n06 39 98 00 00')).toBeNull();
+    expect(phoneIn('Tuteur en entreprise\nPaul Rochet\nPortable\n06 39 98 12 34')).toBe(
+      '+33639981234',
+    );
+    // What somebody is does not say whose the number is.
+    expect(phoneIn('Conseillère de vente\n06 39 98 12 34')).toBe('+33639981234');
+  });
+
+  it('leaves numbers that are a file’s', () => {
+    expect(phoneIn('N° candidat 0639981234')).toBeNull();
+    expect(phoneIn('Numéro de dossier : 0639981234')).toBeNull();
+    expect(phoneIn('Numéro : 0639981234')).toBe('+33639981234');
   });
 
   it('judges no more numbers than a resume says, whatever a file was made to hold', () => {

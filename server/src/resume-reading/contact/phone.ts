@@ -1,7 +1,7 @@
 import { phone as phoneField } from '@tandem/contract/fields/fields';
 import { fold } from '@tandem/matching/text/fold';
 import type { Found } from './email.ts';
-import { bearsName, isOfSomebodyElse } from './names.ts';
+import { bearsName, isOfSomebodyElse, isUnderSomebodyElse } from './names.ts';
 import type { ResumeLine } from '../lines/lines.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 import { isBesideAddress, openStanding } from './standing.ts';
@@ -200,7 +200,7 @@ const isMobile = (number: string): boolean => /^\+33[67]|^\+(?:590|594|596|262)6
 const ownLabel =
   /(?<![a-z])(?:tel|telephone|port|portable|mobile|phone|gsm|cell|numero de telephone)(?![a-z])/;
 const otherLabel =
-  /(?<![a-z])(?:fax|telecopie|siret|siren|urssaf|securite sociale|nir|iban|rcs|tva)\W{0,12}$/;
+  /(?<![a-z])(?:fax|telecopie|siret|siren|urssaf|securite sociale|nir|iban|rcs|tva|(?:n|no|numero)\W{0,2}(?: ?(?:de |d'))?(?:candidate?|dossier|ine|etudiante?|eleve|client|identifiant|licence|parcoursup))\W{0,12}$/;
 
 const worthOf = (number: string, line: ResumeLine): number =>
   (ownLabel.test(line.key) ? 2 : 0) +
@@ -230,6 +230,7 @@ export const readPhone = (
         if (number === null) continue;
         const before = fold(text.slice(0, at));
         if (otherLabel.test(before) || isOfSomebodyElse(before, name)) continue;
+        if (isUnderSomebodyElse(section.lines, index, name)) continue;
         const near = [section.lines[index - 1], section.lines[index + 1]];
         const isBeside = ownAddress !== null && isBesideAddress(line, near, ownAddress);
         const place = standing(section, line);

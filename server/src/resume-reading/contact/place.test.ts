@@ -27,6 +27,8 @@ describe('readHome', () => {
     ['12 rue des Lilas - 69100 VILLEURBANNE - 06 39 98 12 34', 'Villeurbanne', '69100'],
     ['Adresse : 12 rue X, 69100, Villeurbanne, France', 'Villeurbanne', '69100'],
     ['Villeurbanne (69100)', 'Villeurbanne', '69100'],
+    ['Strasbourg-Neudorf 67100', 'Strasbourg', '67100'],
+    ['St Pierre de la Réunion 97410', 'Saint-Pierre', '97410'],
     ['94200 Ivry s/Seine', 'Ivry-sur-Seine', '94200'],
     ['77420 Champs s/ Marne', 'Champs-sur-Marne', '77420'],
     ['J’habite 5 rue de la Mine à 69100 Villeurbanne. Vous pouvez', 'Villeurbanne', '69100'],
@@ -101,6 +103,18 @@ describe('readHome', () => {
         'EXPÉRIENCE\nVendeuse, 69003 Lyon\nCONTACT\n4 place Carnot\n54000 Nancy\nanna@exemple.fr',
       ),
     ).toEqual(home('Nancy', '54000'));
+  });
+
+  it('takes the home before where one is at weekends, or was, or where one’s firm is', () => {
+    expect(
+      homeIn('Semaine : 2 rue X, 54000 Nancy\nWeek-end : chez mon père, 87000 Limoges\n@'),
+    ).toEqual(home('Nancy', '54000'));
+    expect(homeIn('Nouvelle adresse : 54000 Nancy\nAncienne adresse : 87000 Limoges\n@')).toEqual(
+      home('Nancy', '54000'),
+    );
+    expect(homeIn('Société X\n12 rue Y, 37000 Tours\nAnna, 41000 Blois @')).toEqual(
+      home('Blois', '41000'),
+    );
   });
 
   it('takes the home before that of the parents, theirs where it is the only one', () => {

@@ -112,9 +112,14 @@ const namedBeside = (
     longestNamed(named, wordsOf(before), false) ??
     longestNamed(named, wordsOf(nextLine), true) ??
     longestNamed(named, wordsOf(lineBefore), false);
+  // « Strasbourg-Neudorf », « St Pierre de la Réunion »: the commune of that code, and which part of it, or where that is.
+  const partNamed = (): string | null =>
+    longestNamed(sharingCode, wordsOf(after.replaceAll('-', ' ')), true) ??
+    longestNamed(sharingCode, wordsOf(before.replaceAll('-', ' ')), true);
   // « route de Launaguet, 31200 » says where the street leads; the town of that code stands on the next line.
   const known = firstNamed(sharingCode) ?? firstNamed(inDepartment);
-  if (known) return known;
+  const part = known ?? partNamed();
+  if (part) return part;
   // A village that is part of a commune is not in the list either; its postal code is.
   const words = isInBrackets ? wordsOf(before.slice(before.lastIndexOf(':') + 1)) : wordsOf(after);
   return sharing.length > 0 && isPlainName(words) ? inSmallLetters(words.join(' ')) : null;
@@ -122,6 +127,10 @@ const namedBeside = (
 
 /** What holds a number is a street, or the next thing told, and no town. */
 const withoutDigits = (stretch: string): string => (/\d/.test(stretch) ? '' : stretch);
+
+/** Before a place where somebody is at weekends, or no more. */
+const atTimes =
+  /week-?ends?|vacances|internat|(?<![a-z])chez (?:mon|ma|mes) |(?:ancienne|precedente) adresse/;
 
 interface Candidate extends Home {
   worth: number;
@@ -205,7 +214,7 @@ export const readHome = (
     for (const [index, line] of section.lines.entries()) {
       const [before, next] = [section.lines[index - 1], section.lines[index + 1]];
       const isContact = [line, before, next].some((one) => one && contactLines.has(one));
-      const here = contactLines.has(line) ? 4 : isContact ? Math.max(usual, 0) + 1 : usual;
+      const here = contactLines.has(line) ? 4.5 : isContact ? Math.max(usual, 0) + 1 : usual;
       const worth = here + lineWorth(line, before);
       if (worth < 0) continue;
       for (const match of line.text.matchAll(postalCodes)) {
@@ -220,8 +229,9 @@ export const readHome = (
           isInBrackets: line.text[match.index - 1] === '(',
         });
         // « Adresse des parents : … » is the home of who has no other.
-        const isOthers = isOfSomebodyElse(line.key.slice(0, match.index));
-        if (city) candidates.push({ city, postalCode, worth: worth + 3 - (isOthers ? 6 : 0) });
+        const said = line.key.slice(0, match.index);
+        const isAside = isOfSomebodyElse(said) || atTimes.test(said);
+        if (city) candidates.push({ city, postalCode, worth: worth + 3 - (isAside ? 6 : 0) });
       }
       // The name of the person, which may be that of a commune, is set large; another column may share its row.
       const isNamed = isPlain ? line === all[0] : line.size >= largest - 0.5;
