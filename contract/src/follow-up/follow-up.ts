@@ -12,6 +12,10 @@ const side = z.enum(['applicant', 'company']);
 const scopes = ['mine', 'programmes', 'all'] as const;
 
 export const lessMessages = z.object({
+  /** Whose link it is: a tutor has no account, and fewer topics. */
+  reader: z.enum(['account', 'tutor']),
+  /** What may be switched off. */
+  topics: z.array(z.enum(topicKeys)),
   /** The topics that are switched off. */
   muted: z.array(z.enum(topicKeys)),
 });
@@ -155,7 +159,7 @@ export const followUpCalls = {
   'PUT /follow-up/settings/': {
     summary: 'Set days, hour, channels and switches of what leaves by itself',
     roles: superuser,
-    auditAction: null,
+    auditAction: 'set_follow_up',
     body: settingsForm,
     answer: settings,
     addition: true,

@@ -22,6 +22,10 @@ export const auditActions = {
   remind: { kind: 'change', label: 'Invitation relancée' },
   remind_wait: { kind: 'change', label: 'Rappel envoyé' },
   change_follow_up: { kind: 'change', label: 'Suivi modifié' },
+  set_follow_up: {
+    kind: 'change',
+    label: 'Rappels réglés (jours, moyens d’envoi, nombre de SMS par mois)',
+  },
   see_person: { kind: 'see', label: 'Page d’une personne consultée' },
   correct_person: { kind: 'change', label: 'Nom, adresse ou téléphone corrigé par le centre' },
   trust_address: { kind: 'change', label: 'Adresse dite bonne par le centre' },

@@ -86,7 +86,8 @@ const need: NeedFacts = {
   pendingSince: null,
   backAt: null,
   openMatches: 1,
-  hasTutorAddress: false,
+  tutorBy: [],
+  tutorRefusedAt: null,
   movedAt: null,
 };
 
@@ -122,11 +123,22 @@ describe('a company', () => {
     ]);
     const asked = {
       ...company,
-      needs: [{ ...need, state: 'inactive' as const, hasTutorAddress: true }],
+      needs: [{ ...need, state: 'inactive' as const, tutorBy: ['mail' as const] }],
     };
     expect(companyCauses(asked, day(9))).toMatchObject([
-      { kind: 'tutor_test', isAskedElsewhere: true },
+      { kind: 'tutor_test', elsewhereBy: ['mail'] },
     ]);
+  });
+
+  it('is waited for by a tutor whom mail does not reach, until they have answered', () => {
+    const refused = { tutorRefusedAt: day(4) };
+    expect(ofCompany([{ ...refused, state: 'inactive', stateSince: day(2) }])).toEqual([
+      ['tutor_bounce', day(4), 1],
+      ['tutor_test', day(2), 1],
+    ]);
+    expect(ofCompany([refused])).toEqual([]);
+    expect(ofCompany([{ ...refused, state: 'inactive', isOver: true }])).toEqual([]);
+    expect(ofCompany([{ ...refused, state: 'withdrawn' }])).toEqual([]);
   });
 
   it('is asked whether it still looks when nothing moved for thirty days', () => {
@@ -237,7 +249,8 @@ const someNeeds = fc.array(
     pendingSince: someDay,
     backAt: someDay,
     openMatches: fc.nat(3),
-    hasTutorAddress: fc.boolean(),
+    tutorBy: fc.subarray(['mail', 'sms'] as const),
+    tutorRefusedAt: someDay,
     movedAt: someDay,
   }),
 );

@@ -1,6 +1,7 @@
 import { daysLater, elapsedDays } from '../calendar/elapsed.ts';
 import { isClosedNeed, needState, type NeedState } from '../needs/need-state.ts';
 import { meetingCauses, type MeetingFacts } from './meeting-causes.ts';
+import type { Channel } from './settings/channels.ts';
 import type { Cause } from './wait.ts';
 
 export interface NeedFacts {
@@ -14,8 +15,10 @@ export interface NeedFacts {
   opensAt: Date | null;
   /** When the company was told that it was carried over, as long as it has done nothing about it. */
   toConfirmSince: Date | null;
-  /** Its tutor can be written to. */
-  hasTutorAddress: boolean;
+  /** By what its tutor can be reminded. */
+  tutorBy: readonly Channel[];
+  /** Since when mail to its tutor is refused; null where it is not, or nobody has written. */
+  tutorRefusedAt: Date | null;
   /** Matches that the company has not answered, and since when the oldest of them waits. */
   pending: number;
   pendingSince: Date | null;
@@ -51,16 +54,17 @@ const isBegun = ({ opensAt }: Pick<NeedFacts, 'opensAt'>, now: Date): boolean =>
 
 type Own = Pick<Cause, 'accountId' | 'subject' | 'subjectId' | 'count'>;
 
+/** What is waited for until the tutor has answered; mail that does not reach them is put right by whoever named them. */
+const ofTutor = (own: Own, { stateSince, tutorBy, tutorRefusedAt }: NeedFacts): Cause[] => {
+  const bounce: Cause[] = tutorRefusedAt
+    ? [{ ...own, kind: 'tutor_bounce', since: tutorRefusedAt }]
+    : [];
+  const elsewhere = tutorBy.length > 0 && { elsewhereBy: tutorBy };
+  return [...bounce, { ...own, kind: 'tutor_test', since: stateSince, ...elsewhere }];
+};
+
 const ofOpenNeed = (own: Own, need: NeedFacts, now: Date): Cause[] => {
-  if (need.state === needState.inactive)
-    return [
-      {
-        ...own,
-        kind: 'tutor_test',
-        since: need.stateSince,
-        ...(need.hasTutorAddress && { isAskedElsewhere: true }),
-      },
-    ];
+  if (need.state === needState.inactive) return ofTutor(own, need);
   if (!isBegun(need, now)) return [];
   const moved = later(later(need.stateSince, need.movedAt), need.opensAt);
   if (need.openMatches === 0) return [{ ...own, kind: 'no_match_need', since: moved }];

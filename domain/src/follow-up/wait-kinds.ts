@@ -17,6 +17,12 @@ export const waitKinds = {
     reminders: [],
     staffAfter: 0,
   },
+  tutor_bounce: {
+    label: 'Adresse d’un tuteur qui ne reçoit pas',
+    ask: 'Corriger l’adresse du tuteur, qui ne reçoit pas nos e-mails',
+    reminders: [0],
+    staffAfter: 0,
+  },
   note_due: {
     label: 'Note à reprendre',
     ask: null,

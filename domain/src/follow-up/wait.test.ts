@@ -67,7 +67,7 @@ describe('a wait', () => {
   });
 
   it('tells once, with the second reminder, of what somebody else is asked for', () => {
-    const asked = cause({ isAskedElsewhere: true });
+    const asked = cause({ elsewhereBy: ['mail', 'sms'] });
     const elsewhere = [
       { ...sentAt(3, 1), isElsewhere: true },
       { ...sentAt(7, 2), isElsewhere: true },
@@ -76,10 +76,13 @@ describe('a wait', () => {
     expect(waitOf(asked, rules, elsewhere, at(7))).toMatchObject({ step: 2, sentCount: 2 });
     expect(waitOf(asked, rules, [sentAt(3, 1)], at(7)).step).toBe(2);
     expect(waitOf(asked, rules, [sentAt(7, 2)], at(14)).step).toBe(null);
+    // By SMS alone nobody is reminded where it is not set: the account is, each time.
+    const byPhone = cause({ elsewhereBy: ['sms'] });
+    expect([3, 7, 14].map((days) => waitOf(byPhone, rules, [], at(days)).step)).toEqual([1, 2, 3]);
   });
 
   it('stands towards whoever is asked as the table says, after the rest that asking them is', () => {
-    const wait = waitOf(cause({ isAskedElsewhere: true }), rules, [], at(3));
+    const wait = waitOf(cause({ elsewhereBy: ['mail'] }), rules, [], at(3));
     const stepAt = (days: number, told: TutorTold) =>
       towardsTutor(wait, rules, told, at(days)).step;
     expect(stepAt(3, { askedAt: null, sent: [] })).toBe(1);

@@ -1,6 +1,7 @@
 import { parisClock } from '../calendar/paris-time.ts';
 import { daysLater, elapsedDays } from '../calendar/elapsed.ts';
 import type { SigningManner } from './contract-waits/signing-manner.ts';
+import type { Channel } from './settings/channels.ts';
 import type { KindSettings, Rules } from './settings/rules.ts';
 import type { WaitKind } from './wait-kinds.ts';
 
@@ -22,8 +23,8 @@ export interface Cause {
   alertAt?: Date;
   /** The last day on which it is in time, as `2026-09-01`, where law sets one. */
   limit?: string;
-  /** Somebody without an account must act, and is reminded at an address of their own. */
-  isAskedElsewhere?: boolean;
+  /** By what somebody without an account, who must act, can be reminded themself. */
+  elsewhereBy?: readonly Channel[];
   /** Of a signature: how it is given. */
   manner?: SigningManner | undefined;
 }
@@ -43,6 +44,8 @@ export interface Sent {
 }
 
 export interface Wait extends Cause {
+  /** Whoever must act is reminded themself, by what is set for it: the account is told once. */
+  isAskedElsewhere?: boolean;
   /** From when on the staff see to it. */
   due: Date | null;
   /** They see to it now. */
@@ -67,7 +70,7 @@ const toldStep = (passed: number, all: number): number => {
 
 /** Nothing is counted twice and nothing made up for: of reminders that were due and did not leave, the last one does. */
 const dueStep = (
-  { since, isAskedElsewhere = false, manner }: Cause,
+  { since, manner, isAskedElsewhere }: Cause & { isAskedElsewhere: boolean },
   { runs, reminders, staffAfter }: KindSettings,
   sent: readonly Sent[],
   { begunAt, now }: Moments,
@@ -118,8 +121,10 @@ export const waitOf = (
   const rule = rules[cause.kind];
   const due = dueOf(cause, rule);
   const ofCause = sent.filter((one) => one.since.getTime() === cause.since.getTime());
+  const isAskedElsewhere = (cause.elsewhereBy ?? []).some((one) => rule.channels.includes(one));
   return {
     ...cause,
+    ...(isAskedElsewhere && { isAskedElsewhere }),
     due,
     isLate: due !== null && due <= moments.now,
     isOver: cause.limit !== undefined && cause.limit < parisClock(moments.now).day,
@@ -129,7 +134,7 @@ export const waitOf = (
       null,
     ),
     step: dueStep(
-      cause,
+      { ...cause, isAskedElsewhere },
       rule,
       sent.filter(({ isElsewhere }) => !isElsewhere),
       moments,
@@ -169,5 +174,6 @@ export const towardsTutor = (
   moments: Moments,
 ): Wait => {
   const asked = askedAt === null ? [] : [{ ...wait, step: 0, at: askedAt }];
-  return waitOf({ ...wait, isAskedElsewhere: false }, rules, [...asked, ...sent], moments);
+  const { isAskedElsewhere: _, elsewhereBy: __, ...own } = wait;
+  return waitOf(own, rules, [...asked, ...sent], moments);
 };

@@ -181,7 +181,6 @@ const silent: Record<string, ContractKey[]> = {
     'GET /follow-up/work/',
     'GET /follow-up/colleagues/',
     'GET /follow-up/settings/',
-    'PUT /follow-up/settings/',
     'GET /privacy/',
     'GET /retention-runs/',
     'GET /clock/',
@@ -1329,6 +1328,14 @@ describe('what the auditLog tells of each call', () => {
           as: manager.token,
           params: { matchId: world.matchId },
         }),
+    },
+    'PUT /follow-up/settings/': {
+      lines: ['superuser set_follow_up superuser'],
+      act: async () => {
+        const as = root();
+        const { body } = await server.call('GET /follow-up/settings/', { as });
+        return server.call('PUT /follow-up/settings/', { as, body });
+      },
     },
     'POST /contract/official-forms/{kind}/': {
       lines: ['superuser set_official_form superuser'],

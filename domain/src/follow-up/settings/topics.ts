@@ -16,6 +16,9 @@ export const topics: Record<Topic, { label: string; hint: string }> = {
   },
 };
 
+/** What the tutor of a need may switch off: nothing else leaves to them by itself. */
+export const tutorTopics: readonly Topic[] = ['reminders'];
+
 export const topicKeys = Object.keys(topics) as [Topic, ...Topic[]];
 
 /** What is always told, and why. */
@@ -27,5 +30,13 @@ export const alwaysTold = [
   {
     label: 'La sécurité de votre compte',
     reason: 'Mot de passe et suppression du compte : vous seul devez pouvoir en décider.',
+  },
+] as const;
+
+/** The same, of the tutor of a need. */
+export const alwaysToldTutors = [
+  {
+    label: 'Le lien de votre test',
+    reason: 'L’entreprise ou le centre demande qu’il vous parvienne.',
   },
 ] as const;

@@ -11,7 +11,7 @@ export const needIds = [101, 102, 103, 104] as const;
 
 export const companyOf = (needId: number): number => (needId <= 102 ? 11 : 12);
 
-/** Of the first company's needs one tutor is known by an address; of the second's nobody is. */
+/** Of the first company's needs one tutor is known by an address and a phone; of the second's nobody is. */
 export const tutorOf = (needId: number): number | null => (companyOf(needId) === 11 ? 21 : null);
 
 export interface Person {
@@ -33,6 +33,8 @@ export interface Need {
   since: Date;
   madeAt: Date | null;
   hasTest: boolean;
+  /** Since when mail to its tutor is refused. */
+  tutorRefusedAt: Date | null;
 }
 
 type PairStatus =
@@ -105,7 +107,14 @@ export const newCentre = (): Centre => ({
   needs: new Map(
     needIds.map((id) => [
       id,
-      { id, state: 'inactive', since: start, madeAt: null, hasTest: false },
+      {
+        id,
+        state: 'inactive',
+        since: start,
+        madeAt: null,
+        hasTest: false,
+        tutorRefusedAt: null,
+      },
     ]),
   ),
   pairs: new Map(),
@@ -162,6 +171,10 @@ const move = ({ at, pair }: Doing, from: readonly PairStatus[], to: PairStatus):
 const setNeed = ({ at, need }: Doing, from: readonly NeedState[], to: NeedState): void => {
   if (need.madeAt && from.includes(need.state)) Object.assign(need, { state: to, since: at });
 };
+
+/** All needs of the tutor of one. */
+const ofTutor = ({ needs }: Centre, { id }: Need): Need[] =>
+  [...needs.values()].filter((one) => tutorOf(id) !== null && tutorOf(one.id) === tutorOf(id));
 
 const open: readonly NeedState[] = ['inactive', 'active'];
 
@@ -226,6 +239,12 @@ const acts = {
       doing.need.hasTest ? 'active' : 'inactive',
     ),
   bounce: ({ person, at }) => void (person.refusedAt ??= at),
+  tutor_bounce: ({ centre, need, at }) => {
+    for (const one of ofTutor(centre, need)) if (one.madeAt) one.tutorRefusedAt ??= at;
+  },
+  correct_tutor: ({ centre, need }) => {
+    for (const one of ofTutor(centre, need)) one.tutorRefusedAt = null;
+  },
   correct: ({ person }) => void (person.refusedAt = null),
   hold: ({ person }) => void (person.isHeld = true),
   let_go: ({ person }) => void (person.isHeld = false),

@@ -95,7 +95,9 @@ const needFacts = (
     isOver: centre.isClosed,
     opensAt: null,
     toConfirmSince: null,
-    hasTutorAddress: tutorOf(needId) !== null,
+    // Where mail is refused, the phone remains.
+    tutorBy: tutorOf(needId) === null ? [] : need?.tutorRefusedAt ? ['sms'] : ['mail', 'sms'],
+    tutorRefusedAt: need?.tutorRefusedAt ?? null,
     pending: pending.length,
     pendingSince: sinces[0] ?? null,
     backAt: later.toSorted((a, b) => +a - +b)[0] ?? null,

@@ -66,10 +66,19 @@ const faultsOfOne = (own: readonly Left[]): string[] => {
   ];
 };
 
-/** The company of a tutor who is reminded hears of it once a need, with the second reminder, or the only one. */
+/** The company of a tutor who can be reminded hears of it once a need, with the second reminder, or the only one. */
 const isToldOften = ({ to, reminders }: Left, { terms }: Setting): boolean => {
-  const told = Math.min(2, terms.rules.tutor_test.reminders.length);
-  return to === 11 && reminders.some(({ kind, step }) => kind === 'tutor_test' && step !== told);
+  const { reminders: days, channels } = terms.rules.tutor_test;
+  const told = Math.min(2, days.length);
+  return (
+    to === 11 &&
+    reminders.some(
+      ({ kind, step, elsewhereBy = [] }) =>
+        kind === 'tutor_test' &&
+        step !== told &&
+        elsewhereBy.some((channel) => channels.includes(channel)),
+    )
+  );
 };
 
 /** What left by something that is not set for it, or does not reach whom it went to. */

@@ -143,10 +143,19 @@ const lookAtTutor = (centre: Centre, company: Person, memory: Memory, now: Date,
   const to = tutorOf(waits[0]?.subjectId ?? 0);
   if (to === null) return;
   const asked = { news: 0, isFirst: false, isFirstMessage: false, muted: [], isHeld: false };
-  const reader = { ...asked, heldKinds: [], waits, lastDay, remindedAt, reach: reachOf(to) };
+  const own = new Set(
+    causesOf(centre, company, now).flatMap(({ elsewhereBy = [] }) => elsewhereBy),
+  );
+  const reach = reachOf(to).filter((channel) => own.has(channel));
+  const reader = { ...asked, heldKinds: [], waits, lastDay, remindedAt, reach };
   const outgoing = leaving(reader, now, year);
   if (!outgoing) return;
   year.left.push({ to, at: now, isFirst: false, ...outgoing });
+  const isRefused = outgoing.reminders.some(
+    ({ subjectId }) => centre.needs.get(subjectId)?.tutorRefusedAt,
+  );
+  if (isRefused && outgoing.channels.includes('mail'))
+    year.unwanted.push(`${now.toISOString()} ${to}`);
   memory.lastDay = parisClock(now).day;
   memory.remindedAt.push(now);
   for (const wait of outgoing.reminders)

@@ -31,6 +31,7 @@ const coming: fc.Arbitrary<Deed[]> = fc
 
 const rare: ReadonlySet<string> = new Set([
   'bounce',
+  'tutor_bounce',
   'hold',
   'mute',
   'close_year',

@@ -27,6 +27,10 @@ const isOwed: Partial<Record<WaitKind, (seen: Seen) => boolean>> = {
     const need = centre.needs.get(wait.subjectId);
     return need?.state === 'inactive' && !need.hasTest && !centre.isClosed;
   },
+  tutor_bounce: ({ centre, wait }) => {
+    const need = centre.needs.get(wait.subjectId);
+    return need?.state === 'inactive' && need.tutorRefusedAt !== null && !centre.isClosed;
+  },
   answer_candidate: ({ centre, person, now, wait }) =>
     pendingAt(
       pairsOf(centre, person).filter((pair) => isAlive(centre, pair)),

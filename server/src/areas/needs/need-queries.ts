@@ -122,6 +122,7 @@ const needRows = (db: Queries) =>
       'offers.set_aside_until',
       'offers.filled_by',
       'offers.tutor_asked_at',
+      'offers.tutor_refused_at',
       'offers.test_answered_by',
       'offers.version',
       'sessions.name as session_name',

@@ -7,6 +7,7 @@ import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import { links } from '../../platform/mail/links.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import type { Writes } from '../../platform/database/database.ts';
+import type { SignedInActor } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { lockNeed, updateNeed, type Need } from './need-queries.ts';
@@ -27,18 +28,32 @@ type Channel = 'mail' | 'sms';
 
 /** @throws Failure where nobody has said how the tutor is reached */
 const messageTo = (
+  { config }: Pick<Services, 'config'>,
   need: Need,
   channel: Channel,
-  told: { company: string; link: string },
+  company: string,
 ): NewMessage => {
   const recipient = channel === 'mail' ? need.tutor_email : need.tutor_phone;
   if (recipient === null) throw new Failure('invalid_input', { fields: missing[channel] });
   const about = { needIds: [need.id] };
-  const tutor = { ...told, title: need.title, firstName: need.tutor_first_name };
+  const { tutorTest, lessMessages } = links(config);
+  const { title, tutor_first_name: firstName, token } = need;
+  const tutor = { company, title, firstName, link: tutorTest(token) };
   return channel === 'mail'
-    ? { channel, recipient, ...tutorMail(tutor), about }
+    ? { channel, recipient, ...tutorMail(tutor, lessMessages(token)), lessToken: token, about }
     : { channel, recipient, subject: '', text: tutorSms(tutor), html: null, about };
 };
+
+/** Notes that the link leaves; by mail, whoever asks for it says that the address takes mail. */
+const noteAsked = (tx: Writes, { id }: Need, channel: Channel, at: Date): Promise<void> =>
+  updateNeed(tx, id, {
+    tutor_asked_at: at,
+    ...(channel === 'mail' && { tutor_refused_at: null, tutor_returned: false }),
+  });
+
+/** The address is whatever the company has typed: it has nobody written to by the hundred. */
+const requireLinkPace = (tx: Writes, actor: SignedInActor, now: Date): Promise<void> =>
+  requireOwnPace(tx, actor, { deed: 'send_tutor_link', anHour: tutorLinksAnHour, now });
 
 /** Sends the tutor the link of the test: a person has just asked for it, so that it leaves at once. */
 export const sendTutorLink: Handler<
@@ -49,19 +64,13 @@ export const sendTutorLink: Handler<
     const need = await lockMovableNeed(tx, actor, params.id);
     if (need.activated_at !== null) throw new Failure('test_already_done');
     const { company } = orNotFound(await findNeedOfCompany(tx, need.id));
-    const link = links(services.config).tutorTest(need.token);
-    const message = messageTo(need, body.channel, { company, link });
+    const message = messageTo(services, need, body.channel, company);
     const at = services.now();
     const isRepeated =
       need.tutor_asked_at !== null && at.getTime() - need.tutor_asked_at.getTime() < restMs;
     if (!isRepeated) {
-      // The address is whatever the company has typed: it has nobody written to by the hundred.
-      await requireOwnPace(tx, actor, {
-        deed: 'send_tutor_link',
-        anHour: tutorLinksAnHour,
-        now: at,
-      });
-      await updateNeed(tx, need.id, { tutor_asked_at: at });
+      await requireLinkPace(tx, actor, at);
+      await noteAsked(tx, need, body.channel, at);
       await enqueueMessages(services, tx, [message]);
       await auditLog.changed(tx, { companies: [need.company_id] });
     }
@@ -86,9 +95,30 @@ export const sendLinkAnew = async (
   if (need.tutor_asked_at !== null) return 'asked';
   if (need.tutor_email === null && need.tutor_phone === null) return 'unknown';
   const { company } = orNotFound(await findNeedOfCompany(tx, needId));
-  const link = links(services.config).tutorTest(need.token);
   const channel = need.tutor_email === null ? 'sms' : 'mail';
-  await enqueueMessages(services, tx, [messageTo(need, channel, { company, link })]);
-  await updateNeed(tx, needId, { tutor_asked_at: services.now() });
+  await enqueueMessages(services, tx, [messageTo(services, need, channel, company)]);
+  await noteAsked(tx, need, channel, services.now());
   return 'asked';
+};
+
+/**
+ * The tutor of a need that was just changed is reached at another address: the link that had gone to the one before, or had
+ * not arrived there, leaves to it.
+ */
+export const sendLinkToNewAddress = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  actor: SignedInActor,
+  before: Need,
+): Promise<void> => {
+  const need = orNotFound(await lockNeed(tx, before.id));
+  const wasWritten = before.tutor_asked_at !== null || before.tutor_refused_at !== null;
+  const isSame = need.tutor_email?.toLowerCase() === before.tutor_email?.toLowerCase();
+  if (!wasWritten || isSame || before.tutor_email === null || need.tutor_email === null) return;
+  if (need.state !== needState.inactive) return;
+  const at = services.now();
+  await requireLinkPace(tx, actor, at);
+  const { company } = orNotFound(await findNeedOfCompany(tx, need.id));
+  await enqueueMessages(services, tx, [messageTo(services, need, 'mail', company)]);
+  await noteAsked(tx, need, 'mail', at);
 };

@@ -12,7 +12,11 @@ export interface TutorTold extends Told {
   firstName: string | null;
 }
 
-export const tutorMail = ({ firstName, company, title, link }: TutorTold): ComposedMail =>
+/** `lessLink`: of the page on which a tutor asks for no reminders. */
+export const tutorMail = (
+  { firstName, company, title, link }: TutorTold,
+  lessLink: string,
+): ComposedMail =>
   composeMail({
     subject: `${quotedName(company)}\u202F: votre test de tuteur, deux minutes`,
     greeting: greetingOf(firstName),
@@ -21,6 +25,7 @@ export const tutorMail = ({ firstName, company, title, link }: TutorTold): Compo
       'Quelques questions sur votre façon de travailler aident à trouver la personne avec qui vous vous entendrez. Il n’y a pas de bonne réponse, et aucun compte à créer.',
     ],
     action: { label: 'Répondre au test', link },
+    lessLink,
     after: [
       `Vous n’êtes pas concerné\u202F? Dites-le à ${company}, et laissez ce message sans réponse.`,
     ],
@@ -30,6 +35,7 @@ export const tutorMail = ({ firstName, company, title, link }: TutorTold): Compo
 export const tutorReminder = (
   firstName: string | null,
   needs: readonly [Told, ...Told[]],
+  lessLink: string,
 ): ComposedMail => {
   const [{ company, title, link }] = needs;
   const greeting = greetingOf(firstName);
@@ -44,6 +50,7 @@ export const tutorReminder = (
       greeting,
       paragraphs: [`Votre test pour le besoin «\u202F${title}\u202F» est attendu. ${why}`],
       action: { label: 'Répondre au test', link },
+      lessLink,
       after,
     });
   const items = needs.map((need) => ({
@@ -54,6 +61,7 @@ export const tutorReminder = (
     subject: `Rappel\u202F: ${needs.length} tests de tuteur, deux minutes chacun`,
     greeting,
     paragraphs: [{ head: 'Vos tests pour ces besoins sont attendus\u202F:', items }, why],
+    lessLink,
     after,
   });
 };

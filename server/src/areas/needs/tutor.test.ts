@@ -163,4 +163,39 @@ describe('the tutor of a need', () => {
       supervisor_phone: '+33639981234',
     });
   });
+
+  test('reached at another address is sent the link there, once it had been sent; at the same one it is not', async () => {
+    const need = await newNeed(tutor);
+    const change = (as: Person, tutor_email: string) =>
+      as === company
+        ? server.call('PUT /offers/{id}/', {
+            as: as.token,
+            params: { id: need.id },
+            body: { ...needFor(training), tutor_email },
+          })
+        : server.call('PUT /offers/{id}/correction/', {
+            as: as.token,
+            params: { id: need.id },
+            body: { ...needFor(training), tutor_email },
+          });
+    const sentTo = async () => (await sentFor(need)).map(({ recipient }) => recipient);
+    await change(company, 'anne@exemple.fr');
+    expect(await sentTo()).toEqual([]);
+    await send(company, need.id, 'mail');
+    await change(company, 'Anne@exemple.fr');
+    expect(await sentTo()).toEqual(['anne@exemple.fr']);
+    clock.pass(5, 'minutes');
+    expect(await change(company, 'annie@exemple.fr')).toMatchObject({
+      body: { tutor_asked_at: clock.now().toISOString() },
+    });
+    await change(manager, 'annick@exemple.fr');
+    expect(await sentTo()).toEqual(['annick@exemple.fr', 'annie@exemple.fr', 'anne@exemple.fr']);
+    await change(manager, '');
+    await server.call('PUT /company_test/{token}/', {
+      params: { token: need.token },
+      body: answers(),
+    });
+    await change(manager, 'noe@exemple.fr');
+    expect(await sentTo()).toHaveLength(3);
+  });
 });

@@ -57,6 +57,8 @@ const carryNeed = async (
       session_id: row.to_session_id,
       token: makeSecretToken(),
       tutor_asked_at: null,
+      tutor_refused_at: null,
+      tutor_returned: false,
       test_answers: answers && JSON.stringify(answers),
       start_date: startOfCopy(need.start_date, parisClock(at).day),
       created_at: at,

@@ -5,6 +5,7 @@ import type { Page } from '../database/queries/page.ts';
 import type { Tables } from '../database/tables/tables.ts';
 import type { CalendarPart } from '../mail/mailer.ts';
 import { findAccountsAbout, type About } from './about.ts';
+import { noteTutorReached, noteTutorRefused } from './tutor-address-queries.ts';
 
 export type Message = Selectable<Tables['messages']>;
 
@@ -166,7 +167,10 @@ export const noteSent = async (tx: Writes, message: Message, at: Date): Promise<
         e.or([e('address_returned', '=', false), e.val(message.invited_account_id !== null)]),
       )
       .execute();
-  if (message.invited_account_id === null) return;
+  if (message.invited_account_id === null) {
+    if (message.channel === 'mail') await noteTutorReached(tx, message.recipient);
+    return;
+  }
   const invitation = tx
     .updateTable('invitations')
     .where('account_id', '=', message.invited_account_id);
@@ -218,6 +222,7 @@ export const noteRefused = async (tx: Writes, message: Message, at: Date): Promi
     .where('email_key', '=', emailKey(message.recipient))
     .where('address_refused_at', 'is', null)
     .execute();
+  await noteTutorRefused(tx, message.recipient, { at, isReturned: false });
 };
 
 export const findMessages = async (

@@ -2,6 +2,7 @@ import { emailKey } from '@tandem/domain/accounts/email';
 import type { Writes, Queries } from '../database/database.ts';
 import type { Place } from '../mail/returned/mailbox.ts';
 import { lockReader, type Message } from './message-queries.ts';
+import { noteTutorRefused } from './tutor-address-queries.ts';
 
 export const findPlace = async (db: Queries, mailbox: string): Promise<Place | null> => {
   const row = await db
@@ -67,13 +68,15 @@ const noteNotArrived = async (tx: Writes, message: Message, reason: string): Pro
     .execute();
 };
 
-const noteReturnedAddress = (tx: Writes, { recipient }: Message, at: Date) =>
-  tx
+const noteReturnedAddress = async (tx: Writes, { recipient }: Message, at: Date): Promise<void> => {
+  await tx
     .updateTable('accounts')
     .set({ address_refused_at: at, address_returned: true })
     .where('email_key', '=', emailKey(recipient))
     .where('address_refused_at', 'is', null)
     .execute();
+  await noteTutorRefused(tx, recipient, { at, isReturned: true });
+};
 
 /** Notes once that a mail which had left came back; whether there was anything to note. `isRefused`: the address takes no mail at all. */
 export const noteReturned = async (

@@ -56,8 +56,12 @@ const changes = {
     `update applicants set test_done_at = ${momentOrNone(n)} where id = ${candidate}`,
   own_year: ({ candidate, n }) =>
     `update applicants set session_id = ${1 + (n % 2)} where id = ${candidate}`,
-  need_state: ({ need, n }) =>
-    `update offers set state = '${pick(['active', 'active', 'inactive', 'withdrawn', 'filled'], n)}',
+  /** Where a need stands, or whether mail reaches its tutor. */
+  need: ({ need, n }) =>
+    n % 5 === 0
+      ? `update offers set ${pick(["tutor_email = 'noe@exemple.fr'", `tutor_refused_at = ${momentOrNone(n)}`], n)}
+         where id = ${need}`
+      : `update offers set state = '${pick(['active', 'active', 'inactive', 'withdrawn', 'filled'], n)}',
        state_since = ${moment(n * 3)} where id = ${need}`,
   year: ({ n }) =>
     `update sessions set closed_at = ${n % 4 === 0 ? 'now()' : 'null'},

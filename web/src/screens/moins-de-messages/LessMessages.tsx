@@ -15,8 +15,9 @@ const LessMessages = () => {
   const choice = useQuery(callQuery('GET /messages/less/{token}/', { params: { token } }));
   if (leadsNowhere(choice.error))
     return <DeadLink lead={messages.deadLead} text={messages.deadText} />;
+  const lead = choice.data?.reader === 'tutor' ? messages.tutorLead : messages.lead;
   return (
-    <Page title={messages.title} lead={messages.lead} width="narrow">
+    <Page title={messages.title} lead={lead} width="narrow">
       <Card>
         <Loaded query={choice} skeleton={<Skeleton height={320} />} failure={messages.loadFailed}>
           {(loaded) => <LessForm token={token} choice={loaded} />}

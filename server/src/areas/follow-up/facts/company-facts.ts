@@ -9,6 +9,7 @@ import { accountsAmong, literals, type Among } from './among.ts';
 import { readMeetingFacts } from './meeting-facts.ts';
 import { countedOpen, needMatches } from './need-matches.ts';
 import { opensAt } from './pending-since.ts';
+import { isTutorMuted, tutorMail, tutorReach } from './tutor-reach.ts';
 
 export interface FollowedNeed extends NeedFacts {
   title: string;
@@ -54,7 +55,10 @@ interface NeedRow {
   is_over: boolean;
   opens_at: Date | null;
   to_confirm_since: Date | null;
-  has_tutor_address: boolean;
+  tutor_mail: string | null;
+  tutor_phone: string | null;
+  tutor_muted: boolean;
+  tutor_refused_at: Date | null;
 }
 
 const readNeeds = async (db: Queries, today: string, among: Among): Promise<NeedRow[]> => {
@@ -83,7 +87,8 @@ const readNeeds = async (db: Queries, today: string, among: Among): Promise<Need
         select from match_states m where m.offer_id = o.id and m.moved_at > told.at
           and m.status not in (${literals([status.pending, status.refusedByCandidate])})
       ) then told.at end as to_confirm_since,
-      y.closed_at is not null as is_over, ${opensAt} as opens_at, o.tutor_email is not null as has_tutor_address
+      y.closed_at is not null as is_over, ${opensAt} as opens_at, 
+      o.tutor_refused_at, ${tutorMail} as tutor_mail, o.tutor_phone, ${isTutorMuted} as tutor_muted
     from own o
     join sessions y on y.id = o.session_id
     left join counted on counted.offer_id = o.id
@@ -105,7 +110,12 @@ const needOf = (row: NeedRow): FollowedNeed => ({
   isOver: row.is_over,
   opensAt: row.opens_at,
   toConfirmSince: row.to_confirm_since,
-  hasTutorAddress: row.has_tutor_address,
+  tutorBy: tutorReach({
+    mail: row.tutor_mail,
+    phone: row.tutor_phone,
+    isMuted: row.tutor_muted,
+  }),
+  tutorRefusedAt: row.tutor_refused_at,
   pending: row.pending ?? 0,
   pendingSince: row.pending_since,
   backAt: row.back_on === null ? null : parisMidnight(row.back_on),

@@ -1,12 +1,13 @@
-import { topicKeys } from '@tandem/domain/follow-up/settings/topics';
 import type { Handler } from '../../handler.ts';
-import { findMuted } from './reader-queries.ts';
 import { requireLink } from '../../accounts/index.ts';
+import { findReader } from './reader-queries.ts';
 
 export const readLessMessages: Handler<'GET /messages/less/{token}/', 'db' | 'now'> = async (
   services,
   { params, host },
 ) => {
-  const muted = await requireLink(services, host, () => findMuted(services.db.read, params.token));
-  return { muted: topicKeys.filter((topic) => muted.includes(topic)) };
+  const { reader, topics, muted } = await requireLink(services, host, () =>
+    findReader(services.db.read, params.token),
+  );
+  return { reader, topics: [...topics], muted };
 };

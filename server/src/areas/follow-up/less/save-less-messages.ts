@@ -7,11 +7,11 @@ export const saveLessMessages: Handler<'PUT /messages/less/{token}/', 'db' | 'no
   services,
   { params, body, host },
 ) => {
-  const muted = topicKeys.filter((topic) => body.muted.includes(topic));
-  await requireLink(services, host, async () =>
-    (await setMuted(services.db.read, params.token, muted)) ? true : undefined,
+  const wanted = topicKeys.filter((topic) => body.muted.includes(topic));
+  const { reader, topics, muted } = await requireLink(services, host, () =>
+    setMuted(services.db.read, params.token, wanted),
   );
-  return { muted };
+  return { reader, topics: [...topics], muted };
 };
 
 /** A mail program asks once, without showing a page: all that can be switched off is. */
@@ -19,8 +19,6 @@ export const muteByOneClick: Handler<
   'POST /messages/less/{token}/one-click/',
   'db' | 'now'
 > = async (services, { params, host }) => {
-  await requireLink(services, host, async () =>
-    (await setMuted(services.db.read, params.token, topicKeys)) ? true : undefined,
-  );
+  await requireLink(services, host, () => setMuted(services.db.read, params.token, topicKeys));
   return undefined;
 };

@@ -51,6 +51,7 @@ const paths = {
   },
   company: {
     sheet: '/company/page',
+    tutor_bounce: '/company/offers',
     tutor_test: '/company/offers',
     still_looking: '/company/offers',
     matches: '/company/matches',

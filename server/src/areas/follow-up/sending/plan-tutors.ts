@@ -3,7 +3,7 @@ import { outgoingWithin } from '@tandem/domain/follow-up/outgoing';
 import { towardsTutor, type Wait } from '@tandem/domain/follow-up/wait';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import type { Queries } from '../../../platform/database/database.ts';
-import { reachOf } from '../facts/sent-queries.ts';
+import { tutorReach } from '../facts/tutor-reach.ts';
 import { readFollowUp, type Followed } from '../facts/read-follow-up.ts';
 import { readGeneralHolds } from '../settings/settings-queries.ts';
 import {
@@ -85,7 +85,11 @@ export const planTutors = async (
         ...nothingElse,
         ...stateOf(told),
         waits: open.map(({ wait }) => wait),
-        reach: reachOf({ muted: [], phone, hasDevice: false }),
+        reach: tutorReach({
+          mail: own.find((need) => need.mail !== null)?.mail ?? null,
+          phone,
+          isMuted: own.some(({ isMuted }) => isMuted),
+        }),
       };
       const { outgoing, isSmsLeftOut } = outgoingWithin(reader, now, settings, smsLeft);
       const [first, ...more] = open.filter(({ wait }) => outgoing?.reminders.includes(wait));

@@ -18,7 +18,7 @@ const messagesTo = (
   { reminded: [first, ...others], channels }: Pick<PlannedTutor, 'reminded' | 'channels'>,
   leaveUntil: Date,
 ): NewMessage[] => {
-  const { tutorTest } = links(config);
+  const { tutorTest, lessMessages } = links(config);
   const told = ({ need }: Reminded) => ({
     company: need.company,
     title: need.title,
@@ -26,21 +26,32 @@ const messagesTo = (
   });
   const needs = [told(first), ...others.map(told)] as const;
   const about = { needIds: [first, ...others].map(({ need }) => need.needId) };
+  const { mail } = first.need;
   const phone = [first, ...others].find(({ need }) => need.phone !== null)?.need.phone ?? null;
-  const mail: NewMessage = {
-    channel: 'mail',
-    recipient: first.need.email,
-    ...tutorReminder(first.need.firstName, needs),
-    about,
-    leaveUntil,
-  };
-  if (!channels.includes('sms') || phone === null) return [mail];
-  const text = inBasicLetters(tutorReminderSms(needs));
-  const sms = { subject: '', text, html: null, about, leaveUntil };
-  return [
-    ...(channels.includes('mail') ? [mail] : []),
-    { channel: 'sms', recipient: phone, ...sms },
-  ];
+  const { token } = first.need;
+  const written: NewMessage[] = [];
+  if (channels.includes('mail') && mail !== null)
+    written.push({
+      channel: 'mail',
+      recipient: mail,
+      ...tutorReminder(first.need.firstName, needs, lessMessages(token)),
+      lessToken: token,
+      about,
+      leaveUntil,
+    });
+  if (channels.includes('sms') && phone !== null) {
+    const text = inBasicLetters(tutorReminderSms(needs));
+    written.push({
+      channel: 'sms',
+      recipient: phone,
+      subject: '',
+      text,
+      html: null,
+      about,
+      leaveUntil,
+    });
+  }
+  return written;
 };
 
 /** Writes to these tutors, once: in the transaction that notes that it did. */

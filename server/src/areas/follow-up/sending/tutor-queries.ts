@@ -3,8 +3,9 @@ import { needState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import { toTutor } from '../facts/sent-queries.ts';
+import { isTutorMuted, tutorMail } from '../facts/tutor-reach.ts';
 
-/** A need that waits for a tutor whose address is known. */
+/** A need that waits for a tutor who can be reached. */
 export interface TutoredNeed {
   needId: number;
   accountId: number;
@@ -12,25 +13,29 @@ export interface TutoredNeed {
   title: string;
   token: string;
   firstName: string | null;
-  email: string;
+  /** Where mail reaches them; null where none does. */
+  mail: string | null;
   phone: string | null;
-  /** In the one way in which addresses are compared. */
+  isMuted: boolean;
+  /** By which one tutor is told from another: the address, in the one way in which these are compared, or the number. */
   address: string;
   askedAt: Date | null;
   /** What leaves by itself to its company is held back. */
   isHeld: boolean;
 }
 
+const addressOf = sql<string>`coalesce(lower(${tutorMail}), o.tutor_phone)`;
+
 export const findTutoredNeeds = async (db: Queries): Promise<TutoredNeed[]> => {
   const { rows } = await sql<TutoredNeed>`
     select o.id as "needId", a.id as "accountId", o.title, o.token,
       coalesce(nullif(c.name, ''), a.email) as company, o.tutor_first_name as "firstName",
-      o.tutor_email as email, o.tutor_phone as phone, lower(o.tutor_email) as address, o.tutor_asked_at as "askedAt",
+      ${tutorMail} as mail, o.tutor_phone as phone, ${isTutorMuted} as "isMuted", ${addressOf} as address, o.tutor_asked_at as "askedAt",
       exists (select 1 from follow_up_holds h where h.account_id = a.id) as "isHeld"
     from offers o
     join companies c on c.id = o.company_id
     join accounts a on a.id = c.account_id
-    where o.state = ${needState.inactive} and o.tutor_email is not null
+    where o.state = ${needState.inactive} and ${addressOf} is not null
     order by o.id`.execute(db);
   return rows;
 };
@@ -44,9 +49,9 @@ export interface TutorReminder extends Sent {
 export const findTutorReminders = async (db: Queries): Promise<TutorReminder[]> => {
   const { rows } = await sql<Omit<TutorReminder, 'kind'>>`
     select r.account_id as "accountId", o.id as "subjectId", r.since, r.step, r.sent_at as at,
-      lower(o.tutor_email) as address
+      ${addressOf} as address
     from follow_up_reminders r join offers o on o.id = r.subject_id
-    where r.kind = ${toTutor} and o.tutor_email is not null
+    where r.kind = ${toTutor} and ${addressOf} is not null
     order by r.id`.execute(db);
   return rows.map((row) => ({ ...row, kind: 'tutor_test' }));
 };

@@ -8,7 +8,7 @@ const inOrder = (days: readonly number[]): number[] => [...new Set(days)].toSort
 
 export const saveSettings: Handler<'PUT /follow-up/settings/', 'db' | 'now'> = (
   { db, now },
-  { body },
+  { actor, body, auditLog },
 ) =>
   db.transaction(async (tx) => {
     const kinds = Object.fromEntries(
@@ -26,5 +26,6 @@ export const saveSettings: Handler<'PUT /follow-up/settings/', 'db' | 'now'> = (
       ),
       smsAMonth: body.sms_a_month,
     });
+    await auditLog.changed(tx, { accounts: [actor.accountId] });
     return readSettingsRecord(tx, now());
   });

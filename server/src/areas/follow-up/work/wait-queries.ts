@@ -6,6 +6,7 @@ import { waitKindKeys, type WaitKind } from '@tandem/domain/follow-up/wait-kinds
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { readPage, type Page } from '../../../platform/database/queries/page.ts';
+import { tutorMail } from '../facts/tutor-reach.ts';
 import { causeOf, type CauseRow } from '../kept/cause-queries.ts';
 
 /** By which rules the staff see to what, at which moment. */
@@ -82,6 +83,11 @@ interface WaitingRow extends CauseRow {
   note_text: string | null;
 }
 
+/** Whom one calls is the tutor themself, where mail does not reach them and the number is known. */
+const ofTutor = sql<boolean>`(
+  page.kind in ('tutor_test', 'tutor_bounce') and o.tutor_phone is not null
+  and ${tutorMail} is null)`;
+
 /** One page of them, oldest first, and how many there are. */
 export const findWaits = async (
   db: Queries,
@@ -97,7 +103,9 @@ export const findWaits = async (
       select page.*, a.kind as side, coalesce(p.id, y.id) as record_id, a.referent_id,
         coalesce(nullif(trim(case when p.id is null then y.name
           else a.first_name || ' ' || a.last_name end), ''), a.email) as name,
-        nullif(trim(y.contact_name), '') as contact, coalesce(p.phone, y.contact_phone) as phone,
+        case when ${ofTutor} then concat_ws(', ', nullif(concat_ws(' ', o.tutor_first_name, o.tutor_last_name), ''), 'tuteur')
+          else nullif(trim(y.contact_name), '') end as contact,
+        case when ${ofTutor} then o.tutor_phone else coalesce(p.phone, y.contact_phone) end as phone,
         o.title as need_title, n.text as note_text
       from page
       join accounts a on a.id = page.account_id

@@ -18,6 +18,7 @@ import { requestRefining } from '../../reference/index.ts';
 import type { Services } from '../../services.ts';
 import { lockNeedWithMatches, updateNeed, type Need } from '../need-queries.ts';
 import { needRecordOf } from '../need-records.ts';
+import { sendLinkToNewAddress } from '../send-tutor-link.ts';
 import { requireNeedPace } from '../states/lock-movable-need.ts';
 import { settleSeats } from '../states/settle-seats.ts';
 import { columnsOf, requireReferences } from './need-columns.ts';
@@ -86,6 +87,7 @@ export const changeNeed = async (
     await updateNeed(tx, need.id, { version: need.version + 1 });
     await auditLog.changed(tx, { companies: [company.id] }, fields);
   }
+  await sendLinkToNewAddress(services, tx, actor, need);
   await forgetDraft(tx, actor.accountId, `need-${need.id}`);
   await requestRefining(services, tx, { needId: need.id });
   await rescore(services, tx, { needId: need.id });

@@ -33,6 +33,7 @@ import type { ProposalTables } from './placements/proposal-tables.ts';
 import type { ClockNotesTable, RetentionRunsTable } from './retention-table.ts';
 import type { CentreSettingsTable } from './centre-settings-table.ts';
 import type { DraftsTable } from './drafts-table.ts';
+import type { TutorColumns } from './placements/tutor-columns.ts';
 import type { JudgingTables } from './placements/judging-tables.ts';
 import type { SkillsTable } from './skills-table.ts';
 
@@ -73,7 +74,7 @@ export interface CompanyState extends Coordinates, FilledState {
   page_done_at: Date | null;
 }
 
-export interface NeedState extends Coordinates, NeedStanding {
+export interface NeedState extends Coordinates, NeedStanding, TutorColumns {
   id: Id;
   company_id: number;
   prepared_text: Buffer | null;
@@ -82,8 +83,6 @@ export interface NeedState extends Coordinates, NeedStanding {
   activated_at: Date | null;
   created_at: Date;
   changed_at: Date;
-  tutor_asked_at: WithDefault<Date | null>;
-  test_answered_by: WithDefault<string | null>;
   /** Goes up with each save that changes something. */
   version: WithDefault<number>;
 }

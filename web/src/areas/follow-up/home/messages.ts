@@ -27,6 +27,7 @@ export const ownWaitPaths: Partial<Record<WaitKind, { applicant: string; company
   confirm_sheet: { applicant: '/applicant/application', company: '/' },
   confirm_need: { applicant: '/', company: '/company/offers' },
   candidate_test: { applicant: '/applicant/test', company: '/' },
+  tutor_bounce: { applicant: '/', company: '/company/offers' },
   tutor_test: { applicant: '/', company: '/company/offers' },
   answer_candidate: { applicant: '/', company: '/company/matches' },
   answer_company: { applicant: '/applicant/matches', company: '/' },

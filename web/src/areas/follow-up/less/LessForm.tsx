@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import { alwaysTold, topicKeys, topics } from '@tandem/domain/follow-up/settings/topics';
+import { alwaysTold, alwaysToldTutors, topics } from '@tandem/domain/follow-up/settings/topics';
 import { api } from '../../../platform/api/client.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -15,6 +15,7 @@ interface LessFormProps {
 
 /** What is ticked is received. */
 export const LessForm = ({ token, choice }: LessFormProps) => {
+  const isTutor = choice.reader === 'tutor';
   const form = useServerForm({
     initial: {
       news: !choice.muted.includes('news'),
@@ -25,7 +26,7 @@ export const LessForm = ({ token, choice }: LessFormProps) => {
     send: (wanted) =>
       api('PUT /messages/less/{token}/', {
         params: { token },
-        body: { muted: topicKeys.filter((topic) => !wanted[topic]) },
+        body: { muted: choice.topics.filter((topic) => !wanted[topic]) },
       }),
     onSent: () => notify.success(messages.saved),
     onFailed: (error) => notify.failure(messages.saveFailed, error),
@@ -33,7 +34,7 @@ export const LessForm = ({ token, choice }: LessFormProps) => {
   });
   return (
     <Form of={form}>
-      {topicKeys.map((topic) => (
+      {choice.topics.map((topic) => (
         <CheckboxField
           key={topic}
           label={topics[topic].label}
@@ -44,7 +45,7 @@ export const LessForm = ({ token, choice }: LessFormProps) => {
       <section aria-labelledby="always">
         <h2 id="always">{messages.always}</h2>
         <ul>
-          {alwaysTold.map(({ label, reason }) => (
+          {(isTutor ? alwaysToldTutors : alwaysTold).map(({ label, reason }) => (
             <li key={label}>
               <strong>{label}</strong>. {reason}
             </li>

@@ -2,6 +2,7 @@
 export const lessMessages = {
   title: 'Moins de messages',
   lead: 'Choisissez ce que vous recevez par e-mail et par SMS. Rien d’autre ne change\u202f: tout reste visible dans votre espace.',
+  tutorLead: 'Choisissez si vous êtes relancé pour vos tests de tuteur, par e-mail et par SMS.',
   deadLead: 'Le compte auquel il menait n’existe plus, ou l’adresse est incomplète.',
   deadText:
     'Vérifiez que vous avez copié le lien en entier. Si vous recevez encore des messages, écrivez-nous\u202f: nous y veillerons.',

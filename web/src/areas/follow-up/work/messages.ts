@@ -70,6 +70,7 @@ export const workMessages = {
 /** What to do about a kind, where staff see it. */
 export const workHints: Record<WaitKind, string> = {
   bounce: 'Corrigez l’adresse',
+  tutor_bounce: 'Corrigez l’adresse dans le besoin\u202f: le lien repart',
   note_due: 'Reprenez la note',
   register: 'Relancez ou appelez',
   sheet: 'Relancez ou appelez',

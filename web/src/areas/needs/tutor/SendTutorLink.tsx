@@ -1,6 +1,6 @@
 import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
-import { formatMoment } from '../../../platform/format/dates.ts';
+import { formatMoment, formatShortDay } from '../../../platform/format/dates.ts';
 import { formatPhone } from '@tandem/domain/accounts/phone';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
@@ -9,12 +9,19 @@ import type { Need } from '../need-values.ts';
 
 type Told = Pick<
   Need,
-  'id' | 'title' | 'tutor_email' | 'tutor_phone' | 'tutor_asked_at' | 'test_answered_at'
+  | 'id'
+  | 'title'
+  | 'tutor_email'
+  | 'tutor_phone'
+  | 'tutor_asked_at'
+  | 'tutor_refused_at'
+  | 'test_answered_at'
 >;
 
 /** Sends the tutor the link of the test, and says when it was last sent. */
 export const SendTutorLink = ({ need }: { need: Told }) => {
   const { id, title, tutor_email: email, tutor_phone: phone, tutor_asked_at: asked } = need;
+  const { tutor_refused_at: refused } = need;
   const send = useAction({
     run: (channel: 'mail' | 'sms') =>
       api('POST /offers/{id}/tutor-link/', { params: { id }, body: { channel } }),
@@ -46,7 +53,11 @@ export const SendTutorLink = ({ need }: { need: Told }) => {
             ),
         )}
       </Row>
-      {asked !== null && <p>{messages.askedAt(formatMoment(asked))}</p>}
+      {email !== null && refused !== null ? (
+        <p>{messages.refused(email, formatShortDay(refused))}</p>
+      ) : (
+        asked !== null && <p>{messages.askedAt(formatMoment(asked))}</p>
+      )}
     </Stack>
   );
 };

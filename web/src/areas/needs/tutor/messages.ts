@@ -14,6 +14,8 @@ export const tutorMessages = {
   byMail: (address: string) => `Envoyer à ${address}`,
   bySms: (number: string) => `SMS au ${number}`,
   askedAt: (moment: string) => `Lien envoyé le ${moment}.`,
+  refused: (address: string, day: string) =>
+    `${address} n’a pas reçu notre e-mail du ${day}. Corrigez l’adresse en modifiant le besoin\u202f: le lien repartira.`,
   unknown: 'Ajoutez l’e-mail ou le téléphone du tuteur au besoin pour lui envoyer le lien d’ici.',
   sent: 'Le lien est parti.',
   sendFailed: 'Le lien n’a pas pu être envoyé.',

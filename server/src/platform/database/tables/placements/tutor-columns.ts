@@ -1,0 +1,15 @@
+import type { ColumnType } from 'kysely';
+
+type WithDefault<Type> = ColumnType<Type, Type | undefined, Type>;
+
+/** What is known of a need's tutor besides who they are, in its own row. */
+export interface TutorColumns {
+  tutor_asked_at: WithDefault<Date | null>;
+  test_answered_by: WithDefault<string | null>;
+  /** Since when mail to the address that it names is refused; the database forgets it with the address. */
+  tutor_refused_at: WithDefault<Date | null>;
+  /** It came back after it had left. */
+  tutor_returned: WithDefault<boolean>;
+  /** Whoever reads that address asked for no reminders. */
+  tutor_muted: WithDefault<boolean>;
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Writes } from '../database/database.ts';
+
+/** The needs whose tutor has that address; in one order for all, or two who write to them would wait for each other. */
+const needsOfTutor = (address: string) => sql`
+  select id from offers where lower(tutor_email) = lower(${address}) order by id for no key update`;
+
+/** Mail to that address is refused for good: at once, or `isReturned`, by a mail that came back. */
+export const noteTutorRefused = async (
+  tx: Writes,
+  address: string,
+  { at, isReturned }: { at: Date; isReturned: boolean },
+): Promise<void> => {
+  await sql`
+    with own as materialized (${needsOfTutor(address)})
+    update offers o set tutor_refused_at = ${at}, tutor_returned = ${isReturned}
+    from own where o.id = own.id and o.tutor_refused_at is null`.execute(tx);
+};
+
+/** A mail server has taken a mail to that address; of what came back before it knows nothing. */
+export const noteTutorReached = async (tx: Writes, address: string): Promise<void> => {
+  await sql`
+    update offers set tutor_refused_at = null
+    where lower(tutor_email) = lower(${address}) and tutor_refused_at is not null and not tutor_returned`.execute(
+    tx,
+  );
+};
