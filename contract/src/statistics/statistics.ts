@@ -48,9 +48,10 @@ export const statisticsCalls = {
     summary: 'How often each reason of a refusal was given, by company, by formation or by month',
     roles: staff,
     auditAction: null,
-    query: z
-      .object(page)
-      .extend({ by: unlessEmpty(z.enum(['company', 'formation', 'month']).default('company')) }),
+    query: z.object(page).extend({
+      by: unlessEmpty(z.enum(['company', 'formation', 'month']).default('company')),
+      session: unlessEmpty(id.optional()),
+    }),
     answer: z.array(
       z.object({
         /** The id of the company or of the formation, or the month as « 2026-09 ». */

@@ -9,7 +9,10 @@ export const listRefusals: Handler<'GET /formation-statistics/refusals/', 'db'> 
   { db },
   { actor, query },
 ) => {
-  const rows = await countRefusals(db.read, query.by, sightOf(actor));
+  const rows = await countRefusals(db.read, query.by, {
+    sight: sightOf(actor),
+    session: query.session,
+  });
   return pageOfList(
     rows.flatMap(({ to, ...row }) => {
       const side = refusingSide(to);

@@ -24,11 +24,11 @@ export interface RefusalRow {
   count: number;
 }
 
-/** How often each reason was given, without what was taken back. */
+/** How often each reason was given about needs of one session, or of all, without what was taken back. */
 export const countRefusals = async (
   db: Queries,
   by: RefusalsBy,
-  sight: Sight,
+  { sight, session }: { sight: Sight; session: number | undefined },
 ): Promise<RefusalRow[]> => {
   const { key, title } = groups[by];
   const order = by === 'month' ? sql`key desc` : sql`title, key`;
@@ -42,6 +42,7 @@ export const countRefusals = async (
     where m.to_status = any(${refusedStatuses}::int[])
       and not exists (select 1 from match_moves u where u.undoes = m.id)
       and m.undoes is null and ${seenCandidates(sight)}
+      ${session === undefined ? sql`` : sql`and offers.session_id = ${session}`}
     group by 1, 2, 3, 4
     order by ${order}, count desc, "to", reason`.execute(db);
   return rows;

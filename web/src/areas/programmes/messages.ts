@@ -65,7 +65,7 @@ export const programmeMessages = {
       label: 'Rouvrir',
       title: 'Rouvrir la session',
       text: (name: string) =>
-        `${name} sera de nouveau en cours, avec ses matchs tels qu’ils étaient.`,
+        `${name} sera de nouveau en cours, avec ses matchs tels qu’ils étaient. Ce qui a été reporté dans une autre session y reste.`,
       done: 'Session rouverte',
     },
   } satisfies Record<Exclude<SessionMove, 'close'>, SessionMoveWords>,

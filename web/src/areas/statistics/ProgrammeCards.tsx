@@ -3,6 +3,7 @@ import { progressKeys, type Progress } from '@tandem/domain/statistics/statistic
 import { useMemo } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ofSession, type FigureSession } from './of-session.ts';
 import { ExportButton } from '../../ui/actions/ExportButton.tsx';
 import { FilterPill, SearchField, Toolbar } from '../../ui/table/Toolbar.tsx';
 import { useSearch } from '../../ui/table/use-rows.ts';
@@ -36,6 +37,7 @@ const textOf = ({ formation: programme }: StatisticsRow) => programme;
 
 interface ProgrammeCardsProps {
   rows: readonly StatisticsRow[];
+  session: FigureSession;
   programmes: Answer<'GET /formations/'> | undefined;
   q: string;
   sort: string;
@@ -46,6 +48,7 @@ interface ProgrammeCardsProps {
 /** A card for each programme, searched and sorted. */
 export const ProgrammeCards = ({
   rows,
+  session,
   programmes,
   q,
   sort,
@@ -64,7 +67,7 @@ export const ProgrammeCards = ({
         end={
           <>
             <ExportButton
-              name={messages.exportName}
+              name={ofSession(messages.exportName, session)}
               columns={exportColumns}
               rows={found}
               people={null}

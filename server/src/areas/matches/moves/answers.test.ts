@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from '../../../testing/product/test-
 import {
   signIn,
   somePlacement,
+  someTraining,
   someSuperuser,
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
@@ -264,5 +265,15 @@ describe('an answer, its reason and its taking back', () => {
     expect(month).toMatchObject({ key: '2026-09', side: expect.any(String) });
     const [row] = await counted('company');
     expect(row?.title).toBe(world.need.company?.name);
+    const ofSession = async (session: number) =>
+      (
+        await server.call('GET /formation-statistics/refusals/', {
+          as: world.superuser.token,
+          query: { by: 'company', session },
+        })
+      ).body;
+    expect(await ofSession(world.training.sessionId)).toEqual(await counted('company'));
+    const { sessionId: another } = await someTraining(server, world.superuser);
+    expect(await ofSession(another)).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ export const enrolmentMessages = {
   note: 'Mot du centre, joint au message (facultatif)',
   quiet: 'Enregistrer sans prévenir personne',
   estimate: (days: number) =>
-    `Environ ${formatCount(days, 'jour', 'jours')} en entreprise d’ici là. C’est une estimation\u202f: trois jours par semaine, sans congés ni absences.`,
+    `Environ ${formatCount(days, 'jour', 'jours')} en entreprise d’ici là. C’est une estimation\u202f: au rythme du besoin (trois jours par semaine s’il ne le dit pas), sans congés ni absences.`,
   confirm: 'Enregistrer la rupture',
   done: 'La rupture est enregistrée.',
   failed: 'La rupture n’a pas pu être enregistrée.',

@@ -12,6 +12,7 @@ import type { ExportColumn } from '../../../platform/data/export-rows.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { breaksMessages as messages } from './messages.ts';
+import { ofSession, type FigureSession } from '../of-session.ts';
 import classes from '../ProgrammeStatistics.module.css';
 
 type Row = Answer<'GET /formation-statistics/enrolments/'>[number];
@@ -52,7 +53,7 @@ const hasBreaks = ({ broken }: Row): boolean => broken > 0;
 
 interface BreaksProps {
   /** The school year; undefined for all. */
-  session: number | undefined;
+  session: FigureSession;
   ready: boolean;
 }
 
@@ -61,7 +62,7 @@ export const Breaks = ({ session, ready }: BreaksProps) => {
   const heading = useId();
   const [sort, setSort] = useState('');
   const query = useQuery({
-    ...callQuery('GET /formation-statistics/enrolments/', { query: { session } }),
+    ...callQuery('GET /formation-statistics/enrolments/', { query: { session: session?.id } }),
     enabled: ready,
   });
   const rows = useSorted(query.data, columns, sort)?.filter(hasBreaks);
@@ -72,7 +73,12 @@ export const Breaks = ({ session, ready }: BreaksProps) => {
         <p className={classes.hint}>{messages.hint}</p>
       </div>
       <Line>
-        <ExportButton name={messages.export} columns={exported} rows={rows} people={null} />
+        <ExportButton
+          name={ofSession(messages.export, session)}
+          columns={exported}
+          rows={rows}
+          people={null}
+        />
       </Line>
       <LoadFailure query={query} failure={messages.failed} />
       {!query.isError && (

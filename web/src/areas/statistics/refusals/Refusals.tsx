@@ -14,6 +14,7 @@ import { callQuery } from '../../../platform/data/calls.ts';
 import { formatCount, formatNumber } from '../../../platform/format/numbers.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { refusalsMessages as messages } from './messages.ts';
+import { ofSession, type FigureSession } from '../of-session.ts';
 import classes from '../ProgrammeStatistics.module.css';
 
 type Row = Answer<'GET /formation-statistics/refusals/'>[number];
@@ -64,13 +65,21 @@ const exportedBy = (by: By): ExportColumn<Row>[] => [
 
 const isBy = (text: string): text is By => text in messages.columns;
 
+interface RefusalsProps {
+  session: FigureSession;
+  ready: boolean;
+}
+
 /** Why people say no, by company, by programme or over time, with its export. */
-export const Refusals = () => {
+export const Refusals = ({ session, ready }: RefusalsProps) => {
   const heading = useId();
   const [state, setState] = useAddressState(defaults);
   const [sort, setSort] = useState('');
   const by = isBy(state.refusals) ? state.refusals : 'company';
-  const query = useQuery(callQuery('GET /formation-statistics/refusals/', { query: { by } }));
+  const query = useQuery({
+    ...callQuery('GET /formation-statistics/refusals/', { query: { by, session: session?.id } }),
+    enabled: ready,
+  });
   const columns = useMemo(() => columnsBy(by), [by]);
   const sorted = useSorted(query.data, columns, sort);
   const rows = sorted?.filter(({ side }) => !state.side || side === state.side);
@@ -85,7 +94,12 @@ export const Refusals = () => {
         label={messages.title}
         count={total === undefined ? undefined : formatCount(total, ...messages.total)}
         end={
-          <ExportButton name={messages.export} columns={exportedBy(by)} rows={rows} people={null} />
+          <ExportButton
+            name={ofSession(messages.export, session)}
+            columns={exportedBy(by)}
+            rows={rows}
+            people={null}
+          />
         }
       >
         <FilterPill

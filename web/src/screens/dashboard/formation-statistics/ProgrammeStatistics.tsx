@@ -88,6 +88,7 @@ const ProgrammeStatistics = () => {
       {rows && (
         <ProgrammeCards
           rows={rows}
+          session={chosen}
           programmes={programmes.data}
           q={state.q}
           sort={state.sort}
@@ -95,8 +96,8 @@ const ProgrammeStatistics = () => {
           onOpen={(key, id) => setState({ counter: key, formation: String(id) })}
         />
       )}
-      <Breaks session={chosen?.id} ready={!years.isPending} />
-      <Refusals />
+      <Breaks session={chosen} ready={!years.isPending} />
+      <Refusals session={chosen} ready={!years.isPending} />
       <ApprenticeExport session={chosen?.id} />
       <CountedDrawer
         rows={rows}
