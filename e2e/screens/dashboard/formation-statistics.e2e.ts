@@ -248,3 +248,33 @@ test('a manager sees the state without the button, on a phone too', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expectAccessible(page);
 });
+
+test('reasons of refusals are there on a phone, though the figures above them come later', async ({
+  page,
+  product,
+}) => {
+  const superuser = await asSuperuser(product);
+  for (let count = 0; count < 12; count += 1) await someTraining(product, superuser);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rows = Array.from({ length: 40 }, (_, index) => ({
+    key: String(index),
+    title: `Atelier ${index}`,
+    side: 'company',
+    reason: 'licence',
+    count: 1,
+  }));
+  await page.route('**/api/formation-statistics/refusals/?*', (route) =>
+    route.fulfill({ json: rows }),
+  );
+  const reasons = page.getByRole('list', { name: 'Raisons des refus' });
+  await page.route(/formation-statistics\/(\?|$)/, async (route) => {
+    await expect(reasons).toBeAttached();
+    await route.continue();
+  });
+  await open(page, product, superuser);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await reasons.evaluate((list) => list.scrollIntoView());
+  await expect(
+    reasons.getByRole('listitem').filter({ hasText: 'Atelier 1' }).first(),
+  ).toBeInViewport();
+});

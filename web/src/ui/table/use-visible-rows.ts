@@ -39,10 +39,16 @@ export const useVisibleRows = ({ count, rowHeight, gap = 0 }: Input) => {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
-  // The list may move when what stands above it changes, which draws it anew.
+  // The list moves when what stands above it changes: the page gets another height then.
   useLayoutEffect(() => {
-    const element = list.current;
-    if (element) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
+    const place = () => {
+      const element = list.current;
+      if (element) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
+    };
+    place();
+    const watcher = new ResizeObserver(place);
+    watcher.observe(document.body);
+    return () => watcher.disconnect();
   }, [count]);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
