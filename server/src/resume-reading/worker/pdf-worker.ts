@@ -54,7 +54,7 @@ const readForm = async (
   bytes: PdfTask['bytes'],
   form: NonNullable<PdfTask['form']>,
 ): Promise<PdfOutcome> => {
-  const { fillForm, readFormFields } = await import('../pdf/form.ts');
+  const { fillForm, readFormFields } = await import('../form/form.ts');
   return form === 'fields'
     ? { form: await readFormFields(bytes) }
     : { filled: await fillForm(bytes, form) };

@@ -8,6 +8,7 @@ import {
   type FilledField,
 } from '@tandem/domain/contracts/official-form/form-mapping';
 import { getResolvedPDFJS } from 'unpdf';
+import { isCut, withFreeLetters, type ToldText } from './short-fields.ts';
 
 const longestName = 300;
 
@@ -79,6 +80,10 @@ const toldFields = async (document: Told): Promise<[string, ToldField[]][]> => {
   ]);
 };
 
+/** From 0. */
+const textsOn = async (document: Told, page: number): Promise<ToldText[]> =>
+  (await (await document.getPage(page + 1)).getAnnotations()) as ToldText[];
+
 /** The fields of a PDF form that can be filled in, page by page; none where it is no form. */
 export const readFormFields = async (bytes: Uint8Array): Promise<FormField[]> => {
   const { document, close } = await openForm(bytes);
@@ -92,26 +97,56 @@ export const readFormFields = async (bytes: Uint8Array): Promise<FormField[]> =>
   }
 };
 
-/** Fills in what the form has of these; boxes that are named and not ticked are emptied. */
+/** What is written into a text that has room for so many signs. */
+const writtenIn = (own: readonly FilledField[], charLimit: unknown): string =>
+  fitted(own.at(-1)?.text ?? '', Number(charLimit ?? 0));
+
+/** The filled form, and by their ids the names of the fields whose text is cut because the form fixes the size of its letters. */
+const fillOnce = async (
+  bytes: Uint8Array,
+  filled: readonly FilledField[],
+): Promise<{ written: Uint8Array<ArrayBuffer>; cut: Map<string, string> }> => {
+  const { document, close } = await openForm(bytes);
+  try {
+    const texts = new Map<string, { name: string; page: number; text: string }>();
+    for (const [name, told] of await toldFields(document)) {
+      const own = filled.filter((one) => one.name === name);
+      if (own.length === 0) continue;
+      for (const { id, type, page, exportValues, charLimit } of told) {
+        const isBox = kinds[type] === 'box';
+        const text = isBox ? '' : writtenIn(own, charLimit);
+        if (kinds[type] === 'text') texts.set(id, { name, page, text });
+        document.annotationStorage.setValue(id, {
+          value: isBox ? own.some((one) => one.text === exportValues) : text,
+        });
+      }
+    }
+    const cut = new Map<string, string>();
+    for (const page of new Set([...texts.values()].map((one) => one.page)))
+      for (const field of page < 0 ? [] : await textsOn(document, page)) {
+        const own = texts.get(field.id);
+        if (own && isCut(own.text, field)) cut.set(field.id, own.name);
+      }
+    return { written: new Uint8Array(await document.saveDocument()), cut };
+  } finally {
+    await close();
+  }
+};
+
+/**
+ * Fills in what the form has of these; boxes that are named and not ticked are emptied. Where the form fixes the size of its
+ * letters and would cut a text, they get as small as it needs.
+ */
 export const fillForm = async (
   bytes: Uint8Array,
   filled: readonly FilledField[],
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const { document, close } = await openForm(bytes);
-  try {
-    for (const [name, told] of await toldFields(document)) {
-      const own = filled.filter((one) => one.name === name);
-      if (own.length === 0) continue;
-      for (const { id, type, exportValues, charLimit } of told)
-        document.annotationStorage.setValue(id, {
-          value:
-            kinds[type] === 'box'
-              ? own.some(({ text }) => text === exportValues)
-              : fitted(own.at(-1)?.text ?? '', Number(charLimit ?? 0)),
-        });
-    }
-    return new Uint8Array(await document.saveDocument());
-  } finally {
-    await close();
-  }
+  const { written, cut } = await fillOnce(bytes.slice(), filled);
+  if (cut.size === 0) return written;
+  const names = new Set(cut.values());
+  // A text that stands there already would not be drawn anew.
+  const marked = filled.map((one) => (names.has(one.name) ? { ...one, text: '.' } : one));
+  const begun = await fillOnce(bytes.slice(), marked);
+  const free = withFreeLetters(begun.written, bytes, [...cut.keys()]);
+  return (await fillOnce(new Uint8Array(free), filled)).written;
 };
