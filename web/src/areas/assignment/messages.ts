@@ -1,4 +1,5 @@
 import { formatCount, formatScore, plural } from '../../platform/format/numbers.ts';
+import { dotted } from '../../ui/dotted.ts';
 
 const need = (title: string, company: string): string => `«\u202f${title}\u202f» (${company})`;
 
@@ -25,12 +26,10 @@ export const assignmentMessages = {
   best: 'Plus grande somme des scores',
   bestText: 'Tous ensemble, les scores sont les plus hauts possibles.',
   facts: (placed: number, average: number | null) =>
-    [
+    dotted([
       formatCount(placed, 'duo', 'duos'),
       average === null ? null : `score moyen ${formatScore(average)}`,
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    ]),
   stableGivesUp: (sum: number, placed: number) => {
     if (sum <= 0) return 'Ne cède rien\u202f: aucune autre n’a une plus grande somme.';
     const points = `Cède ${formatScore(sum)} ${plural(sum, 'point', 'points')} de la somme`;

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { forumMessages as messages } from './messages.ts';
 import type { Forum } from './plan.ts';
 import classes from './Forums.module.css';
+import { dotted } from '../../ui/dotted.ts';
 
 type Told = Pick<Forum, 'day' | 'starts' | 'ends' | 'place' | 'formations' | 'state'>;
 
@@ -20,16 +21,16 @@ const whenAndWhere = ({ day, starts, ends, place }: Told): string[] => [
 
 /** On the page that somebody is handed on the day. */
 export const PrintedFacts = ({ forum }: { forum: Told & Pick<Forum, 'name'> }) => (
-  <p className={classes.printed}>{[forum.name, ...whenAndWhere(forum)].join(' · ')}</p>
+  <p className={classes.printed}>{dotted([forum.name, ...whenAndWhere(forum)])}</p>
 );
 
 /** When and where a forum is; to the staff for whom, and how far it is. */
 export const ForumFacts = ({ forum, isOwn = false }: ForumFactsProps) => (
   <p className={`${classes.facts} ${classes.unprinted}`}>
-    {[
+    {dotted([
       ...whenAndWhere(forum),
-      ...(isOwn ? [] : [messages.formations(forum.formations.map(({ name }) => name))]),
-    ].join(' · ')}{' '}
+      !isOwn && messages.formations(forum.formations.map(({ name }) => name)),
+    ])}{' '}
     {!isOwn && (
       <Badge variant={forum.state === 'published' ? 'good' : 'hollow'}>
         {forumStateLabels[forum.state]}

@@ -1,5 +1,6 @@
 import { companyName } from '../companies/company-name.ts';
 import type { MatchCard } from './match.ts';
+import { dotted } from '../../ui/dotted.ts';
 
 /** What a line says of a match: to a candidate the need, to a company the candidate. */
 export const wordsOf = (
@@ -9,6 +10,6 @@ export const wordsOf = (
   view === 'candidate'
     ? {
         title: need.title,
-        about: [companyName(need.company), need.location].filter(Boolean).join(' · '),
+        about: dotted([companyName(need.company), need.location]),
       }
     : { title: candidate?.name ?? '', about: need.title };

@@ -10,6 +10,7 @@ import { useState, type ReactNode } from 'react';
 import { callQuery } from '../../platform/data/calls.ts';
 import classes from './PlaceInput.module.css';
 import { placeTexts } from './place-texts.ts';
+import { dotted } from '../../ui/dotted.ts';
 
 export type Commune = Answer<'GET /communes/'>[number];
 
@@ -30,7 +31,7 @@ const shortest = 2;
 
 /** `69003 · Rhône`: what tells apart communes of one name. */
 const where = (commune: Commune | undefined): string =>
-  [commune?.postal_codes[0], commune?.department_name].filter(Boolean).join(' · ');
+  dotted([commune?.postal_codes[0], commune?.department_name]);
 
 /** A French commune, completed from its name or postal code; any other place may be typed as well. */
 export const PlaceInput = ({ value, onChange, onPick, ...props }: PlaceInputProps) => {

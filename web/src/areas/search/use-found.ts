@@ -6,6 +6,7 @@ import { formatShortDay } from '../../platform/format/dates.ts';
 import { personPath } from '../follow-up/people/people.ts';
 import { findPages, findProgrammes, type PageEntry } from './find-pages.ts';
 import { searchMessages as messages } from './messages.ts';
+import { dotted } from '../../ui/dotted.ts';
 
 /** Milliseconds without a key stroke after which the server is asked. */
 const typingPause = 150;
@@ -77,20 +78,18 @@ export const useFound = (pages: readonly PageEntry[], typed: string, withPeople:
           ? personPath(one.account_id)
           : `/dashboard/manager-management?q=${encodeURIComponent(one.email)}`,
       name: one.name,
-      hint: [
+      hint: dotted([
         messages.kinds[one.kind],
         one.town,
         one.name === one.email ? null : one.email,
         one.registered ? null : messages.invited,
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      ]),
     })),
     ...(what?.items ?? []).map((one) => ({
       key: `note-${one.id}`,
       to: personPath(one.account_id),
       name: noteTitle(one.text),
-      hint: [messages.note, one.about ?? one.name, formatShortDay(one.created_at)].join(' · '),
+      hint: dotted([messages.note, one.about ?? one.name, formatShortDay(one.created_at)]),
     })),
   ];
   return { entries, people: whom, notes: what, pending, failed: isAsked && failed };

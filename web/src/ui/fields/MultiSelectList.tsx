@@ -7,6 +7,7 @@ import classes from './MultiSelectList.module.css';
 import { MultiSelectOptions } from './MultiSelectOptions.tsx';
 import { TextField } from './TextField.tsx';
 import { useMultiSelect, type ListOption } from './use-multi-select.ts';
+import { dotted } from '../dotted.ts';
 
 /** How the options of a long list are found. */
 export interface ListSearch {
@@ -100,7 +101,7 @@ export const MultiSelectList = ({
         <span className={classes.byTouch}>{formMessages.multiSelectHintByTouch}</span>{' '}
         <span role="status">{formatCount(value.length, 'choisi', 'choisis')}</span>
       </p>
-      {chosen.length > 0 && <p className={classes.chosen}>{chosen.join(' · ')}</p>}
+      {chosen.length > 0 && <p className={classes.chosen}>{dotted(chosen)}</p>}
     </Input.Wrapper>
   );
 };

@@ -4,6 +4,7 @@ import { StatCard } from '../../../ui/layout/StatCard.tsx';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { managerMessages as messages } from './messages.ts';
 import type { Programme, Manager } from './managers.ts';
+import { dotted } from '../../../ui/dotted.ts';
 
 interface ManagerCardsProps {
   managers: readonly Manager[] | undefined;
@@ -18,12 +19,10 @@ const hintOf = (managers: readonly Manager[], programmes: readonly Programme[]):
     managers.flatMap((one) => one.supervised.map(({ formation: programme }) => programme.id)),
   );
   const unsupervised = programmes.filter(({ id }) => !supervised.has(id)).length;
-  return [
+  return dotted([
     waiting > 0 && messages.waiting(waiting),
     unsupervised > 0 && messages.unsupervised(unsupervised),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
 };
 
 /** What stands above the list: adding somebody, how many there are, and what is left to do. */

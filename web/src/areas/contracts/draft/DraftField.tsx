@@ -13,6 +13,7 @@ import { contractMessages as messages } from '../messages.ts';
 import { isBeingTyped } from './draft-findings.ts';
 import classes from './DraftField.module.css';
 import type { Draft } from './use-contract-draft.ts';
+import { dotted } from '../../../ui/dotted.ts';
 
 interface DraftFieldProps {
   field: FileField;
@@ -46,9 +47,7 @@ const hintOf = ({ key, hint }: FileField, draft: Draft): string | undefined => {
   const by = draft.values[key] ? null : draft.filledBy(key);
   const filled = by === null ? null : messages.filledBy(by);
   const known = key === 'starting_pay' ? messages.knownPay : messages.known;
-  return (
-    [hint, draft.isProposed(key) && known, stored, filled].filter(Boolean).join(' · ') || undefined
-  );
+  return dotted([hint, draft.isProposed(key) && known, stored, filled]) || undefined;
 };
 
 const errorOf = ({

@@ -15,6 +15,7 @@ import classes from './Import.module.css';
 import { importMessages as messages } from './messages.ts';
 import { ReadingFacts } from './ReadingFacts.tsx';
 import type { Import } from './use-import.ts';
+import { dotted } from '../../../ui/dotted.ts';
 
 type Column = FileReading['columns'][number];
 
@@ -63,7 +64,7 @@ export const ColumnsStep = ({ run }: { run: Import }) => {
             <div className={classes.columnHead}>
               <span className={classes.strong}>{titleOf(column, index)}</span>
               {column.doubtful && <span className={classes.check}> {messages.toCheck}</span>}
-              <span className={classes.samples}>{column.samples.join(' · ')}</span>
+              <span className={classes.samples}>{dotted(column.samples)}</span>
             </div>
             <SelectField
               aria-label={`${messages.becomes}, ${titleOf(column, index)}`}

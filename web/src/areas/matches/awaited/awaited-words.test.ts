@@ -9,7 +9,7 @@ test('a candidate reads whether the sheet was read, and by when an answer is wai
     'Mutuelle du Beffroi a lu votre fiche le 12/11/2026. Sa réponse est attendue d’ici le 28/11/2026.',
   );
   expect(awaitedInShort(read)).toBe(
-    'Fiche lue le 12/11/2026 · réponse attendue d’ici le 28/11/2026',
+    'Fiche lue le 12/11/2026\u00a0· réponse attendue d’ici le 28/11/2026',
   );
   expect(awaitedInShort({ unread: true })).toBe('Fiche pas encore lue');
   expect(awaitedSentence({ unread: true }, 'candidate', house)).toBe(

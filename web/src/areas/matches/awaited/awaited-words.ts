@@ -1,6 +1,7 @@
 import { formatShortDay } from '../../../platform/format/dates.ts';
 import type { Match, MatchView } from '../match.ts';
 import { awaitedMessages as messages } from './messages.ts';
+import { dotted } from '../../../ui/dotted.ts';
 
 type Awaited = NonNullable<Match['awaited']>;
 
@@ -20,7 +21,7 @@ const toCandidate = ({ read_on, unread, due_on, late }: Awaited, words: Words): 
 /** For the line of a list; empty where nothing is known. */
 export const awaitedInShort = (awaited: Awaited): string => {
   const [first = '', ...rest] = toCandidate(awaited, messages.short);
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].filter(Boolean).join(' · ');
+  return dotted([first.charAt(0).toUpperCase() + first.slice(1), ...rest]);
 };
 
 const toCompany = ({ due_on, late }: Awaited): string => {

@@ -16,6 +16,7 @@ import classes from './MatchGroup.module.css';
 import { GroupNeed } from './GroupNeed.tsx';
 import { MatchItem } from './MatchItem.tsx';
 import { matchPage, useGroupMatches } from './use-match-groups.ts';
+import { dotted } from '../../../ui/dotted.ts';
 
 interface GroupMatchesProps {
   by: GroupKind;
@@ -31,7 +32,7 @@ interface GroupMatchesProps {
 const pickedOf = (match: MatchCard): PickedMatch => ({
   id: match.id,
   status: match.status,
-  title: [match.candidate?.name, match.offer.title].filter(Boolean).join(' · '),
+  title: dotted([match.candidate?.name, match.offer.title]),
 });
 
 const GroupMatches = ({ by, id, filters, openMatch, onMatch, picks }: GroupMatchesProps) => {

@@ -15,6 +15,7 @@ import { matchManagementMessages as management } from './messages.ts';
 import type { GroupKind } from './match-filters.ts';
 import classes from './MatchItem.module.css';
 import { companyName } from '../../companies/company-name.ts';
+import { dotted } from '../../../ui/dotted.ts';
 
 interface MatchItemProps {
   match: MatchCard;
@@ -61,7 +62,7 @@ export const MatchItem = ({ match, by, opened, onToggle, pick }: MatchItemProps)
           variant="card"
           className={classes.head}
           title={title}
-          about={about.filter(Boolean).join(' · ')}
+          about={dotted(about)}
           opened={opened}
           onToggle={onToggle}
           cells={
