@@ -104,6 +104,8 @@ describe('readPhone', () => {
 
   it('leaves the number of parents', () => {
     expect(phoneIn('Tél. père : 06 39 98 00 00\nTél. : 06 39 98 12 34')).toBe('+33639981234');
+    expect(phoneIn('06.39.98.12.34 (moi) / 06.39.98.00.00 (ma mère)')).toBe('+33639981234');
+    expect(phoneIn('Ma mère : 06.39.98.00.00 – Moi : 06.39.98.12.34')).toBe('+33639981234');
     expect(phoneIn('Personne à prévenir en cas d’urgence : 06 39 98 00 00')).toBeNull();
     expect(phoneIn('Responsable légal\t06 39 98 00 00')).toBeNull();
     expect(phoneIn('Référente alternance : Claire Aubert, 06 39 98 00 00')).toBeNull();
