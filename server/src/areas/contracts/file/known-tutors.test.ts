@@ -58,7 +58,7 @@ describe('a need that names no tutor, at a company that has had some', () => {
     const need = await activeNeed(server, world.company, world.training);
     await launch(server, superuser);
     const { body } = await server.call('GET /matches/', { as: other.token });
-    matchId = body.find(({ offer }) => offer.id === need.id)?.id ?? 0;
+    matchId = body.find((match) => match.offer.id === need.id)?.id ?? 0;
     await server.call('POST /matches/{id}/', {
       as: superuser.token,
       params: { id: matchId },
