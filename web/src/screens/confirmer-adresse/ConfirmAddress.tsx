@@ -3,6 +3,7 @@ import { useParams } from '../../platform/router/router.ts';
 import { addressMessages as messages } from '../../areas/follow-up/people/messages.ts';
 import { api } from '../../platform/api/client.ts';
 import { useAction } from '../../platform/data/use-action.ts';
+import { Link } from '../../ui/actions/Link.tsx';
 import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
@@ -30,6 +31,9 @@ const ConfirmAddress = () => {
             <div>
               <ButtonLink to="/login">{messages.signIn}</ButtonLink>
             </div>
+            <p>
+              {messages.takenOver} <Link to="/reset-password-email">{messages.newPassword}</Link>
+            </p>
           </Stack>
         )}
       </Card>

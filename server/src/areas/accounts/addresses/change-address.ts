@@ -8,7 +8,9 @@ import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount, type Account } from '../account-queries.ts';
 import { newAddressMail, oldAddressMail } from '../messages.ts';
+import { forgetPlaces } from '../places/place-queries.ts';
 import { countWrongLink } from '../sign-in/guessing/check-guess.ts';
+import { deleteSignIns } from '../sign-in/sign-in-queries.ts';
 import {
   endInvitation,
   isTaken,
@@ -65,6 +67,9 @@ export const confirmAddress: Handler<
     await requireFreeAddress(tx, change.email, account.id);
     await setAddress(tx, account.id, change.email);
     await endInvitation(tx, account.id, now());
+    // The account of a firm may have passed to a colleague: whoever had it signs in anew, if they still can.
+    await deleteSignIns(tx, account.id, null);
+    await forgetPlaces(tx, account.id);
     await enqueueMessages(services, tx, [
       { channel: 'mail', recipient: account.email, ...oldAddressMail(change.email), about: {} },
     ]);

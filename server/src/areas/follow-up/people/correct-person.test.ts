@@ -205,7 +205,11 @@ describe('the staff correct a name, an address, a number', () => {
       server.call('POST /address-changes/{token}/', { params: { token } });
     expect((await confirm('x')).failure.code).toBe('address_link_unusable');
     const token = await linkTo(email);
+    const read = async () => (await server.call('GET /user/', { as: person.token })).status;
+    expect(await read()).toBe(200);
     expect((await confirm(token)).body).toEqual({ email });
+    // The account may have passed to somebody else: whoever had it open does not go on.
+    expect(await read()).toBe(401);
     expect((await confirm(token)).failure.code).toBe('address_link_unusable');
     expect(await page()).toMatchObject({ email, new_email: null });
     const [told] = await mailsTo(server, person.email);

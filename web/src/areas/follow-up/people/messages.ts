@@ -158,6 +158,9 @@ export const addressMessages = {
   confirm: 'Confirmer cette adresse',
   confirmed: (email: string) => `C’est fait\u202f: connectez-vous désormais avec ${email}.`,
   signIn: 'Se connecter',
+  takenOver:
+    'Quelqu’un d’autre se servait de ce compte avant vous\u202f? Choisissez un nouveau mot de passe\u202f: le sien ne l’ouvrira plus.',
+  newPassword: 'Choisir un nouveau mot de passe',
   failed: 'L’adresse n’a pas pu être confirmée.',
 };
 
