@@ -9,16 +9,8 @@ import {
 import type { Channel } from '../settings/channels.ts';
 import { outgoingWithin, type Reader } from '../outgoing.ts';
 import { towardsTutor, waitsOf, type Cause, type Sent, type Wait } from '../wait.ts';
-import {
-  carryOut,
-  isAlive,
-  newCentre,
-  start,
-  tutorOf,
-  type Centre,
-  type Deed,
-  type Person,
-} from './centre.ts';
+import { isAlive, newCentre, start, tutorOf, type Centre, type Person } from './centre.ts';
+import { carryOut, type Deed } from './deeds.ts';
 import { candidateFacts, companyFacts, contractsOf, pairsOf } from './facts.ts';
 import { whyOver } from './why-over.ts';
 import { asItComes, type Setting } from './some-setting.ts';

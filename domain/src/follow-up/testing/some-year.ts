@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { candidateIds, companyIds, deeds, needIds, type Deed } from './centre.ts';
+import { candidateIds, companyIds, needIds } from './centre.ts';
+import { deeds, type Deed } from './deeds.ts';
 
 /** Everybody comes to the point where matches begin on some day, mostly early, or hardly anything could happen. */
 const coming: fc.Arbitrary<Deed[]> = fc

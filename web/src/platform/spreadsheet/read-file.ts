@@ -1,7 +1,7 @@
 import { read, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import type { Grid } from '@tandem/domain/invitations/import/table/grid';
 import { archiveEntry, archiveNames, archiveSize } from './archive-size.ts';
-import { decode, detectEncoding, writtenTwice, type Encoding } from './decode-text.ts';
+import { decode, detectEncoding, writtenTwice, type Encoding } from './formats/decode-text.ts';
 import {
   addresseesInLines,
   detectSeparator,
@@ -10,13 +10,13 @@ import {
   recipientsInLines,
   recordsInLines,
   unquotedLines,
-} from './delimited.ts';
-import type { Separator } from './delimited-names.ts';
-import { contentKind } from './file-kind.ts';
-import { closedCells, withAddresses, withLetters, withoutNotes } from './html-cells.ts';
-import { hiddenIn } from './open-document-hidden.ts';
+} from './formats/delimited.ts';
+import type { Separator } from './formats/delimited-names.ts';
+import { contentKind } from './formats/file-kind.ts';
+import { closedCells, withAddresses, withLetters, withoutNotes } from './formats/html-cells.ts';
+import { hiddenIn } from './formats/open-document-hidden.ts';
 import { importRowsMax, type ReadFault } from './sheets.ts';
-import { readVcards } from './vcards.ts';
+import { readVcards } from './formats/vcards.ts';
 
 const unpackedMax = 120_000_000;
 /** Files leave rows empty in between; what comes after these is not looked at. */

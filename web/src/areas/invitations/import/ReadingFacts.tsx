@@ -1,7 +1,10 @@
 import { formatNames } from '../../../platform/format/text.ts';
 import type { FileReading } from '../../../platform/spreadsheet/import-reading.ts';
-import { encodings, type Encoding } from '../../../platform/spreadsheet/decode-text.ts';
-import { separators, type Separator } from '../../../platform/spreadsheet/delimited-names.ts';
+import { encodings, type Encoding } from '../../../platform/spreadsheet/formats/decode-text.ts';
+import {
+  separators,
+  type Separator,
+} from '../../../platform/spreadsheet/formats/delimited-names.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import classes from './Import.module.css';
 import { importMessages as messages } from './messages.ts';

@@ -1,5 +1,5 @@
-import type { Encoding } from '../../../platform/spreadsheet/decode-text.ts';
-import type { Separator } from '../../../platform/spreadsheet/delimited-names.ts';
+import type { Encoding } from '../../../platform/spreadsheet/formats/decode-text.ts';
+import type { Separator } from '../../../platform/spreadsheet/formats/delimited-names.ts';
 import type { RowDoubt, RowFault } from '@tandem/domain/invitations/import/rows/read-rows';
 import { formatCount, formatNumber, plural } from '../../../platform/format/numbers.ts';
 import type { ReadFault } from '../../../platform/spreadsheet/sheets.ts';
