@@ -17,6 +17,14 @@ describe('the rules of a contract', () => {
     expect(contractRules.every(({ source }) => source !== '')).toBe(true);
   });
 
+  it('say that they are to be checked where their source is not sure, and only there', () => {
+    const values = { ...adult, training_price: '0', funding: '10', weekly_hours: '60' };
+    const told = contractFindings(values, context);
+    const unsure = told.filter(({ why }) => why.endsWith(' Cette règle est à vérifier.'));
+    expect(unsure.map(({ rule }) => rule)).toEqual(['training_price', 'funding_within_price']);
+    expect(told.length).toBeGreaterThan(unsure.length);
+  });
+
   it.each<[string, FileValues]>([
     [
       '33 years old, second contract',

@@ -64,6 +64,7 @@ export interface Rule {
   rule: string;
   /** Where it is told. */
   field: string;
+  /** Ends in « à vérifier » where what is known of it is not sure: whoever reads what it says is told so. */
   source: string;
   judge: (read: Reader, context: RuleContext) => Verdict | null;
 }
@@ -80,6 +81,11 @@ export const ofField = (
   judge: ({ text }) => (text(field) === '' ? null : verdict(text(field))),
 });
 
+const toldOf = (source: string, { why, ...verdict }: Verdict): Verdict => ({
+  ...verdict,
+  why: source.endsWith('à vérifier') ? `${why} Cette règle est à vérifier.` : why,
+});
+
 export const apply = (
   rules: readonly Rule[],
   values: FileValues,
@@ -88,7 +94,7 @@ export const apply = (
   const read = readerOf(values);
   return rules.flatMap(({ rule, field, source, judge }) => {
     const verdict = judge(read, context);
-    return verdict ? [{ rule, field, source, ...verdict }] : [];
+    return verdict ? [{ rule, field, source, ...toldOf(source, verdict) }] : [];
   });
 };
 
