@@ -141,5 +141,5 @@ export const autoFillMessages = {
   takenBack: 'Les propositions sont retirées.',
   mark: 'Proposé d’après votre CV',
   languages: (list: string) =>
-    `Langues lues dans votre CV : ${list}. Vous pouvez les ajouter à vos compétences.`,
+    `Lu dans votre CV, à ajouter à vos compétences si vous le voulez\u202f: ${list}.`,
 };
