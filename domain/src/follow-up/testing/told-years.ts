@@ -1,6 +1,6 @@
 import { elapsedDays } from '../../calendar/elapsed.ts';
 import { start } from './centre.ts';
-import { type Deed } from './deeds.ts';
+import type { Deed } from './deeds.ts';
 import { holidays } from './judge-year.ts';
 import type { SomeYear } from './some-year.ts';
 

@@ -3,7 +3,7 @@ import { progressKeys, type Progress } from '@tandem/domain/statistics/statistic
 import { useMemo } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ofSession, type FigureSession } from './of-session.ts';
+import { exportNameOf, type FigureSession } from './figure-session.ts';
 import { ExportButton } from '../../ui/actions/ExportButton.tsx';
 import { FilterPill, SearchField, Toolbar } from '../../ui/table/Toolbar.tsx';
 import { useSearch } from '../../ui/table/use-rows.ts';
@@ -67,7 +67,7 @@ export const ProgrammeCards = ({
         end={
           <>
             <ExportButton
-              name={ofSession(messages.exportName, session)}
+              name={exportNameOf(messages.exportName, session)}
               columns={exportColumns}
               rows={found}
               people={null}

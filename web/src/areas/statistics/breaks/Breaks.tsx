@@ -12,7 +12,7 @@ import type { ExportColumn } from '../../../platform/data/export-rows.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { breaksMessages as messages } from './messages.ts';
-import { ofSession, type FigureSession } from '../of-session.ts';
+import { exportNameOf, type FigureSession } from '../figure-session.ts';
 import classes from '../ProgrammeStatistics.module.css';
 
 type Row = Answer<'GET /formation-statistics/enrolments/'>[number];
@@ -74,7 +74,7 @@ export const Breaks = ({ session, ready }: BreaksProps) => {
       </div>
       <Line>
         <ExportButton
-          name={ofSession(messages.export, session)}
+          name={exportNameOf(messages.export, session)}
           columns={exported}
           rows={rows}
           people={null}

@@ -14,7 +14,7 @@ import { callQuery } from '../../../platform/data/calls.ts';
 import { formatCount, formatNumber } from '../../../platform/format/numbers.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { refusalsMessages as messages } from './messages.ts';
-import { ofSession, type FigureSession } from '../of-session.ts';
+import { exportNameOf, type FigureSession } from '../figure-session.ts';
 import classes from '../ProgrammeStatistics.module.css';
 
 type Row = Answer<'GET /formation-statistics/refusals/'>[number];
@@ -95,7 +95,7 @@ export const Refusals = ({ session, ready }: RefusalsProps) => {
         count={total === undefined ? undefined : formatCount(total, ...messages.total)}
         end={
           <ExportButton
-            name={ofSession(messages.export, session)}
+            name={exportNameOf(messages.export, session)}
             columns={exportedBy(by)}
             rows={rows}
             people={null}
