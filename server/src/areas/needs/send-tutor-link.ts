@@ -26,15 +26,24 @@ const missing = {
 
 type Channel = 'mail' | 'sms';
 
+interface Reached {
+  channel: Channel;
+  recipient: string;
+}
+
 /** @throws Failure where nobody has said how the tutor is reached */
+const reachedBy = (need: Need, channel: Channel): Reached => {
+  const recipient = channel === 'mail' ? need.tutor_email : need.tutor_phone;
+  if (recipient === null) throw new Failure('invalid_input', { fields: missing[channel] });
+  return { channel, recipient };
+};
+
 const messageTo = (
   { config }: Pick<Services, 'config'>,
   need: Need,
-  channel: Channel,
+  { channel, recipient }: Reached,
   company: string,
 ): NewMessage => {
-  const recipient = channel === 'mail' ? need.tutor_email : need.tutor_phone;
-  if (recipient === null) throw new Failure('invalid_input', { fields: missing[channel] });
   const about = { needIds: [need.id] };
   const { tutorTest, lessMessages } = links(config);
   const { title, tutor_first_name: firstName, token } = need;
@@ -44,12 +53,22 @@ const messageTo = (
     : { channel, recipient, subject: '', text: tutorSms(tutor), html: null, about };
 };
 
-/** Notes that the link leaves; by mail, whoever asks for it says that the address takes mail. */
-const noteAsked = (tx: Writes, { id }: Need, channel: Channel, at: Date): Promise<void> =>
-  updateNeed(tx, id, {
-    tutor_asked_at: at,
-    ...(channel === 'mail' && { tutor_refused_at: null, tutor_returned: false }),
+type Sending = Pick<Services, 'config' | 'jobs' | 'now'>;
+
+/** Writes the message, and notes that it leaves; by mail, whoever asks for it says that the address takes mail. */
+const sendLink = async (
+  services: Sending,
+  tx: Writes,
+  need: Need,
+  reached: Reached,
+): Promise<void> => {
+  const { company } = orNotFound(await findNeedOfCompany(tx, need.id));
+  await enqueueMessages(services, tx, [messageTo(services, need, reached, company)]);
+  await updateNeed(tx, need.id, {
+    tutor_asked_at: services.now(),
+    ...(reached.channel === 'mail' && { tutor_refused_at: null, tutor_returned: false }),
   });
+};
 
 /** The address is whatever the company has typed: it has nobody written to by the hundred. */
 const requireLinkPace = (tx: Writes, actor: SignedInActor, now: Date): Promise<void> =>
@@ -63,15 +82,13 @@ export const sendTutorLink: Handler<
   services.db.transaction(async (tx) => {
     const need = await lockMovableNeed(tx, actor, params.id);
     if (need.activated_at !== null) throw new Failure('test_already_done');
-    const { company } = orNotFound(await findNeedOfCompany(tx, need.id));
-    const message = messageTo(services, need, body.channel, company);
+    const reached = reachedBy(need, body.channel);
     const at = services.now();
     const isRepeated =
       need.tutor_asked_at !== null && at.getTime() - need.tutor_asked_at.getTime() < restMs;
     if (!isRepeated) {
       await requireLinkPace(tx, actor, at);
-      await noteAsked(tx, need, body.channel, at);
-      await enqueueMessages(services, tx, [message]);
+      await sendLink(services, tx, need, reached);
       await auditLog.changed(tx, { companies: [need.company_id] });
     }
     return needRecordOf(services, tx, need.id);
@@ -85,7 +102,7 @@ export type TutorStanding = 'answered' | 'asked' | 'unknown';
  * they may have got leads nowhere once its year is closed.
  */
 export const sendLinkAnew = async (
-  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  services: Sending,
   tx: Writes,
   needId: number,
 ): Promise<TutorStanding> => {
@@ -94,10 +111,8 @@ export const sendLinkAnew = async (
   // The company was faster.
   if (need.tutor_asked_at !== null) return 'asked';
   if (need.tutor_email === null && need.tutor_phone === null) return 'unknown';
-  const { company } = orNotFound(await findNeedOfCompany(tx, needId));
   const channel = need.tutor_email === null ? 'sms' : 'mail';
-  await enqueueMessages(services, tx, [messageTo(services, need, channel, company)]);
-  await noteAsked(tx, need, channel, services.now());
+  await sendLink(services, tx, need, reachedBy(need, channel));
   return 'asked';
 };
 
@@ -106,19 +121,16 @@ export const sendLinkAnew = async (
  * not arrived there, leaves to it.
  */
 export const sendLinkToNewAddress = async (
-  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  services: Sending,
   tx: Writes,
   actor: SignedInActor,
   before: Need,
 ): Promise<void> => {
-  const need = orNotFound(await lockNeed(tx, before.id));
   const wasWritten = before.tutor_asked_at !== null || before.tutor_refused_at !== null;
-  const isSame = need.tutor_email?.toLowerCase() === before.tutor_email?.toLowerCase();
-  if (!wasWritten || isSame || before.tutor_email === null || need.tutor_email === null) return;
-  if (need.state !== needState.inactive) return;
-  const at = services.now();
-  await requireLinkPace(tx, actor, at);
-  const { company } = orNotFound(await findNeedOfCompany(tx, need.id));
-  await enqueueMessages(services, tx, [messageTo(services, need, 'mail', company)]);
-  await noteAsked(tx, need, 'mail', at);
+  if (!wasWritten || before.tutor_email === null) return;
+  const need = orNotFound(await lockNeed(tx, before.id));
+  const isSame = need.tutor_email?.toLowerCase() === before.tutor_email.toLowerCase();
+  if (isSame || need.tutor_email === null || need.state !== needState.inactive) return;
+  await requireLinkPace(tx, actor, services.now());
+  await sendLink(services, tx, need, reachedBy(need, 'mail'));
 };
