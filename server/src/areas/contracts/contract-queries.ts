@@ -155,13 +155,6 @@ export const findLastSheets = async (
   return rows.map((row) => ({ pair: pairOfRow(row), sealed: row.sealed }));
 };
 
-/** Of these the matches alone, of all that there are. */
-export const findLastContractPairs = async (
-  db: Queries,
-  companyId: number,
-  limit: number,
-): Promise<Pair[]> => (await findLastSheets(db, companyId, limit)).map(({ pair }) => pair);
-
 /** Sheets whose sealed text does not begin with `mark`, in the order of their pairs from the one after `after`. */
 export const listSheetsSealedOtherwise = async (
   db: Queries,

@@ -1,15 +1,12 @@
 import { sightOf } from '@tandem/domain/accounts/access';
 import type { Said } from '@tandem/domain/contracts/amendments/version';
 import { toldOfTutor, whoIs, type KnownTutor } from '@tandem/domain/contracts/file/known-tutor';
-import { matchId, type Pair } from '@tandem/domain/matches/match';
+import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import { findNeedsOf } from '../../needs/index.ts';
 import type { Services } from '../../services.ts';
-import { findAmendmentRowsOf } from '../amendments/amendment-queries.ts';
-import { openRows } from '../amendments/sealed-amendments.ts';
-import { findLastSheets } from '../contract-queries.ts';
-import { openSealed } from '../unseal-contract-sheet.ts';
+import { openLastFiles } from './last-files.ts';
 
 /** Files and needs of a company that are looked through. */
 const most = 60;
@@ -22,24 +19,6 @@ const tutorIn = (values: Said, prefix: '' | 'second_' = ''): KnownTutor =>
       return value ? [[key, value]] : [];
     }),
   );
-
-const tutorsOfFiles = async (
-  services: Pick<Services, 'vault'>,
-  db: Queries,
-  companyId: number,
-  sight: ReturnType<typeof sightOf>,
-): Promise<KnownTutor[]> => {
-  const sheets = await findLastSheets(db, companyId, most, sight);
-  const amendments = await findAmendmentRowsOf(
-    db,
-    sheets.map(({ pair }) => pair),
-  );
-  return sheets.flatMap(({ pair, sealed }) => {
-    const first = openSealed(services.vault, sealed, pair);
-    const { latest } = openRows(services, pair, first, amendments.get(matchId(pair)) ?? []);
-    return [tutorIn(latest), tutorIn(latest, 'second_')];
-  });
-};
 
 /**
  * Whom a company has named as a tutor before, in its finalised files and on its other needs, the last one first and each
@@ -63,9 +42,9 @@ export const findKnownTutors = async (
         supervisor_phone: need.tutor_phone ?? '',
       }),
     );
-  const all = [...(await tutorsOfFiles(services, db, companyId, sight)), ...named].filter(
-    (tutor) => tutor.supervisor_lastname,
-  );
+  const files = await openLastFiles(services, db, companyId, { most, sight });
+  const filed = files.flatMap((file) => [tutorIn(file), tutorIn(file, 'second_')]);
+  const all = [...filed, ...named].filter((tutor) => tutor.supervisor_lastname);
   return all.filter(
     (tutor, index) => all.findIndex((other) => whoIs(other) === whoIs(tutor)) === index,
   );

@@ -11,12 +11,9 @@ import { findCompanyRow } from '../../companies/index.ts';
 import { findNeedRow } from '../../needs/index.ts';
 import { findProgramme } from '../../programmes/index.ts';
 import type { Services } from '../../services.ts';
-import {
-  findLastContractPairs,
-  findLastOfCentre,
-  findLastOfProgramme,
-} from '../contract-queries.ts';
+import { findLastOfCentre, findLastOfProgramme } from '../contract-queries.ts';
 import { openAmendments } from '../amendments/sealed-amendments.ts';
+import { openLastFiles } from './last-files.ts';
 
 type Facts = Record<string, string | null | undefined>;
 
@@ -116,10 +113,7 @@ const earlierFacts = async (
   companyId: number,
   { supervisor_email: tutor, contract_kind: kind }: Facts,
 ): Promise<Facts> => {
-  const pairs = await findLastContractPairs(db, companyId, filesBack);
-  const files: Said[] = [];
-  // What was amended since is what holds for the next one.
-  for (const pair of pairs) files.push((await openAmendments(services, db, pair)).latest);
+  const files = await openLastFiles(services, db, companyId, { most: filesBack });
   const ofTutor = files.find((values) => sameAddress(values['supervisor_email'], tutor));
   const ofKind = files.find((values) => values['contract_kind'] === kind);
   return {

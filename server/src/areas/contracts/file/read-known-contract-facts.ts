@@ -2,7 +2,7 @@ import type { ContractFieldName, ContractSheet } from '@tandem/domain/contracts/
 import { workforceBands } from '@tandem/domain/reference/companies';
 import type { Handler } from '../../handler.ts';
 import { findCompanyRow, type CompanyRow } from '../../companies/index.ts';
-import { findLastContractPairs } from '../contract-queries.ts';
+import { findLastSheets } from '../contract-queries.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { requireSheetReader } from './file-access.ts';
 import { findOwnMatch } from '../../matches/index.ts';
@@ -54,7 +54,7 @@ export const readKnownContractFacts: Handler<
   requireSheetReader(actor, match);
   await auditLog.saw({ companies: [companyId] });
   const company = orNotFound(await findCompanyRow(read, companyId));
-  const [last] = await findLastContractPairs(read, companyId, 1);
-  const sheet = last && (await openContractSheet(services, read, last));
+  const [last] = await findLastSheets(read, companyId, 1);
+  const sheet = last && (await openContractSheet(services, read, last.pair));
   return { ...factsOfCompany(company), ...(sheet && lastingFacts(sheet)) };
 };
