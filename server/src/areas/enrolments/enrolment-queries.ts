@@ -95,14 +95,6 @@ export const writeRestored = async (tx: Writes, pair: Pair, enrolmentId: number)
   await writeBrokenOn(tx, pair, null);
 };
 
-/** What a need says of how its contract is lived: its kind, and the days at the centre. */
-export const findTermsOfNeed = (db: Queries, needId: number) =>
-  db
-    .selectFrom('offers')
-    .select(['contract_type', 'centre_rhythm'])
-    .where('id', '=', needId)
-    .executeTakeFirstOrThrow();
-
 /** Every enrolment that these matches ever became, oldest first. */
 export const findEnrolments = (
   db: Queries,

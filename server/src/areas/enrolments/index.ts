@@ -4,7 +4,6 @@ export {
   annulEnrolment,
   findEnrolments,
   findLastEnrolment,
-  findTermsOfNeed,
   writeBreak,
   writeEnrolmentDays,
   writeRestored,

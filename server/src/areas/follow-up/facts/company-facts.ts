@@ -87,7 +87,7 @@ const readNeeds = async (db: Queries, today: string, among: Among): Promise<Need
         select from match_states m where m.offer_id = o.id and m.moved_at > told.at
           and m.status not in (${literals([status.pending, status.refusedByCandidate])})
       ) then told.at end as to_confirm_since,
-      y.closed_at is not null as is_over, ${opensAt} as opens_at, 
+      y.closed_at is not null as is_over, ${opensAt} as opens_at,
       o.tutor_refused_at, ${tutorMail} as tutor_mail, o.tutor_phone, ${isTutorMuted} as tutor_muted
     from own o
     join sessions y on y.id = o.session_id

@@ -10,7 +10,8 @@ import type { Writes } from '../../../platform/database/database.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { dropMeetings } from '../../calendar/index.ts';
-import { findTermsOfNeed, stateOf, writeBreak, type Enrolment } from '../../enrolments/index.ts';
+import { stateOf, writeBreak, type Enrolment } from '../../enrolments/index.ts';
+import { findNeedRow } from '../../needs/index.ts';
 import { addMove } from '../moves/move-queries.ts';
 import { readMovedMatch } from '../moves/read-moved-match.ts';
 import { nothingSaid } from '../moves/said.ts';
@@ -51,9 +52,9 @@ const estimateWithinTrial = async (
   { begins_on: beginsOn }: Enrolment,
   { brokenOn }: Breaking,
 ): Promise<boolean | null> => {
-  const { contract_type: type, centre_rhythm: rhythm } = await findTermsOfNeed(tx, needId);
-  if (type === 'professionnalisation') return null;
-  return practiceEstimate(beginsOn, brokenOn, rhythm)?.within ?? null;
+  const need = await findNeedRow(tx, needId);
+  if (need?.contract_type === 'professionnalisation') return null;
+  return practiceEstimate(beginsOn, brokenOn, need?.centre_rhythm)?.within ?? null;
 };
 
 const recordBreak = async (
