@@ -7,7 +7,7 @@ import {
   mostFormFields,
   type FilledField,
 } from '@tandem/domain/contracts/official-form/form-mapping';
-import { getResolvedPDFJS } from 'unpdf';
+import { openPdf } from '../pdf/open-pdf.ts';
 import { isCut, withFreeLetters, type ToldText } from './short-fields.ts';
 
 const longestName = 300;
@@ -55,21 +55,7 @@ const fieldOf = (name: string, told: readonly ToldField[]): FormField[] => {
   return [{ name, kind, options: kind === 'text' ? [] : options, page }];
 };
 
-/** Opens a PDF file that a stranger may have made: nothing of it is run, and no picture is decoded. */
-const openForm = async (bytes: Uint8Array) => {
-  const { getDocument, VerbosityLevel } = await getResolvedPDFJS();
-  const loading = getDocument({
-    data: bytes,
-    verbosity: VerbosityLevel.ERRORS,
-    disableFontFace: true,
-    useSystemFonts: false,
-    maxImageSize: 0,
-    enableXfa: false,
-  });
-  return { document: await loading.promise, close: () => loading.destroy() };
-};
-
-type Told = Awaited<ReturnType<typeof openForm>>['document'];
+type Told = Awaited<ReturnType<typeof openPdf>>['document'];
 
 /** Groups of boxes have an entry without a kind of their own beside those of the boxes. */
 const toldFields = async (document: Told): Promise<[string, ToldField[]][]> => {
@@ -86,7 +72,7 @@ const textsOn = async (document: Told, page: number): Promise<ToldText[]> =>
 
 /** The fields of a PDF form that can be filled in, page by page; none where it is no form. */
 export const readFormFields = async (bytes: Uint8Array): Promise<FormField[]> => {
-  const { document, close } = await openForm(bytes);
+  const { document, close } = await openPdf(bytes);
   try {
     const fields = (await toldFields(document)).flatMap(([name, told]) => fieldOf(name, told));
     return fields
@@ -106,7 +92,7 @@ const fillOnce = async (
   bytes: Uint8Array,
   filled: readonly FilledField[],
 ): Promise<{ written: Uint8Array<ArrayBuffer>; cut: Map<string, string> }> => {
-  const { document, close } = await openForm(bytes);
+  const { document, close } = await openPdf(bytes);
   try {
     const texts = new Map<string, { name: string; page: number; text: string }>();
     for (const [name, told] of await toldFields(document)) {

@@ -2,6 +2,7 @@ import { getResolvedPDFJS } from 'unpdf';
 import { withContactLinks, type PageLink } from './contact-links.ts';
 import { withLetters } from './glyph-numbers.ts';
 import { layOut, type Fragment, type LayoutLine } from './page-layout.ts';
+import { openPdf } from './open-pdf.ts';
 import { withoutMicroprint } from './segments.ts';
 import { withTurnedTexts, type TurnedText } from './turned-text.ts';
 
@@ -97,17 +98,8 @@ export const prepare = async (): Promise<void> => {
 
 /** Reads the text of the first `maxPages` pages. Throws what PDF.js throws when the file cannot be read. */
 export const extractText = async (bytes: Uint8Array, maxPages: number): Promise<PdfText> => {
-  const { getDocument, VerbosityLevel } = await getResolvedPDFJS();
-  const loading = getDocument({
-    data: bytes,
-    verbosity: VerbosityLevel.ERRORS,
-    disableFontFace: true,
-    useSystemFonts: false,
-    maxImageSize: 0,
-    enableXfa: false,
-  });
+  const { document: file, close } = await openPdf(bytes);
   try {
-    const file = await loading.promise;
     const lines: PdfLine[] = [];
     let text = '';
     for (let page = 1; page <= Math.min(file.numPages, maxPages); page += 1) {
@@ -139,6 +131,6 @@ export const extractText = async (bytes: Uint8Array, maxPages: number): Promise<
     }
     return { text: text.slice(0, mostCharacters).trim(), pages: file.numPages, lines };
   } finally {
-    await loading.destroy();
+    await close();
   }
 };

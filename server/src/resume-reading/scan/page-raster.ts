@@ -1,5 +1,6 @@
 import { getResolvedPDFJS } from 'unpdf';
 import { openFaxPictures } from '../fax/fax-pictures.ts';
+import { openPdf } from '../pdf/open-pdf.ts';
 import { openFilling, openShapes, type Shape } from './outlines.ts';
 import { blankRaster, drawOnto, toGrey, type Decoded, type Matrix, type Raster } from './raster.ts';
 
@@ -85,18 +86,12 @@ export interface PagePictures {
 
 /** Draws what pictures a PDF file holds, in greys, and letters that were made outlines; its texts and lines are left out. Throws what PDF.js throws. */
 export const openPagePictures = async (bytes: Uint8Array): Promise<PagePictures> => {
-  const { getDocument, VerbosityLevel, OPS } = await getResolvedPDFJS();
-  const loading = getDocument({
-    data: bytes,
-    verbosity: VerbosityLevel.ERRORS,
-    disableFontFace: true,
-    useSystemFonts: false,
+  const { OPS } = await getResolvedPDFJS();
+  const { document: file, close } = await openPdf(bytes, {
     maxImageSize: mostPixels,
-    enableXfa: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
   });
-  const file = await loading.promise;
   let faxes: ReturnType<typeof openFaxPictures> | null = null;
   /** What PDF.js could not decode; its size stands beside its name. */
   const faxOf = async ([, width, height]: readonly unknown[]): Promise<Raster | null> => {
@@ -146,5 +141,5 @@ export const openPagePictures = async (bytes: Uint8Array): Promise<PagePictures>
     page.cleanup();
     return drawMarks(marks, (scale) => page.getViewport({ scale }));
   };
-  return { pages: file.numPages, draw, close: () => loading.destroy() };
+  return { pages: file.numPages, draw, close };
 };
