@@ -51,7 +51,9 @@ test('who has matches learns what waits, and the bell says of which need', async
   await openAs(page, product, candidate);
   await expect(page.getByText('Rien ne vous attend.')).toBeVisible();
   expect(await states(page)).toEqual(['Étape 1 · Fait', 'Étape 2 · Fait', 'Étape 3 · Fait']);
-  await expect(page.getByText(/^Fiche pas encore lue\s· réponse attendue d’ici le /)).toBeVisible();
+  await expect(
+    page.getByText(/^Fiche pas encore lue\u00a0· réponse attendue d’ici le /),
+  ).toBeVisible();
   await call(product, 'POST /matches/{id}/', {
     as: company.token,
     params: { id: matchId },

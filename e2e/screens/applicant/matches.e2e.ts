@@ -67,7 +67,7 @@ test('cards, sorts, rows, the panel with its reasons, and how it all works', asy
   const rows = matchList(page).getByRole('heading', { level: 2 });
   await expect(rows).toHaveText([/^Développeur web/, /^Pâtissier/]);
   await expect(rows.first()).toHaveText(
-    /^Développeur web\s+L'Atelier d'Élise\s· Lyon\s+\d[\d,]*\/100\s+Accepté par l'entreprise\s+très proche\s+Créé le .* \d{4}$/,
+    /^Développeur web\s+L'Atelier d'Élise\u00a0· Lyon\s+\d[\d,]*\/100\s+Accepté par l'entreprise\s+très proche\s+Créé le .* \d{4}$/,
   );
   await page.setViewportSize({ width: 1366, height: 768 });
   expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(768 / 3);

@@ -1,29 +1,15 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { call } from '../../support/api.ts';
-import type { Product } from '../../support/product.ts';
+import { openStatistics, statisticsPath } from '../../support/statistics.ts';
 import { expect, test } from '../../support/test.ts';
-import {
-  asSuperuser,
-  openAs,
-  somePlacement,
-  someTraining,
-  type Person,
-} from '../../support/world.ts';
-
-const address = '/dashboard/formation-statistics';
-
-const open = async (page: Page, product: Product, person: Person, path = address) => {
-  await openAs(page, product, person, path);
-  await expect(page.getByRole('heading', { name: 'Statistiques par formation' })).toBeVisible();
-};
+import { asSuperuser, somePlacement, someTraining } from '../../support/world.ts';
 
 const asAllDo = { candidate_weights: null, company_weights: null };
 
 test('a superuser reads where candidates stand, and who it is', async ({ page, product }) => {
   const { superuser, training } = await somePlacement(product);
   const { programmeName: without } = await someTraining(product, superuser);
-  await open(page, product, superuser, `${address}?session=${training.sessionId}`);
+  await openStatistics(page, product, superuser, `${statisticsPath}?session=${training.sessionId}`);
   const card = page.getByRole('article', { name: training.programmeName });
   await expect(card).toContainText('1 candidat');
   await expect(card).toContainText('Répartition des candidats');
@@ -53,7 +39,7 @@ test('a superuser reads where candidates stand, and who it is', async ({ page, p
 
 test('formations are searched in the address; all of them add up', async ({ page, product }) => {
   const { superuser, training } = await somePlacement(product);
-  await open(page, product, superuser, `${address}?session=${training.sessionId}`);
+  await openStatistics(page, product, superuser, `${statisticsPath}?session=${training.sessionId}`);
   const query = { session: training.sessionId };
   const rows = await call(product, 'GET /formation-statistics/', { as: superuser.token, query });
   const sum = rows.reduce((all, { pending_matches: one }) => all + one, 0);
@@ -77,7 +63,7 @@ test('a superuser weighs the parts; the scores follow with the next run', async 
   product,
 }) => {
   const superuser = await asSuperuser(product);
-  await open(page, product, superuser);
+  await openStatistics(page, product, superuser);
   await page.getByRole('button', { name: 'Pondération' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ce qui compte dans le score' });
   const slider = (name: string) => dialog.getByRole('slider', { name });
@@ -118,7 +104,7 @@ test('each side weighs the parts by itself for the suggestion of an assignment',
 }) => {
   const superuser = await asSuperuser(product);
   const as = superuser.token;
-  await open(page, product, superuser);
+  await openStatistics(page, product, superuser);
   await page.getByRole('button', { name: 'Pondération' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ce qui compte dans le score' });
   await dialog.getByRole('checkbox', { name: 'Les candidats pèsent autrement' }).check();
@@ -172,7 +158,7 @@ test('reasons of refusals are there on a phone, though the figures above them co
     await expect(reasons).toBeAttached();
     await route.continue();
   });
-  await open(page, product, superuser);
+  await openStatistics(page, product, superuser);
   await expect(page.getByRole('article').first()).toBeVisible();
   await reasons.evaluate((list) => list.scrollIntoView());
   await expect(

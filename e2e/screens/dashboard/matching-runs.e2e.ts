@@ -1,8 +1,7 @@
 import { expectAccessible } from '../../support/accessibility.ts';
+import { openStatistics } from '../../support/statistics.ts';
 import { expect, test } from '../../support/test.ts';
-import { asSuperuser, openAs, someManager, somePlacement } from '../../support/world.ts';
-
-const address = '/dashboard/formation-statistics';
+import { asSuperuser, someManager, somePlacement } from '../../support/world.ts';
 
 const state = (progress: number, running = true) => ({
   state: running ? 'running' : 'done',
@@ -16,7 +15,7 @@ const runCall = '**/api/launch_matching/';
 
 test('the matching is launched once and ends in its toast', async ({ page, product }) => {
   const { superuser } = await somePlacement(product);
-  await openAs(page, product, superuser, address);
+  await openStatistics(page, product, superuser);
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/launch_matching/')) sent += 1;
@@ -37,7 +36,7 @@ test('a long run goes on in the background, through a reload', async ({ page, pr
       ? route.fulfill({ status: 202, json: (now = state(12)) })
       : route.fulfill({ json: now }),
   );
-  await openAs(page, product, await asSuperuser(product), address);
+  await openStatistics(page, product, await asSuperuser(product));
   await page.getByRole('button', { name: 'Lancer le matching' }).click();
   await expect(
     page.getByText('Le matching prend plus de temps que prévu. Il continuera en arrière-plan...'),
@@ -69,7 +68,7 @@ test('a run that fails is told once, and can be launched again', async ({ page, 
       json: { code: 'matching_failed', message: 'Erreur lors du matching' },
     });
   });
-  await openAs(page, product, await asSuperuser(product), address);
+  await openStatistics(page, product, await asSuperuser(product));
   await page.getByRole('button', { name: 'Lancer le matching' }).click();
   await expect(page.getByText('Erreur lors du matching')).toHaveCount(1);
   await expect(page.getByText('Il a échoué')).toBeVisible();
@@ -84,7 +83,7 @@ test('a superuser stops a run', async ({ page, product }) => {
       now = { ...state(20, false), state: 'cancelled', finished_at: '2026-11-21T09:00:00.000Z' };
     return route.fulfill({ json: now });
   });
-  await openAs(page, product, await asSuperuser(product), address);
+  await openStatistics(page, product, await asSuperuser(product));
   await page.getByRole('button', { name: 'Arrêter' }).click();
   await expect(page.getByText('Matching arrêté')).toBeVisible();
   await expect(page.getByText('Il a été arrêté en chemin.')).toBeVisible();
@@ -95,7 +94,7 @@ test('a manager sees the state without the button, on a phone too', async ({ pag
   const manager = await someManager(product, await asSuperuser(product));
   await page.setViewportSize({ width: 360, height: 720 });
   await page.route(runCall, (route) => route.fulfill({ json: state(40) }));
-  await openAs(page, product, manager, address);
+  await openStatistics(page, product, manager);
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('button', { name: /matching|arrêter|pondération/i })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

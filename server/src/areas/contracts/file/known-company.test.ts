@@ -15,7 +15,7 @@ import {
 } from '../../../testing/fixtures/by-calls.ts';
 import { enrolWithWholeFile } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { fillIn, isTyped } from '../../../testing/fixtures/contracts/typed-fields.ts';
-import { wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
+import { bornOn, wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 const tutor = {
@@ -103,12 +103,8 @@ describe('the third file of a company', () => {
     const whole = wholeFile({
       ...training,
       contract_start: wholeFile()['contract_start'] ?? '',
-      candidate_birthdate: addDays(parisClock(new Date()).day, -365 * 19),
-      candidate_nir: '',
+      ...bornOn(addDays(parisClock(new Date()).day, -365 * 19)),
     });
-    const birth = whole['candidate_birthdate'] ?? '';
-    whole['candidate_nir'] = `2${birth.slice(2, 4)}${birth.slice(5, 7)}69123001`;
-    whole['candidate_zip'] = '69003';
     const known = await proposed();
     const { typed, values } = fillIn(known, whole);
     const found = completenessOf(values, contextOn(parisClock(new Date()).day));

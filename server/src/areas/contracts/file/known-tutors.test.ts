@@ -16,7 +16,7 @@ import {
 import { accountOf } from '../../../testing/fixtures/programme-worlds.ts';
 import { enrolWithWholeFile } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { fillIn, isTyped } from '../../../testing/fixtures/contracts/typed-fields.ts';
-import { wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
+import { bornOn, wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 describe('a need that names no tutor, at a company that has had some', () => {
@@ -104,12 +104,7 @@ describe('a need that names no tutor, at a company that has had some', () => {
 
   test('leaves at most twelve fields to type once one of them is chosen', async () => {
     const { proposed, known } = await file();
-    const whole = wholeFile({
-      candidate_birthdate: addDays(parisClock(new Date()).day, -365 * 19),
-      candidate_zip: '69003',
-    });
-    const birth = whole['candidate_birthdate'] ?? '';
-    whole['candidate_nir'] = `2${birth.slice(2, 4)}${birth.slice(5, 7)}69123001`;
+    const whole = wholeFile(bornOn(addDays(parisClock(new Date()).day, -365 * 19)));
     const chosen = { ...proposed, ...known.tutors[0] } as Record<string, string>;
     const { typed } = fillIn(chosen, whole);
     expect(typed.filter(isTyped).length).toBeLessThanOrEqual(12);

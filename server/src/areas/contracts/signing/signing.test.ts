@@ -19,7 +19,7 @@ import {
   moveFile,
   signOnPaper,
 } from '../../../testing/fixtures/contracts/contract-signing.ts';
-import { wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
+import { bornOn, wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { extractText } from '../../../resume-reading/pdf/extract-text.ts';
@@ -248,11 +248,7 @@ describe('a contract file that is taken up again', () => {
     server = await startTestServer();
     superuser = await someSuperuser(server);
     world = await somePlacement(server, superuser);
-    const birth = addDays(today, -365 * 17);
-    await enrolWithWholeFile(server, world, {
-      candidate_birthdate: birth,
-      candidate_nir: `2${birth.slice(2, 4)}${birth.slice(5, 7)}69123001`,
-    });
+    await enrolWithWholeFile(server, world, bornOn(addDays(today, -365 * 17)));
   });
 
   afterAll(() => server.close());
