@@ -48,7 +48,10 @@ const contractFile = z.object({
   /** What is known from elsewhere for fields that are empty. */
   proposed: z.partialRecord(fileKey, z.string()),
   written: z.partialRecord(fileKey, written),
-  /** What the rules say of the social security numbers that are stored: who is not shown them cannot judge them. */
+  /**
+   * What the rules say of the social security numbers that are stored, and by files that the reader does not see: who is not
+   * shown these cannot judge by them.
+   */
   sealed_findings: z.array(
     z.object({
       rule: z.string(),
@@ -64,7 +67,7 @@ const contractFile = z.object({
   known: z.object({
     /** What superusers have added to the figures that the product is delivered with. */
     figures: z.array(figure),
-    /** The other apprenticeships of the company that go on or are agreed, and who accompanies them. */
+    /** The other apprenticeships of the company that go on or are agreed, and who accompanies them; none for whoever does not see all. */
     accompanied: z.array(
       z.object({ tutors: z.array(z.string()), from: z.string(), to: z.string() }),
     ),

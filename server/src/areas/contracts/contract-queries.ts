@@ -2,7 +2,7 @@ import type { Written } from '@tandem/domain/drafts/merge';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
-import { seenNeeds, type Sight } from '../../platform/database/queries/sight.ts';
+import { seenCandidates, type Sight } from '../../platform/database/queries/sight.ts';
 
 export interface SealedFile {
   sealed: string;
@@ -135,7 +135,7 @@ export interface SealedSheet {
   sealed: string;
 }
 
-/** The contract sheets that were last saved for needs of a company, of those that are seen, the last one first. */
+/** The contract sheets that were last saved for needs of a company, of candidates who are seen, the last one first. */
 export const findLastSheets = async (
   db: Queries,
   companyId: number,
@@ -145,10 +145,11 @@ export const findLastSheets = async (
   const rows = await db
     .selectFrom('contract_sheets')
     .innerJoin('offers', 'offers.id', 'contract_sheets.offer_id')
+    .innerJoin('applicants', 'applicants.id', 'contract_sheets.applicant_id')
     .select(['contract_sheets.applicant_id', 'contract_sheets.offer_id', 'contract_sheets.sealed'])
     .where('offers.company_id', '=', companyId)
     .where('contract_sheets.finalised_at', 'is not', null)
-    .where(seenNeeds(sight))
+    .where(seenCandidates(sight))
     .orderBy('contract_sheets.created_at', 'desc')
     .limit(limit)
     .execute();

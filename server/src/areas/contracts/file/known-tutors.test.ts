@@ -133,5 +133,51 @@ describe('a need that names no tutor, at a company that has had some', () => {
       body: { managers_see: 'programmes' },
     });
     expect(await names(manager)).toEqual(['Éric', 'Awa', 'Noé']);
+
+    // A file of a candidate whom they do not see, for a need that they do.
+    const elsewhere = await someTraining(server, superuser);
+    const unseen = await completeCandidate(server, superuser, elsewhere);
+    const shared = await activeNeed(server, world.company, elsewhere);
+    await launch(server, superuser);
+    const { body } = await server.call('GET /matches/', { as: unseen.token });
+    await enrolWithWholeFile(
+      server,
+      { company: world.company, candidate: unseen, matchId: body[0]?.id ?? 0 },
+      {
+        supervisor_firstname: 'Ines',
+        supervisor_email: 'ines@atelier.example',
+        second_supervisor_email: 'eric@atelier.example',
+      },
+    );
+    await server.services.db.pool.query('insert into offer_formations values ($1, $2)', [
+      shared.id,
+      world.training.programmeId,
+    ]);
+    const { contract_start: start = '', contract_end: end = '' } = wholeFile();
+    await server.call('PUT /contract/file/{matchId}/', {
+      as: manager.token,
+      params: { matchId },
+      body: {
+        changes: [
+          { key: 'supervisor_email', value: 'ines@atelier.example', seen: '' },
+          { key: 'second_supervisor_email', value: 'eric@atelier.example', seen: '' },
+          { key: 'contract_start', value: start, seen: '' },
+          { key: 'contract_end', value: end, seen: '' },
+        ],
+      },
+    });
+    const ofCompany = await file();
+    expect(ofCompany.known.accompanied.map(({ tutors }) => tutors[0])).toEqual([
+      'ines@atelier.example',
+      'eric@atelier.example',
+    ]);
+    expect(ofCompany.proposed).toHaveProperty('supervisor_birthdate');
+    const { known, proposed, sealed_findings: told } = await file(manager);
+    expect(proposed).not.toHaveProperty('supervisor_birthdate');
+    expect(JSON.stringify(known)).not.toMatch(/ines@|Ines/);
+    expect(known.accompanied).toEqual([]);
+    expect(told.map(({ wrong }) => wrong)).toEqual([
+      'Ce tuteur accompagne déjà 2 apprentis à la même période.',
+    ]);
   });
 });

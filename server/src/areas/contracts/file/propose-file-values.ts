@@ -5,6 +5,7 @@ import type { Said } from '@tandem/domain/contracts/amendments/version';
 import type { Pair } from '@tandem/domain/matches/match';
 import { workforceBands } from '@tandem/domain/reference/companies';
 import type { Queries } from '../../../platform/database/database.ts';
+import type { Sight } from '../../../platform/database/queries/sight.ts';
 import { findAccount } from '../../accounts/index.ts';
 import { findCandidate } from '../../candidates/index.ts';
 import { findCompanyRow } from '../../companies/index.ts';
@@ -110,11 +111,14 @@ const filesBack = 5;
 const earlierFacts = async (
   services: Pick<Services, 'vault'>,
   db: Queries,
-  companyId: number,
+  { companyId, sight }: { companyId: number; sight: Sight },
   { supervisor_email: tutor, contract_kind: kind }: Facts,
 ): Promise<Facts> => {
   const files = await openLastFiles(services, db, companyId, { most: filesBack });
-  const ofTutor = files.find((values) => sameAddress(values['supervisor_email'], tutor));
+  const seen = sight
+    ? await openLastFiles(services, db, companyId, { most: filesBack, sight })
+    : files;
+  const ofTutor = seen.find((values) => sameAddress(values['supervisor_email'], tutor));
   const ofKind = files.find((values) => values['contract_kind'] === kind);
   return {
     ...only(files[0] ?? {}, keysOf('company')),
@@ -159,12 +163,12 @@ const trainingFacts = async (
 /**
  * What is known for a file from elsewhere: the company's and the candidate's own sheets, the company's last files, and the
  * last file of the programme, or else of the centre. Of a tutor what this need says, and what an earlier file of the same company says of the
- * tutor with that address. `said` is what the file holds already.
+ * tutor with that address, of candidates who are seen. `said` is what the file holds already.
  */
 export const proposeFileValues = async (
   services: Pick<Services, 'vault'>,
   db: Queries,
-  { pair, companyId, said }: { pair: Pair; companyId: number; said: Said },
+  { pair, companyId, sight, said }: { pair: Pair; companyId: number; sight: Sight; said: Said },
 ): Promise<Record<string, string>> => {
   const own: Facts = {
     ...(await companyFacts(db, companyId)),
@@ -173,7 +177,7 @@ export const proposeFileValues = async (
   };
   const facts: Facts[] = [
     own,
-    await earlierFacts(services, db, companyId, own),
+    await earlierFacts(services, db, { companyId, sight }, own),
     await trainingFacts(services, db, pair),
   ];
   const known = facts.flatMap((one) => Object.entries(one)).filter(([, value]) => value);

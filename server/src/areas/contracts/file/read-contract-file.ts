@@ -1,8 +1,10 @@
+import { sightOf } from '@tandem/domain/accounts/access';
 import { versionOn } from '@tandem/domain/contracts/amendments/version';
 import { valuesOfNumber } from '@tandem/domain/contracts/file/derived';
 import { sealedKeys } from '@tandem/domain/contracts/file/file-fields';
 import { hiddenNumber } from '@tandem/domain/contracts/file/hidden';
 import { contractFindings } from '@tandem/domain/contracts/rules/findings';
+import { tutorLoadRules } from '@tandem/domain/contracts/rules/tutor-load-rules';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Handler } from '../../handler.ts';
@@ -36,6 +38,9 @@ const inForce = async (
   return Object.fromEntries(shown);
 };
 
+/** Rules that look at files of the same company: whoever does not see all of these is told what they say, and not of what. */
+const besideFiles: ReadonlySet<string> = new Set(tutorLoadRules.map(({ rule }) => rule));
+
 export const readContractFile: Handler<
   'GET /contract/file/{matchId}/',
   'db' | 'now' | 'vault'
@@ -49,6 +54,7 @@ export const readContractFile: Handler<
   const frozen = await isFileFrozen(read, pair, await findStanding(read, pair));
   const mayChange = isFileOpen(match) && !frozen;
   const known = mayChange ? await fileContextAndAdded(services, read, pair) : null;
+  const seesAll = sightOf(actor) === null;
   const isSealed = ([key]: [string, string]) => sealedKeys.includes(key);
   return {
     values: Object.fromEntries(stored.filter((entry) => !isSealed(entry))),
@@ -60,6 +66,7 @@ export const readContractFile: Handler<
           ...valuesOfNumber(file?.values ?? {}),
           ...(await proposeFileValues(services, read, {
             pair,
+            sight: sightOf(actor),
             companyId: match.company_id,
             said: file?.values ?? {},
           })),
@@ -69,14 +76,14 @@ export const readContractFile: Handler<
       Object.entries(file?.written ?? {}).map(([key, { by, at }]) => [key, { by, at }]),
     ),
     sealed_findings: known
-      ? contractFindings(file?.values ?? {}, known.context).filter(({ field }) =>
-          sealedKeys.includes(field),
+      ? contractFindings(file?.values ?? {}, known.context).filter(
+          ({ field, rule }) => sealedKeys.includes(field) || (!seesAll && besideFiles.has(rule)),
         )
       : [],
     known: known
       ? {
           figures: known.added,
-          accompanied: [...known.context.accompanied],
+          accompanied: seesAll ? [...known.context.accompanied] : [],
           tutors: await findKnownTutors(services, read, actor, {
             companyId: match.company_id,
             needId: pair.needId,

@@ -44,12 +44,13 @@ export interface ContractDraft extends Draft {
   known: Known;
   /** Whom the company has named as a tutor before. */
   tutors: ContractFileAnswer['known']['tutors'];
-  /** What they say of numbers that are stored and not shown. */
+  /** What they say of numbers that are stored and not shown, and by files that are not. */
   sealedFindings: readonly Finding[];
 }
 
-/** What a social security number is held against. */
-const besideNumbers = /_nir$|_birthdate$|_sex$|_birth_department$/;
+/** What a social security number is held against, and what files that are not shown are. */
+const besideUnshown =
+  /_nir$|_birthdate$|_sex$|_birth_department$|supervisor_email$|^contract_(?:start|end|kind)$/;
 
 /** What is there when one begins. */
 interface DraftBegin {
@@ -204,7 +205,7 @@ export const useContractDraft = ({
         params: { matchId },
         body: { changes },
       });
-      if (changes.some(({ key }) => besideNumbers.test(key))) void reread();
+      if (changes.some(({ key }) => besideUnshown.test(key))) void reread();
       return saved;
     },
     onClosed,

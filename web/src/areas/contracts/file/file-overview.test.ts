@@ -33,6 +33,21 @@ describe('a contract file at a glance', () => {
     expect(wrong({ reason_supervisor_nir_bearer: 'Carte Vitale vue' })).toBe(0);
   });
 
+  it('tells what is wrong with a shown field by what is not shown', () => {
+    const finding = {
+      rule: 'supervisor_load',
+      field: 'supervisor_email',
+      blocks: true,
+      wrong: 'Ce tuteur accompagne déjà 3 apprentis à la même période.',
+      why: '',
+      remedy: '',
+      source: '',
+    };
+    const values = { supervisor_email: 'eric@atelier.example' };
+    const { findings } = overviewOf({ values, hidden: {}, sealedFindings: [finding] });
+    expect(findings).toContain(finding);
+  });
+
   it('counts what is missing and what is wrong; a hidden number is not missing', () => {
     const before = part({}, 'supervisor')?.missing ?? 0;
     expect(part({ supervisor_firstname: 'Éric' }, 'supervisor')?.missing).toBe(before - 1);

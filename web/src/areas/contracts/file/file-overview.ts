@@ -1,4 +1,4 @@
-import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
+import { fieldsOf, sealedKeys } from '@tandem/domain/contracts/file/file-fields';
 import { fileParts, filePartKeys, type FilePart } from '@tandem/domain/contracts/file/fields/field';
 import { isAsked, missingFields } from '@tandem/domain/contracts/file/missing';
 import { readerOf } from '@tandem/domain/contracts/rules/rule';
@@ -27,7 +27,9 @@ export const overviewOf = (
 ) => {
   const missing = missingFields(values).filter(({ key }) => !hidden[key]);
   // Of a number that is typed anew the stored one counts no more.
-  const sealed = sealedFindings.filter(({ field }) => !values[field]);
+  const sealed = sealedFindings.filter(
+    ({ field }) => !values[field] || !sealedKeys.includes(field),
+  );
   const findings = [...findingsOf(values, known, today), ...sealed];
   const open = findings.filter(
     ({ blocks, rule }) => blocks || (values[reasonKey(rule)] ?? '').trim() === '',
