@@ -68,6 +68,9 @@ test('found elsewhere, opened again with a second seat, full by itself', async (
   const candidate = await theirs.newPage();
   await openAs(candidate, product, zoe, '/applicant/matches');
   await expect(matchRow(candidate, title)).toContainText('Besoin pourvu');
+  await matchRow(candidate, title).click();
+  await expect(candidate.getByText('il n’attend plus de candidats')).toBeVisible();
+  await expect(candidate.getByRole('link', { name: /pour le contrat/ })).toHaveCount(0);
   await expectAccessible(candidate);
   await theirs.close();
 

@@ -1,11 +1,9 @@
-import { promisedStatuses, type MatchStatus } from '@tandem/domain/matches/match';
 import { findMeetings, meetingRecords } from '../calendar/index.ts';
 import type { Handler } from '../handler.ts';
 import { findOwnMatch } from '../matches/index.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import { findOnSitePlace } from './on-site-place.ts';
-
-const promised: readonly MatchStatus[] = promisedStatuses;
+import { isOpenToMeet, isPromised } from './open-to-meet.ts';
 
 export const listMatchMeetings: Handler<'GET /matches/{id}/meetings/', 'db' | 'now'> = async (
   { db, now },
@@ -15,10 +13,9 @@ export const listMatchMeetings: Handler<'GET /matches/{id}/meetings/', 'db' | 'n
   const pair = pairOfRow(match);
   const meetings = await findMeetings(db.read, pair);
   const isOpen = meetings.some(({ state }) => state === 'proposed' || state === 'planned');
-  const isPromised = promised.includes(match.status) && match.broken_on === null;
   return {
     meetings: await meetingRecords(db.read, meetings, actor.kind, now()),
-    may_propose: isPromised && !isOpen,
-    on_site_place: isPromised ? await findOnSitePlace(db.read, match.offer_id) : '',
+    may_propose: isOpenToMeet(match) && !isOpen,
+    on_site_place: isPromised(match) ? await findOnSitePlace(db.read, match.offer_id) : '',
   };
 };

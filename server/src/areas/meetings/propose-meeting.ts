@@ -1,4 +1,3 @@
-import { promisedStatuses, type MatchStatus } from '@tandem/domain/matches/match';
 import { Failure } from '@tandem/domain/errors';
 import { otherSide, usualLength } from '@tandem/domain/meetings/meeting';
 import type { Writes } from '../../platform/database/database.ts';
@@ -15,14 +14,13 @@ import {
   type Meeting,
 } from '../calendar/index.ts';
 import type { Handler } from '../handler.ts';
-import { lockOwnMatch, partiesOf, requireAvailable, requirePace } from '../matches/index.ts';
+import { lockOwnMatch, partiesOf, requirePace } from '../matches/index.ts';
 import type { Services } from '../services.ts';
 import { authorOf } from './lock-meeting.ts';
 import { requireMoments } from './moments.ts';
+import { requireOpenToMeet } from './open-to-meet.ts';
 import { planMeeting } from './plan.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
-
-const promised: readonly MatchStatus[] = promisedStatuses;
 
 /** A meeting that is agreed on already is planned at once; otherwise the other side is asked. */
 export const askOrPlan = async (
@@ -53,9 +51,7 @@ export const proposeMeeting: Handler<
   const agreed = requireMoments(actor, body, now);
   return services.db.transaction(async (tx) => {
     const match = await lockOwnMatch(tx, actor, params.id);
-    if (!promised.includes(match.status) || match.broken_on !== null)
-      throw new Failure('meetings_not_open');
-    requireAvailable(actor, match);
+    await requireOpenToMeet(tx, actor, match);
     await requirePace(tx, actor, pairOfRow(match), now);
     const by = authorOf(actor, body.for, 'company');
     const pair = pairOfRow(match);

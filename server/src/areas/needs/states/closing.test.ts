@@ -16,6 +16,8 @@ import {
   type Training,
 } from '../../../testing/fixtures/by-calls.ts';
 import { completeContractSheet } from '../../../testing/fixtures/contracts/contract-sheet.ts';
+import { proposal } from '../../../testing/fixtures/meetings.ts';
+import { momentIn } from '../../../testing/fixtures/moments.ts';
 import { brokenInvariants } from '../../../testing/invariants.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
 import { mailsTo } from '../../../testing/product/mails.ts';
@@ -178,6 +180,16 @@ describe('closing and reopening a need', () => {
         open_moves: [],
         offer: { state: 'filled', is_active: false },
       });
+
+      const about = { as: person(3).token, params: { id: idOf(3) } };
+      expect((await server.call('GET /matches/{id}/meetings/', about)).body.may_propose).toBe(
+        false,
+      );
+      const proposed = await server.call('POST /matches/{id}/meetings/', {
+        ...about,
+        body: proposal([momentIn(3, '10:00', server.services.now())]),
+      });
+      expect(proposed).toMatchObject({ status: 409, failure: { code: 'need_closed' } });
     });
 
     test('a second click tells nobody twice', async () => {

@@ -54,11 +54,12 @@ interface ContractLinksProps {
 }
 
 /** The way to the contract, once both have said yes. */
-const ContractLinks = ({ match: { id, status: at }, view, onSheet }: ContractLinksProps) => {
+const ContractLinks = ({ match, view, onSheet }: ContractLinksProps) => {
+  const { id, status: at } = match;
   const isFinalised = at === status.finalised;
   if (!isFinalised && at !== status.fullyAccepted) return null;
   if (view === 'candidate')
-    return (
+    return closedStateOf(match) || match.set_aside ? null : (
       <Row>
         <ButtonLink to={`/applicant/contract/${id}`}>
           {isFinalised ? contractLinkMessages.follow : contractLinkMessages.fill}
