@@ -179,7 +179,7 @@ export const kinds: Record<JobName, JobKind> = {
     policy: 'short',
     batch: 1,
     retry: { retryLimit: 5, retryDelay: 60, ...within(600) },
-    // In the morning of a working day in Paris, summer and winter: people are told of it.
+    // In the morning in Paris, summer and winter: people are told of it. Holidays it leaves to the next day.
     cron: '20 7 * * 1-6',
   },
   tidy: { policy: 'short', batch: 1, retry: { retryLimit: 2 }, cron: '17 3 * * *' },

@@ -249,6 +249,16 @@ describe('closing and reopening a need', () => {
       expect((await newest(company))?.text).toMatch(/^Bonjour .+,\n[^]*est de nouveau ouvert/);
     });
 
+    test('set aside until Christmas: comes back on the day after, when people may be told', async () => {
+      await close({ state: 'set_aside', until: '2026-12-25' });
+      const before = (await mailsTo(server, company.email)).length;
+      await returnSetAside({ ...server.services, now: () => new Date('2026-12-25T07:20:00Z') });
+      expect((await record())?.state).toBe('set_aside');
+      expect(await mailsTo(server, company.email)).toHaveLength(before);
+      await returnSetAside({ ...server.services, now: () => new Date('2026-12-26T07:20:00Z') });
+      expect((await record())?.state).toBe('active');
+    });
+
     test.each([
       [{ state: 'filled' }, 'filled_by'],
       [{ state: 'filled', filled_by: 'tandem' }, 'filled_by'],

@@ -1,4 +1,5 @@
 import { filledBy, mayMoveNeed, needState, openStateOf } from '@tandem/domain/needs/need-state';
+import { isQuietDay } from '@tandem/domain/calendar/quiet-days';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { openCallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
 import { lockNeedWithMatches, lockNeed } from '../need-queries.ts';
@@ -36,9 +37,10 @@ const returnOne = (services: Returning, needId: number, today: string): Promise<
     await gather(tx, returned, deed);
   });
 
-/** Reopens the needs that were set aside until today. */
+/** Reopens the needs that were set aside until today; on a day on which nobody is told anything, on the next one. */
 export const returnSetAside = async (services: Returning): Promise<void> => {
   const today = parisClock(services.now()).day;
+  if (isQuietDay(today)) return;
   for (const needId of await findReturning(services.db.read, today))
     await returnOne(services, needId, today);
   await tellNeedBatch(services, { batch: returned });
