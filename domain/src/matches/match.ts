@@ -143,7 +143,7 @@ export const judgeMove = (role: Role, from: MatchStatus, to: MatchStatus): MoveV
 };
 
 const needBits = 24;
-const needsPerCandidate = 2 ** needBits;
+export const needsPerCandidate = 2 ** needBits;
 
 export interface Pair {
   candidateId: number;

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { someManager, someSuperuser, type Person } from '../testing/fixtures/by-calls.ts';
+import { needFor, someManager, someSuperuser, type Person } from '../testing/fixtures/by-calls.ts';
 import { forumFor } from '../testing/fixtures/forums.ts';
 import { begunImport } from '../testing/fixtures/imports.ts';
 import {
@@ -161,6 +161,26 @@ describe('a manager who is held to their programmes', () => {
       ...ofCompany(ofCandidate),
     };
     expect(await doneBy(writes)).toEqual(nothing);
+    // A need of that company which is for others alone.
+    const hidden = await server.call('POST /offers/', {
+      as: half.company.token,
+      body: needFor(half),
+    });
+    const noted = { kind: 'call', text: 'Appel' } as const;
+    const onHidden = { body: { ...noted, need_id: hidden.body.id } };
+    const { body: note } = await server.call('POST /notes/', { as: superuser.token, ...onHidden });
+    const wait = {
+      kind: 'tutor_test',
+      account_id: half.companyAccount,
+      subject_id: hidden.body.id,
+    } as const;
+    const ofHidden: Writes = {
+      'POST /notes/': onHidden,
+      'PUT /notes/{id}/': { params: { id: note.id }, body: { ...noted, done: true } },
+      'DELETE /notes/{id}/': { params: { id: note.id } },
+      'POST /follow-up/reminders/': { body: { waits: [wait] } },
+    };
+    expect(await doneBy(ofHidden)).toEqual(nothing);
     expect(
       await ask(['POST /notes/', { body: { need_id: half.needId, kind: 'call', text: 'Appel' } }]),
     ).toBe(201);

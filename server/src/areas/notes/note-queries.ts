@@ -1,7 +1,7 @@
 import { matchId } from '@tandem/domain/matches/match';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import type { Sight } from '../../platform/database/queries/sight.ts';
+import { seenNotes, type Sight } from '../../platform/database/queries/sight.ts';
 import type { NotesTable } from '../../platform/database/tables/notes-table.ts';
 
 const nameOf = (table: string) =>
@@ -28,17 +28,10 @@ const selected = (db: Queries) =>
 
 export type Note = Awaited<ReturnType<typeof findNotesAbout>>[number];
 
-/** Those on an account, on its needs and on its matches, newest first. */
+/** Those on an account, on its needs and on its matches, of what is seen, newest first. */
 export const findNotesAbout = (db: Queries, accountId: number, sight: Sight = null) =>
   selected(db)
-    .where((e) =>
-      sight === null
-        ? e.lit(true)
-        : e.or([
-            e('applicants.formation_id', 'is', null),
-            e('applicants.formation_id', 'in', [...sight]),
-          ]),
-    )
+    .where(seenNotes(sight))
     .where((e) =>
       e.or([
         e('notes.account_id', '=', accountId),
@@ -62,8 +55,8 @@ export const findListedNotes = (db: Queries, ids: readonly number[]) =>
     .orderBy('notes.id', 'desc')
     .execute();
 
-export const findNote = (db: Queries, id: number): Promise<Note | undefined> =>
-  selected(db).where('notes.id', '=', id).executeTakeFirst();
+export const findNote = (db: Queries, id: number, sight: Sight = null): Promise<Note | undefined> =>
+  selected(db).where('notes.id', '=', id).where(seenNotes(sight)).executeTakeFirst();
 
 /** One at a time changes it. */
 export const lockNote = async (tx: Writes, id: number): Promise<void> => {

@@ -3,6 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import {
   seenCandidates,
   seenCompanies,
+  seenNotes,
   type Sight,
 } from '../../platform/database/queries/sight.ts';
 
@@ -12,11 +13,11 @@ export interface NoteSubject {
   candidateId?: number | undefined;
 }
 
-/** Whoever sees some programmes alone sees a note on a match of their candidates, whosever page it was written on. */
+/** Whoever sees some programmes alone sees a note on a match of their candidates, or on their needs, whosever page it was written on. */
 const isSeen = (sight: Sight) =>
   sql`(applicants.id is null or ${seenCandidates(sight)})
     and (companies.id is null or ${seenCompanies(sight)})
-    and (matched.id is null or ${seenCandidates(sight, 'matched')})`;
+    and ${seenNotes(sight, 'n')}`;
 
 const isAbout = ({ needId, candidateId }: NoteSubject) =>
   needId === undefined

@@ -1,9 +1,10 @@
 import type { Received } from '@tandem/contract';
-import type { Actor } from '@tandem/domain/accounts/access';
+import { sightOf, type Actor } from '@tandem/domain/accounts/access';
 import { mergeForm } from '@tandem/domain/drafts/merge';
 import { pairOf } from '@tandem/domain/matches/match';
 import { Failure } from '@tandem/domain/errors';
 import type { Queries } from '../../platform/database/database.ts';
+import { seenNeeds } from '../../platform/database/queries/sight.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { findAccount, requireSeen } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
@@ -30,6 +31,7 @@ interface Subject {
 /** A note on a need is on its company's page, unless another is told that is part of it. */
 const onNeed = async (
   db: Queries,
+  actor: Actor,
   needId: number,
   accountId: number | undefined,
 ): Promise<Subject> => {
@@ -39,6 +41,7 @@ const onNeed = async (
       .innerJoin('companies', 'companies.id', 'offers.company_id')
       .select('companies.account_id')
       .where('offers.id', '=', needId)
+      .where(seenNeeds(sightOf(actor)))
       .executeTakeFirst(),
   );
   if (accountId !== undefined && accountId !== owner) throw new Failure('not_found');
@@ -88,7 +91,7 @@ const subjectOf = async (
   { account_id: accountId, need_id: needId, match_id: matchId }: Received<'POST /notes/'>['body'],
 ): Promise<Subject> => {
   if (matchId !== undefined) return onMatch(db, actor, matchId, accountId);
-  return needId === undefined ? onPerson(accountId) : onNeed(db, needId, accountId);
+  return needId === undefined ? onPerson(accountId) : onNeed(db, actor, needId, accountId);
 };
 
 export const writeNote: Handler<'POST /notes/', 'config' | 'db' | 'jobs' | 'now'> = async (
@@ -119,11 +122,10 @@ export const writeNote: Handler<'POST /notes/', 'config' | 'db' | 'jobs' | 'now'
     return noteRecord(orNotFound(await findNote(tx, id)));
   });
 
-/** A note on a match names its candidate, also on the page of the company. */
+/** A note on a match names its candidate, and one on a need the need, also on the page of the company. */
 const findSeenNote = async (db: Queries, actor: Actor, id: number): Promise<Note> => {
-  const note = orNotFound(await findNote(db, id));
+  const note = orNotFound(await findNote(db, id, sightOf(actor)));
   await requireSeen(db, actor, note.account_id);
-  if (note.candidate_account !== null) await requireSeen(db, actor, note.candidate_account);
   return note;
 };
 

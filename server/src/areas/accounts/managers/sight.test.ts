@@ -1,13 +1,16 @@
 import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forumFor } from '../../../testing/fixtures/forums.ts';
 import { someImport } from '../../../testing/fixtures/imports.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import {
+  needFor,
   someEmail,
   someManager,
   someSuperuser,
+  unique,
   type Person,
 } from '../../../testing/fixtures/by-calls.ts';
 import {
@@ -24,6 +27,8 @@ describe('a manager who is held to their programmes', () => {
   let other: ProgrammeWorld;
   /** A company that looks in both programmes, with a candidate of another. */
   let half: ProgrammeWorld;
+  /** In the title of a need of that company for others alone, and in notes on it and on that candidate's match. */
+  const unseen = unique('Inaperçu');
   let importId: number;
 
   const set = (managersSee: 'all' | 'programmes') =>
@@ -43,6 +48,15 @@ describe('a manager who is held to their programmes', () => {
       half.needId,
       own.programmeId,
     ]);
+    const { token: as } = superuser;
+    const { body: need } = await server.call('POST /offers/', {
+      as: half.company.token,
+      body: { ...needFor(half), title: unseen },
+    });
+    const noted = { kind: 'call', text: unseen, due_on: parisClock(new Date()).day } as const;
+    await server.call('POST /notes/', { as, body: { ...noted, need_id: need.id } });
+    const onMatch = { match_id: half.matchId, account_id: half.companyAccount };
+    await server.call('POST /notes/', { as, body: { ...noted, ...onMatch } });
     importId = await someImport(server, superuser, [someEmail()]);
     await server.call('POST /formationlink/', {
       as: superuser.token,
@@ -157,13 +171,14 @@ describe('a manager who is held to their programmes', () => {
     expect((await server.call('GET /imports/', { as: manager.token })).body).toEqual([]);
   });
 
-  test('finds nowhere a candidate of others, also with a company that they see', async () => {
+  test('finds nowhere a candidate or a need of others, also with a company that they see', async () => {
     await set('programmes');
     const found: Asked[] = [];
     let ofCompany = 0;
     for (const asked of readsOf(half)) {
       const text = (await ask(asked)).raw.toString('utf8');
-      if (text.includes(half.name) || text.includes(half.candidate.email)) found.push(asked);
+      if ([half.name, half.candidate.email, unseen].some((word) => text.includes(word)))
+        found.push(asked);
       if (text.includes(half.house)) ofCompany += 1;
     }
     expect(found).toEqual([]);

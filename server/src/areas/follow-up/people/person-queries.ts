@@ -2,7 +2,7 @@ import { matchId, status, type MatchStatus } from '@tandem/domain/matches/match'
 import type { MeetingKind, MeetingState } from '@tandem/domain/meetings/meeting';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
+import { seenCandidates, seenNeeds, type Sight } from '../../../platform/database/queries/sight.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 /** Who somebody is and how they are reached. */
@@ -101,7 +101,7 @@ export const matchRecord = (row: MatchRow) => ({
   has_contract: row.has_contract,
 });
 
-export const findNeedsOf = (db: Queries, accountId: number) =>
+export const findNeedsOf = (db: Queries, accountId: number, sight: Sight) =>
   db
     .selectFrom('offers')
     .innerJoin('companies', 'companies.id', 'offers.company_id')
@@ -116,6 +116,7 @@ export const findNeedsOf = (db: Queries, accountId: number) =>
       ),
     ])
     .where('companies.account_id', '=', accountId)
+    .where(seenNeeds(sight))
     .orderBy('offers.id', 'desc')
     .execute();
 

@@ -8,6 +8,7 @@ import { findAddressChange, requireSeen } from '../../accounts/index.ts';
 import { filledMark } from '../../sheets/index.ts';
 import { findNotesAbout, noteRecord } from '../../notes/index.ts';
 import { readFollowUp } from '../facts/read-follow-up.ts';
+import { seenWaits } from '../work/scope.ts';
 import { titleOf, waitRecord } from '../work/wait-records.ts';
 import {
   findMatchesOf,
@@ -68,7 +69,7 @@ const readTimeline = async (db: Queries, person: Person, notes: Notes, sight: Si
     () => findMovesOf(db, person.id, sight),
     () => findProposalSteps(db, person.id, sight),
     () => findMeetingSteps(db, person.id, sight),
-    () => findNeedSteps(db, person.id),
+    () => findNeedSteps(db, person.id, sight),
     () => findContractSteps(db, person.id, sight),
     () => findStaffReminders(db, person.id),
   );
@@ -89,12 +90,13 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
     db.read,
     () => readFollowUp(db.read, now(), [person.id]),
     () => findMatchesOf(db.read, person, sight),
-    () => findNeedsOf(db.read, person.id),
+    () => findNeedsOf(db.read, person.id, sight),
     () => findMeetingsOf(db.read, person, sight),
     () => findNotesAbout(db.read, person.id, sight),
     () => findAddressChange(db.read, person.id),
   );
   const followed = orNotFound(people[0]);
+  const waits = await seenWaits(db.read, actor, followed.waits);
   const timeline = await readTimeline(db.read, person, notes, sight);
   await auditLog.saw({ accounts: [person.id] });
   return {
@@ -115,7 +117,7 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
     filled_by_centre: filledMark(person),
     programme: person.programme,
     referent_id: followed.referentId,
-    waits: followed.waits.map((wait) => waitRecord(followed, wait, titleOf(followed, wait))),
+    waits: waits.map((wait) => waitRecord(followed, wait, titleOf(followed, wait))),
     matches: matches.map(matchRecord),
     matches_total: matches[0]?.total ?? 0,
     needs: needs.map((row) => ({ ...row, state_since: row.state_since.toISOString() })),

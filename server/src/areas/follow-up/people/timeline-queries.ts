@@ -5,7 +5,7 @@ import { waitKinds, isWaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { sql } from 'kysely';
 import { tooLate } from '../../../platform/messages/message-queries.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
+import { seenCandidates, seenNeeds, type Sight } from '../../../platform/database/queries/sight.ts';
 
 export interface Happening {
   at: Date;
@@ -190,15 +190,19 @@ export const findMeetingSteps = async (
   }));
 };
 
-export const findNeedSteps = async (db: Queries, accountId: number): Promise<Happening[]> => {
+export const findNeedSteps = async (
+  db: Queries,
+  accountId: number,
+  sight: Sight,
+): Promise<Happening[]> => {
   const { rows } = await sql<Row>`
-    select m.moved_at as at, o.title as text, m.to_state as extra,
+    select m.moved_at as at, offers.title as text, m.to_state as extra,
       case m.moved_by when 'tutor' then 'Tuteur' else ${byName} end as by
     from offer_moves m
-    join offers o on o.id = m.offer_id
-    join companies c on c.id = o.company_id
+    join offers on offers.id = m.offer_id
+    join companies c on c.id = offers.company_id
     ${byJoin('m.account_id')}
-    where c.account_id = ${accountId}
+    where c.account_id = ${accountId} and ${seenNeeds(sight)}
     order by m.id desc limit ${most}`.execute(db);
   return rows.map(({ at, text, extra, by }) => ({
     at,

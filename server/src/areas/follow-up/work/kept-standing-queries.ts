@@ -3,7 +3,7 @@ import { isWaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { sql } from 'kysely';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import type { SignedInActor } from '../../../platform/http/call.ts';
-import { isInSight } from './scope.ts';
+import { isCauseInSight, isInSight } from './scope.ts';
 import { staffFrom, type StaffFrom } from './wait-queries.ts';
 
 export interface StandingRow {
@@ -44,10 +44,11 @@ interface KindsRow {
   late: string[];
 }
 
-/** Kinds of what waits for each account of a side now, oldest first, and those that the staff must see to. */
+/** Kinds of what waits for each account of a side now and is seen, oldest first, and those that the staff must see to. */
 const findKinds = async (
   db: Queries,
   side: 'applicant' | 'company',
+  actor: SignedInActor,
   from: StaffFrom,
 ): Promise<KindsRow[]> => {
   const kinds = staffFrom(from);
@@ -60,7 +61,7 @@ const findKinds = async (
     join unnest(
       ${kinds.map(({ kind }) => kind)}::text[], ${kinds.map(({ begunBy }) => begunBy)}::timestamptz[]
     ) as rule (kind, begun_by) on rule.kind = c.kind
-    where c.since <= ${from.now}::timestamptz
+    where c.since <= ${from.now}::timestamptz and ${isCauseInSight(actor)}
     group by c.account_id`.execute(db);
   return rows;
 };
@@ -81,7 +82,7 @@ export const findStandings = async (
   const [stages, kinds] = await sideBySide(
     db,
     () => findStages(db, side, actor),
-    () => findKinds(db, side, from),
+    () => findKinds(db, side, actor, from),
   );
   const byAccount = new Map(kinds.map((row) => [row.account_id, row]));
   return stages.map((row) => {

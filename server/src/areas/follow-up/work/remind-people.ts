@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { signingServiceOf } from '../signing-service-of.ts';
 import { readFollowUp, type Followed } from '../facts/read-follow-up.ts';
 import { matchIdsOf, otherSidesOf } from './other-sides.ts';
-import { inSight } from './scope.ts';
+import { inSight, seenWaits } from './scope.ts';
 import { aboutWaits } from '../sending/about-waits.ts';
 import { confirmationLink } from '../sending/confirmation-links.ts';
 import { digestMail } from '../sending/messages.ts';
@@ -97,16 +97,23 @@ export const remindPeople: Handler<
     // Of two who ask at the same instant the second sees that the first has reminded.
     await lockAccounts(tx, among);
     const { people } = await readFollowUp(tx, at, among);
-    const reminded = people
-      .filter(inSight(actor))
-      .map((person) => ({
-        person,
-        waits: person.waits.filter(
-          (wait) =>
-            wanted.has(`${wait.kind} ${wait.accountId} ${wait.subjectId}`) &&
-            mayBeReminded(wait, person, at),
-        ),
-      }))
+    const asked = people.filter(inSight(actor)).map((person) => ({
+      person,
+      waits: person.waits.filter(
+        (wait) =>
+          wanted.has(`${wait.kind} ${wait.accountId} ${wait.subjectId}`) &&
+          mayBeReminded(wait, person, at),
+      ),
+    }));
+    const seen = new Set(
+      await seenWaits(
+        tx,
+        actor,
+        asked.flatMap(({ waits }) => waits),
+      ),
+    );
+    const reminded = asked
+      .map(({ person, waits }) => ({ person, waits: waits.filter((wait) => seen.has(wait)) }))
       .filter(({ waits }) => waits.length > 0);
     await auditLog.changed(tx, { accounts: reminded.map(({ person }) => person.accountId) });
     for (const one of reminded) {

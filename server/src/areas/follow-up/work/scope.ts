@@ -1,7 +1,10 @@
 import { sees, sightOf } from '@tandem/domain/accounts/access';
+import type { Wait } from '@tandem/domain/follow-up/wait';
+import { needsPerCandidate } from '@tandem/domain/matches/match';
 import { sql, type RawBuilder } from 'kysely';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { seenCandidates, seenNeeds, seenNotes } from '../../../platform/database/queries/sight.ts';
 import { findLinks } from '../../programmes/index.ts';
 import type { Followed } from '../facts/read-follow-up.ts';
 
@@ -34,6 +37,39 @@ export const isInSight = (actor: SignedInActor): RawBuilder<boolean> => {
     : sql<boolean>`(${hasOneOf(sight)} or not exists (select from ${programmesOf} known (id)))`;
 };
 
+/** Of the causes `c` of somebody whom a member of the staff sees: not what is about a need, a match or a note that they do not see. */
+export const isCauseInSight = (actor: SignedInActor): RawBuilder<boolean> => {
+  const sight = sightOf(actor);
+  return sight === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(case c.subject
+        when 'need' then exists (
+          select from offers where offers.id = c.subject_id and ${seenNeeds(sight)})
+        when 'match' then exists (
+          select from applicants s
+          where s.id = c.subject_id / ${sql.lit(needsPerCandidate)} and ${seenCandidates(sight, 's')})
+        when 'note' then exists (
+          select from notes where notes.id = c.subject_id and ${seenNotes(sight)})
+        else true end)`;
+};
+
+/** The same of waits that were read. */
+export const seenWaits = async (
+  db: Queries,
+  actor: SignedInActor,
+  waits: readonly Wait[],
+): Promise<readonly Wait[]> => {
+  if (sightOf(actor) === null) return waits;
+  const { rows } = await sql<{ place: number }>`
+    select c.place::int as place
+    from unnest(
+      ${waits.map(({ subject }) => subject)}::text[], ${waits.map(({ subjectId }) => subjectId)}::bigint[]
+    ) with ordinality as c (subject, subject_id, place)
+    where ${isCauseInSight(actor)}`.execute(db);
+  const seen = new Set(rows.map(({ place }) => place - 1));
+  return waits.filter((_, index) => seen.has(index));
+};
+
 /**
  * Which waits a member of the staff looks at, of the account `a` and its cause `c`: all, those of their programmes, or those of
  * the people whose referent they are with the notes that they see to.
@@ -43,7 +79,7 @@ export const scopeOf = async (
   actor: SignedInActor,
   scope: Scope,
 ): Promise<RawBuilder<boolean>> => {
-  const isSeen = isInSight(actor);
+  const isSeen = sql<boolean>`(${isInSight(actor)} and ${isCauseInSight(actor)})`;
   if (scope === 'all') return isSeen;
   const { accountId } = actor;
   if (scope === 'mine')
@@ -52,5 +88,5 @@ export const scopeOf = async (
       else a.referent_id = ${accountId} end)`;
   const links = await findLinks(db, accountId);
   const own = links.map(({ formation: programmeId }) => programmeId);
-  return own.length === 0 ? isSeen : hasOneOf(own);
+  return own.length === 0 ? isSeen : sql<boolean>`(${isSeen} and ${hasOneOf(own)})`;
 };

@@ -37,3 +37,15 @@ export const seenNeeds = (sight: Sight): RawBuilder<boolean> =>
     ? sql<boolean>`true`
     : sql<boolean>`exists (select 1 from offer_formations f
         where f.offer_id = offers.id and f.formation_id = any(${ids(sight)}))`;
+
+/** Of the rows of `notes`: on a match those of candidates who are seen, on a need those of needs; on whose page they are is not looked at. */
+export const seenNotes = (sight: Sight, table = 'notes'): RawBuilder<boolean> =>
+  sight === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(case
+        when ${sql.ref(`${table}.applicant_id`)} is not null then exists (
+          select 1 from applicants noted
+          where noted.id = ${sql.ref(`${table}.applicant_id`)} and ${seenCandidates(sight, 'noted')})
+        when ${sql.ref(`${table}.offer_id`)} is not null then exists (
+          select 1 from offers where offers.id = ${sql.ref(`${table}.offer_id`)} and ${seenNeeds(sight)})
+        else true end)`;
