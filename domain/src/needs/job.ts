@@ -1,3 +1,5 @@
+import { addMonths } from '../calendar/days.ts';
+
 /** What a need tells of the job beside its title, as keys and their words. */
 
 /** How time is shared between the company and the centre. */
@@ -27,6 +29,14 @@ export type Mobility = keyof typeof mobilities;
 
 export const mobilityKeys = Object.keys(mobilities) as [Mobility, ...Mobility[]];
 
-/** Where a copy begins: a start that is over is none for it. Days as `2026-09-01`. */
-export const startOfCopy = (start: string | null, today: string): string | null =>
-  start !== null && start >= today ? start : null;
+/**
+ * Where a copy begins: a start that is over is none for it, nor one that the course begins more than three months after
+ * (Code du travail, L6222-12). Days as `2026-09-01`; `courseFrom` is the first of the copy's session, null where nobody has said.
+ */
+export const startOfCopy = (
+  start: string | null,
+  { today, courseFrom }: { today: string; courseFrom: string | null },
+): string | null => {
+  if (start === null || start < today) return null;
+  return courseFrom !== null && addMonths(start, 3) < courseFrom ? null : start;
+};

@@ -71,6 +71,7 @@ test('found elsewhere, opened again with a second seat, full by itself', async (
   await matchRow(candidate, title).click();
   await expect(candidate.getByText('il n’attend plus de candidats')).toBeVisible();
   await expect(candidate.getByRole('link', { name: /pour le contrat/ })).toHaveCount(0);
+  await expect(candidate.getByRole('heading', { name: 'Rendez-vous' })).toHaveCount(0);
   await expectAccessible(candidate);
   await theirs.close();
 

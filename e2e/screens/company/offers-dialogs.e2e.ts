@@ -141,16 +141,25 @@ test('changing a need: nothing typed is lost by a refusal or by a press too many
 test('duplicating for another session, then deleting', async ({ page, product }) => {
   const { by, training, company } = await scene(product);
   const next = await someTraining(product, by);
-  await activeNeed(product, company, training, 'Développeur web');
+  await call(product, 'POST /sessions/', {
+    as: by.token,
+    body: { name: '2091-2092', starts_on: '2091-09-01' },
+  });
+  const begins = { start_date: '2091-01-01' };
+  await activeNeed(product, company, training, 'Développeur web', begins);
   await openAs(page, product, company, '/company/offers');
   await page.getByRole('button', { name: 'Dupliquer : Développeur web' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dupliquer le besoin' });
   await dialog.getByRole('button', { name: 'Dupliquer' }).click();
   await expect(dialog.getByText('Veuillez sélectionner une session')).toBeVisible();
   await expectAccessible(page);
-  await dialog
-    .getByRole('combobox', { name: 'Session du nouveau besoin' })
-    .selectOption(next.sessionName);
+  const session = dialog.getByRole('combobox', { name: 'Session du nouveau besoin' });
+  const start = dialog.getByRole('textbox', { name: 'Date de début' });
+  await expect(start).toHaveValue('01/01/2091');
+  await session.selectOption('2091-2092');
+  await expect(start).toHaveValue('');
+  await session.selectOption(next.sessionName);
+  await expect(start).toHaveValue('01/01/2091');
   const seats = dialog.getByRole('textbox', { name: 'Nombre de postes du nouveau besoin' });
   await expect(seats).toHaveValue('1');
   await seats.fill('4');

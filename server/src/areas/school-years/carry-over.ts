@@ -60,7 +60,10 @@ const carryNeed = async (
       tutor_refused_at: null,
       tutor_returned: false,
       test_answers: answers && JSON.stringify(answers),
-      start_date: startOfCopy(need.start_date, parisClock(at).day),
+      start_date: startOfCopy(need.start_date, {
+        today: parisClock(at).day,
+        courseFrom: row.to_starts_on,
+      }),
       created_at: at,
       changed_at: at,
       state: openStateOf(need.activated_at !== null),

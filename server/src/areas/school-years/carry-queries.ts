@@ -59,8 +59,9 @@ export const lockWaiting = (tx: Writes, from: number, limit: number) =>
   tx
     .selectFrom('carried_over')
     .leftJoin('offers', 'offers.id', 'carried_over.offer_id')
+    .innerJoin('sessions', 'sessions.id', 'carried_over.to_session_id')
     .selectAll('carried_over')
-    .select('offers.company_id')
+    .select(['offers.company_id', 'sessions.starts_on as to_starts_on'])
     .where('carried_over.from_session_id', '=', from)
     .where('carried_over.done_at', 'is', null)
     .orderBy('carried_over.id')

@@ -21,6 +21,7 @@ interface MatchMeetingsProps {
 export const MatchMeetings = ({ matchId, view }: MatchMeetingsProps) => {
   const [proposing, setProposing] = useState(false);
   const query = useQuery(callQuery('GET /matches/{id}/meetings/', { params: { id: matchId } }));
+  if (query.data && query.data.meetings.length === 0 && !query.data.may_propose) return null;
   return (
     <section className={classes.section}>
       <h3>{messages.section}</h3>

@@ -2,15 +2,17 @@ import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { isDate } from '@tandem/domain/fields/date';
 import { startOfCopy } from '@tandem/domain/needs/job';
 import { tutorFields } from '@tandem/domain/needs/need-fields';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../platform/api/client.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
+import { callQuery } from '../../platform/data/calls.ts';
 import { useAction } from '../../platform/data/use-action.ts';
 import { Form } from '../../ui/forms/Form.tsx';
-import { useServerForm } from '../../ui/forms/use-server-form.ts';
+import { useServerForm, type ServerForm } from '../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../ui/messages.ts';
 import { duplicateMessages as messages, needFormMessages, needToasts } from './messages.ts';
 import { jobMessages } from './job/messages.ts';
@@ -32,6 +34,37 @@ const noTutor = Object.fromEntries(tutorFields.map((name) => [name, ''])) as Pic
   (typeof tutorFields)[number]
 >;
 
+/** Where the copy begins in a session, as the field has it. */
+const useStartIn = (start: string | null): ((session: string) => string) => {
+  const { data: years } = useQuery(callQuery('GET /school_years/'));
+  return (session) => {
+    const courseFrom = years?.find(({ id }) => String(id) === session)?.starts_on ?? null;
+    return startOfCopy(start, { today: parisClock(new Date()).day, courseFrom }) ?? '';
+  };
+};
+
+interface CopySessionProps {
+  form: ServerForm<Changed>;
+  startIn: (session: string) => string;
+}
+
+/** The start that stood there goes with the session; what was typed instead stays. */
+const CopySession = ({ form, startIn }: CopySessionProps) => {
+  const field = form.field('session_id');
+  return (
+    <SessionField
+      label={messages.session}
+      {...field}
+      onChange={(given) => {
+        field.onChange(given);
+        const id = typeof given === 'string' ? given : given.currentTarget.value;
+        if (form.values.start_date === startIn(field.value))
+          form.setValues({ start_date: startIn(id) });
+      }}
+    />
+  );
+};
+
 /** A new need like an old one, for a session to choose; the same tutor need not pass the test again. */
 export const DuplicateNeed = ({ need, onDone }: DuplicateNeedProps) => {
   const isTested = need.test_answered_at !== null;
@@ -50,10 +83,11 @@ export const DuplicateNeed = ({ need, onDone }: DuplicateNeedProps) => {
     changes: ['GET /offers/', 'GET /company/', 'GET /company/info/'],
     onDone,
   });
+  const startIn = useStartIn(need.start_date);
   const [initial] = useState(() => ({
     session_id: '',
     seats: valuesOf(need).seats,
-    start_date: startOfCopy(need.start_date, parisClock(new Date()).day) ?? '',
+    start_date: startIn(''),
     same_tutor: isTested,
   }));
   const form = useServerForm({
@@ -86,7 +120,7 @@ export const DuplicateNeed = ({ need, onDone }: DuplicateNeedProps) => {
   return (
     <Form of={form}>
       <p>{messages.text(need.title, need.session.name)}</p>
-      <SessionField label={messages.session} {...form.field('session_id')} />
+      <CopySession form={form} startIn={startIn} />
       <SeatsField label={messages.seats} {...form.field('seats')} />
       <DateField label={jobMessages.start} {...form.field('start_date')} />
       {isTested && (
