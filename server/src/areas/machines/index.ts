@@ -7,5 +7,6 @@ export {
   listWebhooksSealedOtherwise,
   replaceSealedWebhook,
 } from './webhooks/webhook-queries.ts';
+export { tellKeysLeft } from './tell-keys-left.ts';
 export { findMachine } from './keys/find-machine.ts';
 export { contextOfKey, listKeysSealedOtherwise, replaceSealedKey } from './keys/key-queries.ts';

@@ -22,3 +22,23 @@ export const keyMadeMail = ({ by, name, scopes, link }: Made): ComposedMail =>
     ],
     action: { label: 'Voir les clés', link },
   });
+
+interface Left {
+  keys: readonly string[];
+  hosts: readonly string[];
+  link: string;
+}
+
+/** Names nobody: what is told of somebody goes with their account. */
+export const keysLeftMail = ({ keys, hosts, link }: Left): ComposedMail =>
+  composeMail({
+    subject: 'Des clés survivent à un compte supprimé',
+    greeting: 'Bonjour,',
+    paragraphs: [
+      'Une personne qui administrait Tandem vient de supprimer son compte. Ce qu’elle a relié reste ouvert, pour que vos logiciels continuent, et elle peut l’avoir gardé :',
+      ...keys.map((name) => `– la clé de lecture pour ${quotedName(name)}`),
+      ...hosts.map((host) => `– les annonces à ${host}`),
+      'Révoquez ce qui ne sert plus, et remplacez le reste par une clé que vous créez vous-même.',
+    ],
+    action: { label: 'Voir les logiciels reliés', link },
+  });

@@ -14,6 +14,7 @@ import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { hasOtherSuperuser, lockSuperusers } from './own-count-queries.ts';
 import { eraseCandidate } from '../candidates/index.ts';
+import { tellKeysLeft } from '../machines/index.ts';
 import { eraseCompany } from '../companies/index.ts';
 
 const refuseWrongPassword = (): never => {
@@ -55,6 +56,7 @@ export const deleteOwnAccount: Handler<
     if (!locked) return;
     // A password that is changed at this instant closes what the old one opened.
     if (locked.password_hash !== account.password_hash) refuseWrongPassword();
+    if (account.kind === 'superuser') await tellKeysLeft(services, tx, account.id);
     await eraseOwn(services, tx, actor, auditLog);
   });
   return undefined;

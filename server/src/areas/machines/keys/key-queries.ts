@@ -17,6 +17,7 @@ export const addKey = (
     scopes: MachineScope[];
     ends_on: string | null;
     created_at: Date;
+    created_by: number;
   },
 ): Promise<MachineKey> =>
   tx.insertInto('machine_keys').values(key).returningAll().executeTakeFirstOrThrow();

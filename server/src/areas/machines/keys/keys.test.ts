@@ -4,7 +4,12 @@ import { callsPerMinute } from '@tandem/domain/machines/machine-key';
 import { machineScopeKeys } from '@tandem/domain/machines/scopes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rotateKey } from '../../../maintenance/rotate-key.ts';
-import { signIn, someSuperuser, type Person } from '../../../testing/fixtures/by-calls.ts';
+import {
+  password,
+  signIn,
+  someSuperuser,
+  type Person,
+} from '../../../testing/fixtures/by-calls.ts';
 import { someMachineKey, type MachineReadKey } from '../../../testing/fixtures/machine-keys.ts';
 import { everywhereWith } from '../../../testing/database/everywhere-with.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
@@ -45,6 +50,28 @@ describe('keys for programs', () => {
       expect(mail?.text).toContain("L'atelier");
       expect(mail?.text).toContain('besoins');
     }
+  });
+
+  test('outlive whoever made them, and the superusers who stay are told of those that still open', async () => {
+    const leaver = await someSuperuser(server);
+    const { key } = await someMachineKey(server, leaver, { name: 'Site du centre' });
+    const revoked = await someMachineKey(server, leaver, { name: 'Révoquée' });
+    const { token: as } = leaver;
+    await server.call('DELETE /machine-keys/{id}/', { as, params: { id: revoked.id } });
+    await someMachineKey(server, superuser, { name: 'D’un autre' });
+    await server.call('POST /webhooks/', {
+      as,
+      body: { url: 'https://suivi.exemple.fr/annonces', kinds: ['match.status'] },
+    });
+    const left = await server.call('POST /account-deletion/', { as, body: { password } });
+    expect(left.status).toBe(204);
+    expect((await server.call('GET /v1/needs/', { as: key })).status).toBe(200);
+    const mail = (await mailsTo(server, superuser.email)).find(
+      ({ subject }) => subject === 'Des clés survivent à un compte supprimé',
+    );
+    for (const word of ['Site du centre', 'suivi.exemple.fr']) expect(mail?.text).toContain(word);
+    for (const word of ['Révoquée', 'D’un autre', leaver.email])
+      expect(mail?.text).not.toContain(word);
   });
 
   test.each(reads)('%s opens with its right alone', async (key, scope) => {

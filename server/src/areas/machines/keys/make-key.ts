@@ -33,6 +33,7 @@ export const makeKey: Handler<
       scopes: body.scopes,
       ends_on: endsOn,
       created_at: now(),
+      created_by: actor.accountId,
     });
     await auditLog.changed(tx, { accounts: [actor.accountId] });
     const mail = keyMadeMail({

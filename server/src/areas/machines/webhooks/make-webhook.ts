@@ -40,6 +40,7 @@ export const makeWebhook: Handler<'POST /webhooks/', 'config' | 'db' | 'now' | '
       sealed: vault.seal(secret, contextOfWebhook(uid)),
       kinds: body.kinds,
       created_at: now(),
+      created_by: actor.accountId,
     });
     await auditLog.changed(tx, { accounts: [actor.accountId] });
     return new Reply({ ...webhookRecord({ ...webhook, waiting: 0 }), secret });

@@ -1,4 +1,3 @@
-import type { WebhookKind } from '@tandem/domain/machines/webhooks';
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import type { MachineTables } from '../../../platform/database/tables/machine-tables.ts';
@@ -29,7 +28,7 @@ export const findWebhook = (db: Queries, id: number): Promise<CountedWebhook | u
 
 export const addWebhook = (
   tx: Writes,
-  webhook: { uid: string; url: string; sealed: string; kinds: WebhookKind[]; created_at: Date },
+  webhook: Pick<Webhook, 'uid' | 'url' | 'sealed' | 'kinds' | 'created_at' | 'created_by'>,
 ): Promise<Webhook> =>
   tx.insertInto('webhooks').values(webhook).returningAll().executeTakeFirstOrThrow();
 

@@ -19,6 +19,7 @@ export interface MachineTables {
     /** A day, as `2026-09-01`. */
     ends_on: string | null;
     created_at: Date;
+    created_by: OrNull<number>;
     last_used_at: OrNull<Date>;
     revoked_at: OrNull<Date>;
     /** The minute in which its calls are counted, and how many it has made in it. */
@@ -32,6 +33,7 @@ export interface MachineTables {
     sealed: string;
     kinds: WebhookKind[];
     created_at: Date;
+    created_by: OrNull<number>;
     failing_since: OrNull<Date>;
     stopped_at: OrNull<Date>;
   };
