@@ -253,7 +253,7 @@ describe('changing the key', () => {
         {
           at: new Date(),
           finalised: true,
-          plain: { needs_guardian: false, pays_by_instalments: true },
+          plain: { needs_guardian: false, pays_by_instalments: true, is_professional: false },
         },
       ),
     );

@@ -16,15 +16,22 @@ interface AmendmentFacts {
   /** Days, as `2026-09-01`; its effect is empty as long as it is not said. */
   effectiveOn: string;
   lodgedOn: string | null;
+  isProfessional: boolean;
 }
 
 /**
  * The next day that an amendment has to meet, as the contract itself has to (Code du travail, D6224-1): signed before it takes
- * effect, lodged within the working days that follow, then decided.
+ * effect, lodged within the days that follow, then decided.
  */
 export const amendmentDeadline = ({
   state,
   effectiveOn,
   lodgedOn,
+  isProfessional,
 }: AmendmentFacts): FileDeadline | null =>
-  deadlineOf({ state: asOfContract[state], startsOn: effectiveOn || null, lodgedOn });
+  deadlineOf({
+    state: asOfContract[state],
+    startsOn: effectiveOn || null,
+    lodgedOn,
+    isProfessional,
+  });

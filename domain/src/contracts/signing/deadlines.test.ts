@@ -18,16 +18,22 @@ describe('the calendar of a contract file', () => {
   it('is signed by its first day, lodged five working days later, decided in 20 days', () => {
     expect(signDeadline('2026-09-01').day).toBe('2026-09-01');
     // Tuesday; Sunday the 6th does not count.
-    expect(lodgeDeadline('2026-09-01').day).toBe('2026-09-07');
+    expect(lodgeDeadline('2026-09-01', false).day).toBe('2026-09-07');
     // Neither All Saints' Day, a Sunday, nor the 11th.
-    expect(lodgeDeadline('2026-11-07').day).toBe('2026-11-14');
+    expect(lodgeDeadline('2026-11-07', false).day).toBe('2026-11-14');
+    // Of professionalisation every day counts.
+    expect(lodgeDeadline('2026-11-07', true)).toEqual({
+      kind: 'lodge',
+      day: '2026-11-12',
+      alertOn: '2026-11-09',
+    });
     expect(decisionDeadline('2026-09-07').day).toBe('2026-09-27');
   });
 
   it('to lodge there are five working days after the start, whatever the start', () => {
     fc.assert(
       fc.property(day, (start) => {
-        const { day: limit, alertOn } = lodgeDeadline(start);
+        const { day: limit, alertOn } = lodgeDeadline(start, false);
         const days = Array.from({ length: daysBetween(start, limit) }, (_, n) =>
           addDays(start, n + 1),
         );
@@ -45,8 +51,9 @@ describe('the calendar of a contract file', () => {
         fc.constantFrom(...fileStateKeys),
         fc.option(day),
         fc.option(day),
-        (state, startsOn, lodgedOn) => {
-          const due = deadlineOf({ state, startsOn, lodgedOn });
+        fc.boolean(),
+        (state, startsOn, lodgedOn, isProfessional) => {
+          const due = deadlineOf({ state, startsOn, lodgedOn, isProfessional });
           const alert = due?.alertOn ?? '';
           expect(alert < (due?.day ?? '1')).toBe(true);
           const isOver = state === 'accepted' || state === 'amended' || state === 'refused';

@@ -19,13 +19,18 @@ export interface FileDeadline {
 const aheadOfStart = 5;
 const aheadOfLimit = 2;
 
-/** Working days that the employer has to lodge the contract, after it has begun (Code du travail, D6224-1). */
-export const lodgingDays = 5;
+/** Days that the employer has to lodge the contract after it has begun: working ones (Code du travail, D6224-1), of professionalisation all (D6325-1). */
+const lodgingDays = 5;
+
+/** The same in French. */
+export const lodgingTerm = (isProfessional: boolean): string =>
+  isProfessional ? `${lodgingDays} jours` : `${lodgingDays} jours ouvrables`;
 
 /** Days in which whoever it was lodged with decides, once the file is complete (R6224-3, D6325-2). */
 export const decisionDays = 20;
 
-const lodgeBy = (startsOn: string): string => addWorkingDays(startsOn, lodgingDays);
+const lodgeBy = (startsOn: string, isProfessional: boolean): string =>
+  isProfessional ? addDays(startsOn, lodgingDays) : addWorkingDays(startsOn, lodgingDays);
 
 const decisionBy = (lodgedOn: string): string => addDays(lodgedOn, decisionDays);
 
@@ -36,8 +41,8 @@ export const signDeadline = (startsOn: string): FileDeadline => ({
   alertOn: workingDaysBefore(startsOn, aheadOfStart),
 });
 
-export const lodgeDeadline = (startsOn: string): FileDeadline => {
-  const day = lodgeBy(startsOn);
+export const lodgeDeadline = (startsOn: string, isProfessional: boolean): FileDeadline => {
+  const day = lodgeBy(startsOn, isProfessional);
   return { kind: 'lodge', day, alertOn: workingDaysBefore(day, aheadOfLimit) };
 };
 
@@ -50,12 +55,18 @@ interface FileFacts {
   state: FileState;
   startsOn: string | null;
   lodgedOn: string | null;
+  isProfessional: boolean;
 }
 
 /** The next day of the calendar that a file has to meet; null where nothing is due, or its days are not known. */
-export const deadlineOf = ({ state, startsOn, lodgedOn }: FileFacts): FileDeadline | null => {
+export const deadlineOf = ({
+  state,
+  startsOn,
+  lodgedOn,
+  isProfessional,
+}: FileFacts): FileDeadline | null => {
   if (state === 'open' || state === 'complete') return startsOn ? signDeadline(startsOn) : null;
-  if (state === 'signed') return startsOn ? lodgeDeadline(startsOn) : null;
+  if (state === 'signed') return startsOn ? lodgeDeadline(startsOn, isProfessional) : null;
   return state === 'lodged' && lodgedOn ? decisionDeadline(lodgedOn) : null;
 };
 

@@ -11,6 +11,7 @@ const begun: AmendmentFacts = {
   stateSince: new Date('2026-11-02T08:00:00Z'),
   effectiveOn: '2026-12-01',
   lodgedOn: null,
+  isProfessional: false,
   isBegun: true,
   companySigned: false,
   candidateSigned: false,

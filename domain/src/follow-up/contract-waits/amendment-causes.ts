@@ -13,6 +13,7 @@ export interface AmendmentFacts extends OnlineTurns {
   /** Days, as `2026-09-01`; the first is empty as long as it is not said. */
   effectiveOn: string;
   lodgedOn: string | null;
+  isProfessional: boolean;
   /** Somebody has signed it as it is, or was asked to online; whether the company has, and whether the candidate has. */
   isBegun: boolean;
   companySigned: boolean;

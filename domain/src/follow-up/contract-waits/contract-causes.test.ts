@@ -18,6 +18,7 @@ const file: ContractFacts = {
   stateSince: since,
   startsOn: '2026-09-01',
   lodgedOn: null,
+  isProfessional: false,
   companySigned: false,
   candidateSigned: false,
   guardianOpen: false,
@@ -78,6 +79,10 @@ describe('a contract file', () => {
     expect(kinds({ ...minor, companySigned: true })).toEqual([[sign], []]);
     expect(kinds(minor)).toEqual([[sign], [sign]]);
     expect(kinds({ state: 'signed' })).toEqual([[['lodge_contract', '2026-09-07']], []]);
+    expect(kinds({ state: 'signed', isProfessional: true })).toEqual([
+      [['lodge_contract', '2026-09-06']],
+      [],
+    ]);
     expect(kinds({ state: 'lodged', lodgedOn: '2026-09-03' })).toEqual([
       [['contract_decision', '2026-09-23']],
       [],

@@ -17,6 +17,7 @@ export interface ContractFacts extends OnlineTurns {
   /** Days, as `2026-09-01`: its first one, and that on which it was lodged; null where they are not known. */
   startsOn: string | null;
   lodgedOn: string | null;
+  isProfessional: boolean;
   /** Whether the company, and the candidate, have signed. */
   companySigned: boolean;
   candidateSigned: boolean;
@@ -119,7 +120,7 @@ export const candidateContractCauses = (
         {
           ...own,
           kind: 'lodge_contract',
-          ...until(startsOn === null ? null : lodgeDeadline(startsOn)),
+          ...until(startsOn === null ? null : lodgeDeadline(startsOn, file.isProfessional)),
         },
       ];
     if (state === 'refused') return [{ ...own, kind: 'mend_contract' }];

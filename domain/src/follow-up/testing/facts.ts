@@ -30,6 +30,7 @@ export const contractsOf = (pairs: readonly Pair[]): ContractFacts[] =>
       stateSince: movedAt ?? new Date(0),
       startsOn: null,
       lodgedOn: null,
+      isProfessional: false,
       companySigned: signed.company,
       candidateSigned: signed.applicant,
       guardianOpen: false,

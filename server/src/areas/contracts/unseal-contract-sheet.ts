@@ -1,5 +1,6 @@
 import { contractFields, type ContractSheet } from '@tandem/domain/contracts/contract-sheet';
 import { isPaidInInstalments } from '@tandem/domain/contracts/payments/instalments';
+import { isProfessional, readerOf } from '@tandem/domain/contracts/rules/rule';
 import { signatoriesOf } from '@tandem/domain/contracts/signing/signatories';
 import type { Written } from '@tandem/domain/drafts/merge';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
@@ -32,6 +33,7 @@ export const sealContractFile = async (
   const plain = {
     needs_guardian: signatoriesOf(values).includes('guardian'),
     pays_by_instalments: isPaidInInstalments(values),
+    is_professional: isProfessional(readerOf(values)),
   };
   await writeContractFile(tx, pair, { sealed, written }, { at: now(), finalised, plain });
 };

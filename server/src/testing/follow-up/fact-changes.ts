@@ -109,12 +109,13 @@ const changes = {
     `update meetings set state = '${pick(['over', 'planned', 'cancelled'], drawn.n)}' where ${ofPair(drawn)}`,
   contract: ({ candidate, need, n }) =>
     `insert into contract_sheets (applicant_id, offer_id, sealed, created_at, state, state_since,
-       lodged_on, needs_guardian, pays_by_instalments)
+       lodged_on, needs_guardian, pays_by_instalments, is_professional)
      values (${candidate}, ${need}, '', now(), '${pick(states, n)}', ${moment(n)}, ${day(n)},
-       ${n % 2 === 0}, ${n % 3 === 0})
+       ${n % 2 === 0}, ${n % 3 === 0}, ${n % 5 === 0})
      on conflict (applicant_id, offer_id) do update set state = excluded.state, lodged_on = excluded.lodged_on,
        state_since = excluded.state_since, needs_guardian = excluded.needs_guardian,
-       pays_by_instalments = excluded.pays_by_instalments`,
+       pays_by_instalments = excluded.pays_by_instalments,
+       is_professional = excluded.is_professional`,
   signed: ({ candidate, need, n }) =>
     `with scan as (
        insert into contract_scans (applicant_id, offer_id, name, sealed_key, received_sha256, sha256, size,

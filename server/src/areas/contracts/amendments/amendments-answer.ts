@@ -8,7 +8,12 @@ import {
 import { amendmentDeadline } from '@tandem/domain/contracts/amendments/amendment-deadline';
 import { mayBegin, openAmendmentMoves } from '@tandem/domain/contracts/amendments/amendment-state';
 import { sealedKeys } from '@tandem/domain/contracts/file/file-fields';
-import { contextOn, type RuleContext } from '@tandem/domain/contracts/rules/rule';
+import {
+  contextOn,
+  isProfessional,
+  readerOf,
+  type RuleContext,
+} from '@tandem/domain/contracts/rules/rule';
 import { maySignFor, signatoriesOf } from '@tandem/domain/contracts/signing/signatories';
 import { status, type Pair } from '@tandem/domain/matches/match';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -59,8 +64,13 @@ export const isShownTo = (
       signatures.some((one) => one.amendmentId === row.id && one.round === row.round)));
 
 /** What silence means where an amendment was lodged is not in our sources: it is left to be verified. */
-const deadlineRecord = ({ row, state, effectiveOn }: OpenAmendment) => {
-  const due = amendmentDeadline({ state, effectiveOn, lodgedOn: row.lodged_on });
+const deadlineRecord = ({ row, state, effectiveOn, before }: OpenAmendment) => {
+  const due = amendmentDeadline({
+    state,
+    effectiveOn,
+    lodgedOn: row.lodged_on,
+    isProfessional: isProfessional(readerOf(before)),
+  });
   return due && { kind: due.kind, day: due.day };
 };
 

@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '@tandem/domain/calendar/days';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -95,5 +96,32 @@ describe('what a contract file waits for', () => {
     expect(await ofStaff()).toEqual([['contract_decision', 'applicant']]);
     await moveFile(server, superuser, matchId, 'accept', { day });
     expect(await ofStaff()).toEqual([]);
+  });
+
+  test('a professionalisation is lodged within five days, Sundays among them (D6325-1)', async () => {
+    const other = await somePlacement(server, superuser);
+    const { matchId } = other;
+    const start = addMonths(parisClock(new Date()).day, 1);
+    await enrolWithWholeFile(server, other, {
+      contract_kind: 'professional',
+      contract_nature: 'CDD',
+      contract_end: addDays(addMonths(start, 12), -1),
+      training_end: addDays(addMonths(start, 11), -1),
+      training_hours: '360',
+      training_speciality: '326',
+      cfa_activity_number: '84691234567',
+      pay_level_four: 'oui',
+      starting_pay: '1900,00',
+      trial_days: '31',
+    });
+    await moveFile(server, superuser, matchId, 'complete');
+    const { body } = await signOnPaper(server, superuser, matchId, 'employer,candidate,centre');
+    const day = addDays(start, 5);
+    expect(body.deadline).toMatchObject({ kind: 'lodge', day });
+    const { body: waits } = await server.call('GET /follow-up/waits/', {
+      as: superuser.token,
+      query: { everyone: true },
+    });
+    expect(waits.items.find(({ kind }) => kind === 'lodge_contract')?.limit).toBe(day);
   });
 });

@@ -3,7 +3,7 @@ import { parisDate, parisInstant } from '@tandem/domain/calendar/paris-time';
 import {
   decisionDays,
   lodgeDeadline,
-  lodgingDays,
+  lodgingTerm,
 } from '@tandem/domain/contracts/signing/deadlines';
 import type { FileMove, Said } from '@tandem/domain/contracts/signing/file-state';
 import { quotedName } from '@tandem/domain/names';
@@ -23,6 +23,9 @@ export interface FileMoveFacts {
   firstName: string;
   /** The first day of the contract, as long as it is known. */
   startsOn: string | null;
+  isProfessional: boolean;
+  /** In Paris. */
+  today: string;
   /** The file's page. */
   link: string;
 }
@@ -39,13 +42,21 @@ const onDay = ({ day }: Said): string => {
 
 const dayInWords = (day: string): string => onDay({ day }).trim();
 
-const toSignBy = ({ startsOn }: FileMoveFacts): string =>
-  startsOn === null ? '' : ` par tous avant son début, ${dayInWords(startsOn)}`;
+const atOnce = 'sans attendre';
 
-const toLodgeBy = ({ startsOn }: FileMoveFacts): string =>
-  startsOn === null
-    ? `dans les ${lodgingDays} jours ouvrables qui suivent son début`
-    : `au plus tard ${dayInWords(lodgeDeadline(startsOn).day)}`;
+/** What is refused and mended is often signed and lodged again once its day is over. */
+const toSignBy = ({ startsOn, today }: FileMoveFacts): string => {
+  if (startsOn === null) return '';
+  return startsOn < today
+    ? ` par tous, ${atOnce}`
+    : ` par tous avant son début, ${dayInWords(startsOn)}`;
+};
+
+const toLodgeBy = ({ startsOn, isProfessional, today }: FileMoveFacts): string => {
+  if (startsOn === null) return `dans les ${lodgingTerm(isProfessional)} qui suivent son début`;
+  const { day } = lodgeDeadline(startsOn, isProfessional);
+  return day < today ? atOnce : `au plus tard ${dayInWords(day)}`;
+};
 
 const nameOfAmendment = (number: number): string => `l’avenant n°\u202f${number}`;
 

@@ -9,6 +9,7 @@ import {
   signatoriesOf,
   type Signatory,
 } from '@tandem/domain/contracts/signing/signatories';
+import { isProfessional, readerOf } from '@tandem/domain/contracts/rules/rule';
 import { isPublicEmployer } from '@tandem/domain/contracts/opco/find-opco';
 import { status } from '@tandem/domain/matches/match';
 import type { SignedInActor } from '../../../platform/http/call.ts';
@@ -34,6 +35,7 @@ const beginning: Standing = {
   round: 1,
   signedOn: null,
   lodgedOn: null,
+  isProfessional: false,
   finalisedAt: null,
 };
 
@@ -71,6 +73,7 @@ const deadlineRecord = (values: Readonly<Record<string, string>>, standing: Stan
     state: standing.state,
     startsOn: daysOfContract(values).beginsOn,
     lodgedOn: standing.lodgedOn,
+    isProfessional: isProfessional(readerOf(values)),
   });
   if (!due) return null;
   // What silence of the State's representative means is not known.

@@ -9,6 +9,7 @@ export interface Standing {
   round: number;
   signedOn: string | null;
   lodgedOn: string | null;
+  isProfessional: boolean;
   finalisedAt: Date | null;
 }
 
@@ -19,7 +20,15 @@ const ofPair = ({ candidateId, needId }: Pair) =>
 export const findStanding = async (db: Queries, pair: Pair): Promise<Standing | null> => {
   const row = await db
     .selectFrom('contract_sheets')
-    .select(['state', 'state_since', 'round', 'all_signed_on', 'lodged_on', 'finalised_at'])
+    .select([
+      'state',
+      'state_since',
+      'round',
+      'all_signed_on',
+      'lodged_on',
+      'is_professional',
+      'finalised_at',
+    ])
     .where('applicant_id', '=', pair.candidateId)
     .where('offer_id', '=', pair.needId)
     .executeTakeFirst();
@@ -30,6 +39,7 @@ export const findStanding = async (db: Queries, pair: Pair): Promise<Standing | 
     round: row.round,
     signedOn: row.all_signed_on,
     lodgedOn: row.lodged_on,
+    isProfessional: row.is_professional === true,
     finalisedAt: row.finalised_at,
   };
 };
@@ -37,7 +47,7 @@ export const findStanding = async (db: Queries, pair: Pair): Promise<Standing | 
 export const writeStanding = async (
   tx: Writes,
   { candidateId, needId }: Pair,
-  { state, since, round, signedOn, lodgedOn }: Omit<Standing, 'finalisedAt'>,
+  { state, since, round, signedOn, lodgedOn }: Omit<Standing, 'finalisedAt' | 'isProfessional'>,
 ): Promise<void> => {
   await tx
     .updateTable('contract_sheets')

@@ -203,7 +203,10 @@ describe('a contract file from complete to decided', () => {
       state: 'signed',
       frozen: true,
       moves: ['correct', 'lodge'],
-      deadline: { kind: 'lodge', day: lodgeDeadline(wholeFile()['contract_start'] ?? '').day },
+      deadline: {
+        kind: 'lodge',
+        day: lodgeDeadline(wholeFile()['contract_start'] ?? '', false).day,
+      },
     });
     const { body } = await server.call('GET /contract/file/{matchId}/', {
       as: world.company.token,

@@ -1,3 +1,4 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { FileMove, Said } from '@tandem/domain/contracts/signing/file-state';
 import type { Signatory } from '@tandem/domain/contracts/signing/signatories';
@@ -11,6 +12,7 @@ import { findLastEnrolment } from '../../enrolments/index.ts';
 import { findMatchParties } from '../../matches/index.ts';
 import { addNotifications, findCarers } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
+import { findStanding } from './file-standing-queries.ts';
 import { fileMoveForStaff, fileMoveTold, type FileReader } from './file-move-messages.ts';
 
 interface TellableFileMove {
@@ -40,6 +42,7 @@ export const tellFileMove = async (
   const { move, said, amendment } = told;
   const parties = orNotFound(await findMatchParties(tx, pair));
   const startsOn = (await findLastEnrolment(tx, pair))?.begins_on ?? null;
+  const isProfessional = (await findStanding(tx, pair))?.isProfessional === true;
   const about = aboutPair(pair);
   const at = services.now();
   for (const reader of readersOf(told)) {
@@ -53,6 +56,8 @@ export const tellFileMove = async (
       needTitle: parties.needTitle,
       firstName: reader === 'applicant' ? parties.candidateFirstName : '',
       startsOn,
+      isProfessional,
+      today: parisClock(at).day,
       link: links(services.config).absolute(path),
     });
     if (!words) continue;

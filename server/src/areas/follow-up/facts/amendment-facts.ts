@@ -16,6 +16,7 @@ interface Row {
   state_since: Date;
   effective_on: string;
   lodged_on: string | null;
+  is_professional: boolean;
   signed: Signatory[];
   /** They were asked to sign online. */
   asked: boolean;
@@ -28,6 +29,7 @@ const factsOf = (row: Row): AmendmentFacts => ({
   stateSince: row.state_since,
   effectiveOn: row.effective_on,
   lodgedOn: row.lodged_on,
+  isProfessional: row.is_professional,
   isBegun: row.asked || row.signed.length > 0,
   companySigned: row.signed.includes('employer'),
   candidateSigned: row.signed.includes('candidate'),
@@ -42,6 +44,7 @@ export const readAmendmentFacts = async (
   const { rows } = await sql<Row>`
     select p.account_id as candidate_account, c.account_id as company_account,
       a.applicant_id, a.offer_id, a.state, a.state_since, a.effective_on, a.lodged_on,
+      coalesce(s.is_professional, false) as is_professional,
       array(select g.signatory from contract_amendment_signatures g
         where g.amendment_id = a.id and g.round = a.round
         union select w.signatory from signing_requests r
@@ -55,6 +58,7 @@ export const readAmendmentFacts = async (
       exists (select 1 from signing_requests r where r.amendment_id = a.id
         and r.round = a.round and r.state = 'pending') as asked
     from contract_amendments a
+    join contract_sheets s on s.applicant_id = a.applicant_id and s.offer_id = a.offer_id
     join match_states m on m.applicant_id = a.applicant_id and m.offer_id = a.offer_id
       and m.status = ${sql.lit(status.finalised)} and m.broken_on is null
     join applicants p on p.id = a.applicant_id

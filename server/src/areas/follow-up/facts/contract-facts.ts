@@ -22,6 +22,7 @@ interface Row {
   state_since: Date;
   begins_on: string | null;
   lodged_on: string | null;
+  is_professional: boolean;
   company_signed: boolean;
   candidate_signed: boolean;
   guardian_open: boolean;
@@ -45,6 +46,7 @@ const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select p.account_id as candidate_account, c.account_id as company_account,
       s.applicant_id, s.offer_id, s.state, s.state_since, s.lodged_on, e.begins_on, e.ends_on,
+      coalesce(s.is_professional, false) as is_professional,
       coalesce(s.pays_by_instalments, false) as pays_by_instalments,
       array(select y.instalment from contract_payments y
         where y.applicant_id = s.applicant_id and y.offer_id = s.offer_id) as received,
@@ -83,6 +85,7 @@ const factsOf = (row: Row): ContractFacts => ({
   stateSince: row.state_since,
   startsOn: row.begins_on,
   lodgedOn: row.lodged_on,
+  isProfessional: row.is_professional,
   companySigned: row.company_signed,
   candidateSigned: row.candidate_signed,
   guardianOpen: row.guardian_open,

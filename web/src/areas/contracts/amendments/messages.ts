@@ -36,8 +36,7 @@ export const amendmentMessages = {
   late: 'Délai dépassé.',
   deadline: {
     sign: (day: string) => `À signer par tous avant sa prise d’effet, le ${formatDay(day)}.`,
-    lodge: (day: string) =>
-      `À déposer comme le contrat, au plus tard le ${formatDay(day)}\u202f: 5 jours ouvrables après sa prise d’effet.`,
+    lodge: (day: string) => `À déposer comme le contrat, au plus tard le ${formatDay(day)}.`,
     decision: (day: string) =>
       `Réponse attendue au plus tard le ${formatDay(day)}. Ce que vaut le silence est à vérifier.`,
   } satisfies Record<DeadlineKind, (day: string) => string>,

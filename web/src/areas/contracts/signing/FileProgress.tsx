@@ -36,7 +36,10 @@ const Refusal = lazyPart(() => import('./Refusal.tsx'));
 const MoveDialog = lazyDialog(() => import('./MoveDialog.tsx'));
 const SignDialog = lazyDialog(() => import('./SignDialog.tsx'));
 
-const Deadline = ({ deadline }: Pick<FileProgressAnswer, 'deadline'>) => {
+const Deadline = ({
+  deadline,
+  contract_kind: contract,
+}: Pick<FileProgressAnswer, 'contract_kind' | 'deadline'>) => {
   const [today] = useState(() => parisClock(new Date()).day);
   if (!deadline) return null;
   const { kind, day, silence } = deadline;
@@ -44,7 +47,7 @@ const Deadline = ({ deadline }: Pick<FileProgressAnswer, 'deadline'>) => {
   return (
     <p className={classes.deadline} data-late={isLate || undefined}>
       {isLate && `${messages.late} `}
-      {messages.deadline[kind](day)}
+      {messages.deadline[kind](day, contract === 'professional')}
       {messages.silenceOf(silence, kind === 'decision')}
     </p>
   );
@@ -132,7 +135,7 @@ const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) 
           <Refusal progress={progress} />
         </Suspense>
       )}
-      <Deadline deadline={progress.deadline} />
+      <Deadline {...progress} />
       {isSigning && (
         <section>
           <h3>{messages.signatures}</h3>

@@ -1,4 +1,4 @@
-import type { DeadlineKind } from '@tandem/domain/contracts/signing/deadlines';
+import { lodgingTerm, type DeadlineKind } from '@tandem/domain/contracts/signing/deadlines';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { narrowSpace } from '../../../platform/format/numbers.ts';
 
@@ -35,10 +35,10 @@ export const signingMessages = {
     'Ces champs montrent la première version, telle qu’elle a été signée. Ce que le contrat dit aujourd’hui se lit plus haut, avec ses avenants\u202F; les documents ci-dessous le disent aussi.',
   deadline: {
     sign: (day: string) => `À signer par tous avant le début du contrat, le ${formatDay(day)}.`,
-    lodge: (day: string) =>
-      `À déposer au plus tard le ${formatDay(day)}\u202F: 5 jours ouvrables après le début du contrat.`,
+    lodge: (day: string, isProfessional) =>
+      `À déposer au plus tard le ${formatDay(day)}\u202F: ${lodgingTerm(isProfessional)} après le début du contrat.`,
     decision: (day: string) => `Réponse attendue au plus tard le ${formatDay(day)}.`,
-  } satisfies Record<DeadlineKind, (day: string) => string>,
+  } satisfies Record<DeadlineKind, (day: string, isProfessional: boolean) => string>,
   late: 'Délai dépassé.',
   silenceOf: (meaning: keyof typeof silence | null, isDecision: boolean) => {
     if (!isDecision) return '';
