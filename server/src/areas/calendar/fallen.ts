@@ -14,6 +14,7 @@ export const fallMeetings = async (
   { now }: Pick<Services, 'now'>,
   tx: Writes,
   of: Pick<MeetingFilter, 'candidateId' | 'needId' | 'companyId'>,
+  isMeant: (candidateId: number) => boolean = () => true,
 ): Promise<Fallen[]> => {
   const at = now();
   const fallen: Fallen[] = [];
@@ -21,7 +22,7 @@ export const fallMeetings = async (
     const isComing =
       meeting.state === 'proposed' ||
       (meeting.state === 'planned' && meeting.starts_at !== null && meeting.starts_at > at);
-    if (!isComing) continue;
+    if (!isComing || !isMeant(meeting.applicant_id)) continue;
     const before = meeting.starts_at ?? meeting.told_starts_at;
     const sequence = before === null ? meeting.sequence : (meeting.sequence ?? -1) + 1;
     await updateMeeting(tx, meeting.id, {

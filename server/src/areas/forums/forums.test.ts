@@ -256,6 +256,28 @@ describe('a forum day', () => {
     );
   });
 
+  test('a need that is closed meets nobody there any more, whom nobody had answered either', async () => {
+    const { meetings } = await published();
+    const ours = meetings.filter((one) => one.offer === world.need.id);
+    const closed = await server.call('POST /offers/{id}/closing/', {
+      as: world.company.token,
+      params: { id: world.need.id },
+      body: { state: 'filled', filled_by: 'elsewhere', channel: 'network' },
+    });
+    expect(closed.status).toBe(200);
+    for (const { email, token } of [world.candidate, other]) {
+      const { body: own } = await server.call('GET /meetings/', { as: token });
+      const about = own.filter(({ id }) => ours.some((one) => one.meeting === id));
+      expect(about).toMatchObject([{ state: 'cancelled' }]);
+      const [mail] = await mailsTo(server, email);
+      expect(mail?.calendar?.method).toBe('CANCEL');
+      expect(mail?.text).toContain('ne s’était pas encore prononcée');
+      expect(mail?.text).toContain('n’a donc plus lieu');
+    }
+    const [told] = await mailsTo(server, world.company.email);
+    expect(told?.subject).toBe('2 rendez-vous annulés');
+  });
+
   test('is managed by who sees its formations, and hidden from candidates and companies until it is published', async () => {
     const { id } = await filled();
     expect((await read(id, manager)).id).toBe(id);

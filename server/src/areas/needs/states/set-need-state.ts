@@ -6,7 +6,6 @@ import type { Tables } from '../../../platform/database/tables/tables.ts';
 import type { Services } from '../../services.ts';
 import type { Need } from '../need-queries.ts';
 import { fallMeetings, type Fallen } from '../../calendar/index.ts';
-import { status } from '@tandem/domain/matches/match';
 import { findWaiting, writeNeedMove } from './need-move-queries.ts';
 
 type Move = Insertable<Tables['offer_moves']>;
@@ -17,17 +16,14 @@ type Said = Partial<
 > &
   Pick<Move, 'moved_by'>;
 
-/** Who waits for a need that is closed meets nobody about it; who is enrolled may. */
+/** Who waits for a need that is closed meets nobody about it, at a forum neither; who is enrolled may. */
 const fallMeetingsOfWaiting = async (
   services: Pick<Services, 'now'>,
   tx: Writes,
   needId: number,
 ): Promise<Fallen[]> => {
-  const fallen: Fallen[] = [];
-  for (const { candidate_id: candidateId, status: at } of await findWaiting(tx, needId))
-    if (at !== status.pending)
-      fallen.push(...(await fallMeetings(services, tx, { candidateId, needId })));
-  return fallen;
+  const waiting = new Set((await findWaiting(tx, needId)).map((one) => one.candidate_id));
+  return fallMeetings(services, tx, { needId }, (candidateId) => waiting.has(candidateId));
 };
 
 export interface NeedMoved {

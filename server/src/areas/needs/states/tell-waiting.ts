@@ -41,22 +41,20 @@ const pathOf = (needId: number, { candidate_id: candidateId, status: at }: Waiti
 const ownFallen = (fallen: readonly Fallen[], { candidate_id: id }: Waiting): Fallen[] =>
   fallen.filter(({ meeting }) => meeting.applicant_id === id);
 
-/** Everybody reads a line at the bell; those who were told something of this match before get a mail as well. */
-const tell = async (
+/** Everybody reads a line at the bell; those who were told something of this match before, or were to meet, get a mail as well. */
+const tell = async <Reader extends Waiting>(
   services: Telling,
   tx: Writes,
   {
     needId,
     readers,
     fallen,
-  }: { needId: number; readers: readonly Waiting[]; fallen: readonly Fallen[] },
-  words: {
-    notice: string;
-    mailOf: (reader: Waiting & { status: Resumed }, link: string) => ComposedMail;
-  },
+  }: { needId: number; readers: readonly Reader[]; fallen: readonly Fallen[] },
+  words: { notice: string; mailOf: (reader: Reader, link: string) => ComposedMail },
 ): Promise<void> => {
   const about = { needIds: [needId] };
-  const unanswered = readers.filter((reader) => !isResumed(reader));
+  const isMailed = (reader: Reader) => isResumed(reader) || ownFallen(fallen, reader).length > 0;
+  const unanswered = readers.filter((reader) => !isMailed(reader));
   await addNotifications(
     tx,
     unanswered.map((reader) => ({
@@ -67,7 +65,7 @@ const tell = async (
     })),
     services.now(),
   );
-  for (const reader of readers.filter(isResumed)) {
+  for (const reader of readers.filter(isMailed)) {
     const path = pathOf(needId, reader);
     await sendNews(services, tx, {
       account: { id: reader.account_id, email: reader.email },
