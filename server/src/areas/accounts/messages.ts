@@ -32,6 +32,9 @@ const passkeysLeft = (count: number): string =>
     ? 'Une clé d’accès ouvre toujours votre compte : si vous ne la reconnaissez pas dans votre profil, révoquez-la.'
     : `${count} clés d’accès ouvrent toujours votre compte : révoquez dans votre profil celles que vous ne reconnaissez pas.`;
 
+const calendarEnded =
+  'L’adresse secrète de votre agenda a pris fin en même temps : créez-en une nouvelle dans votre profil, et abonnez-y votre agenda.';
+
 export const passwordChangedMail = ({
   hadCalendar,
   passkeys,
@@ -44,11 +47,7 @@ export const passwordChangedMail = ({
     greeting: 'Bonjour,',
     paragraphs: [
       'Le mot de passe de votre compte Tandem vient d’être changé, et vos autres appareils ont été déconnectés.',
-      ...(hadCalendar
-        ? [
-            'L’adresse secrète de votre agenda a pris fin en même temps : créez-en une nouvelle dans votre profil, et abonnez-y votre agenda.',
-          ]
-        : []),
+      ...(hadCalendar ? [calendarEnded] : []),
       ...(passkeys > 0 ? [passkeysLeft(passkeys)] : []),
       'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, et prévenez votre centre de formation.',
     ],
@@ -79,12 +78,19 @@ export const newAddressMail = (link: string): ComposedMail =>
     ],
   });
 
-export const oldAddressMail = (email: string): ComposedMail =>
+export const oldAddressMail = ({
+  email,
+  hadCalendar,
+}: {
+  email: string;
+  hadCalendar: boolean;
+}): ComposedMail =>
   composeMail({
     subject: 'L’adresse e-mail de votre compte a changé',
     greeting: 'Bonjour,',
     paragraphs: [
       `Votre compte Tandem a maintenant l’adresse ${email}. C’est avec elle que vous vous connectez, et c’est là que nous vous écrivons.`,
+      ...(hadCalendar ? [calendarEnded] : []),
       'Si ce n’est pas ce que vous vouliez, prévenez tout de suite votre centre de formation.',
     ],
   });

@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runnersOf } from '../../runners.ts';
 import {
+  someEmail,
   signIn,
   somePlacement,
   someSuperuser,
   type Person,
   type Placement,
 } from '../../testing/fixtures/by-calls.ts';
+import { accountOf } from '../../testing/fixtures/programme-worlds.ts';
 import { accept } from '../../testing/fixtures/meetings.ts';
 import { standingClock } from '../../testing/product/clock.ts';
 import { mailsTo } from '../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { beginFollowUp } from '../../testing/follow-up/begin-follow-up.ts';
 import { hashToken } from '../../platform/security/tokens.ts';
+import { setAddress } from '../accounts/index.ts';
 import { runFollowUp } from '../follow-up/index.ts';
 
 /** A Tuesday at 10:15 in Paris. */
@@ -104,6 +107,21 @@ describe('a need for which nobody answers', () => {
     expect(await say(params, { answer: 'yes' })).toMatchObject({ body: { state: 'active' } });
     await pass(3);
     expect(await stateOf(world)).toBe('active');
+  });
+
+  test('is told nothing of by a link that went to an address of before, nor are its messages switched off by one', async () => {
+    const { world, params } = await askedNeed();
+    const [told] = await mailsTo(server, world.company.email);
+    const [, less = ''] = /\/moins-de-messages\/([\w-]+)/.exec(told?.text ?? '') ?? [];
+    const ask = () => [
+      server.call('GET /confirmations/{token}/', { params }),
+      server.call('GET /messages/less/{token}/', { params: { token: less } }),
+    ];
+    const statuses = async () => (await Promise.all(ask())).map(({ status }) => status);
+    expect(await statuses()).toEqual([200, 200]);
+    const company = await accountOf(server, world.company);
+    await server.services.db.transaction((tx) => setAddress(tx, company, someEmail()));
+    expect(await statuses()).toEqual([404, 404]);
   });
 
   test('is told nothing of by a link of two months ago, which the database never held', async () => {

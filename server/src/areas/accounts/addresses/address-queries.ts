@@ -1,4 +1,6 @@
 import { emailKey } from '@tandem/domain/accounts/email';
+import { sql } from 'kysely';
+import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import { keepMailOf } from '../../../platform/messages/message-queries.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import { deleteReset } from '../account-queries.ts';
@@ -15,6 +17,23 @@ export const isTaken = async (db: Queries, email: string, accountId: number): Pr
   return row !== undefined;
 };
 
+/** Links of mails that ask for no sign-in: by which a sheet or a need is confirmed or closed, and messages are switched off. */
+const endMailedLinks = async (tx: Writes, accountId: number): Promise<void> => {
+  await sql`
+    delete from confirmation_links l using confirmations n
+    left join offers o on o.id = n.offer_id
+    left join companies c on c.id = o.company_id
+    left join applicants p on p.id = n.applicant_id
+    where n.id = l.confirmation_id and (p.account_id = ${accountId} or c.account_id = ${accountId})`.execute(
+    tx,
+  );
+  await tx
+    .updateTable('follow_up_readers')
+    .set({ token: makeSecretToken() })
+    .where('account_id', '=', accountId)
+    .execute();
+};
+
 /**
  * What was mailed to the address of before opens nothing any more. Two who are given one address at the same instant: the second
  * finds it taken.
@@ -25,7 +44,10 @@ export const setAddress = async (tx: Writes, accountId: number, email: string): 
     .select('email')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  if (emailKey(former) !== emailKey(email)) await keepMailOf(tx, { accountId, address: former });
+  if (emailKey(former) !== emailKey(email)) {
+    await keepMailOf(tx, { accountId, address: former });
+    await endMailedLinks(tx, accountId);
+  }
   await tx
     .updateTable('accounts')
     .set({ email, email_key: emailKey(email), address_refused_at: null, address_returned: false })

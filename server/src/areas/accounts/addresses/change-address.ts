@@ -6,7 +6,7 @@ import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts'
 import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
-import { lockAccount, type Account } from '../account-queries.ts';
+import { endCalendarAddress, lockAccount, type Account } from '../account-queries.ts';
 import { newAddressMail, oldAddressMail } from '../messages.ts';
 import { forgetPlaces } from '../places/place-queries.ts';
 import { countWrongLink } from '../sign-in/guessing/check-guess.ts';
@@ -70,8 +70,10 @@ export const confirmAddress: Handler<
     // The account of a firm may have passed to a colleague: whoever had it signs in anew, if they still can.
     await deleteSignIns(tx, account.id, null);
     await forgetPlaces(tx, account.id);
+    const hadCalendar = await endCalendarAddress(tx, account.id);
+    const told = oldAddressMail({ email: change.email, hadCalendar });
     await enqueueMessages(services, tx, [
-      { channel: 'mail', recipient: account.email, ...oldAddressMail(change.email), about: {} },
+      { channel: 'mail', recipient: account.email, ...told, about: {} },
     ]);
     await auditLog.changed(tx, { accounts: [account.id] });
     return change.email;

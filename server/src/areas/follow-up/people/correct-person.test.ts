@@ -205,15 +205,21 @@ describe('the staff correct a name, an address, a number', () => {
       server.call('POST /address-changes/{token}/', { params: { token } });
     expect((await confirm('x')).failure.code).toBe('address_link_unusable');
     const token = await linkTo(email);
-    const read = async () => (await server.call('GET /user/', { as: person.token })).status;
-    expect(await read()).toBe(200);
+    const calendar = await server.call('POST /calendar-address/', { as: person.token });
+    const feed = { token: calendar.body.address?.split('/').at(-1) ?? '' };
+    const read = async () => [
+      (await server.call('GET /user/', { as: person.token })).status,
+      (await server.call('GET /calendars/{token}/', { params: feed })).status,
+    ];
+    expect(await read()).toEqual([200, 200]);
     expect((await confirm(token)).body).toEqual({ email });
     // The account may have passed to somebody else: whoever had it open does not go on.
-    expect(await read()).toBe(401);
+    expect(await read()).toEqual([401, 404]);
     expect((await confirm(token)).failure.code).toBe('address_link_unusable');
     expect(await page()).toMatchObject({ email, new_email: null });
     const [told] = await mailsTo(server, person.email);
     expect(told?.text).toContain(email);
+    expect(told?.text).toContain('L’adresse secrète de votre agenda a pris fin');
     const signedIn = await server.call('POST /token/', { body: { email, password } });
     expect(signedIn.status).toBe(200);
     // The link that went to the old address says nothing of the new one.
