@@ -64,7 +64,10 @@ test('proposed, chosen, in the calendar, moved, held', async ({ page, product, h
 
   const asked = await product.mails.lastTo(candidate.email, /vous propose un rendez-vous/);
   const { pathname, search } = new URL(asked.link);
+  // What stands above it may be longer than a screen.
+  await page.setViewportSize({ width: 390, height: 240 });
   await changeTo(page, product, candidate, pathname + search);
+  await expect(page.getByRole('article').getByRole('heading')).toBeInViewport();
   await expect(button(page, told(second))).toBeVisible();
   await expectGoodLooks(page);
   await button(page, told(second)).click();

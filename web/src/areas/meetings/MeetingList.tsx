@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callQuery } from '../../platform/data/calls.ts';
+import { comesBack } from '../../platform/router/scroll.ts';
 import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
@@ -31,33 +32,36 @@ const Items = ({
   meetings,
   view,
   linked,
-}: Omit<Seen, 'inPlans'> & { meetings: readonly Meeting[] }) => (
-  <ul className={classes.list}>
-    {meetings.map((meeting) => (
-      <Card
-        as="li"
-        key={meeting.id}
-        id={`meeting-${meeting.id}`}
-        data-linked={meeting.id === linked || undefined}
-      >
-        <MeetingItem
-          meeting={meeting}
-          view={view}
-          title={withWhom(meeting, view)}
-          more={
-            <ButtonLink
-              variant="quiet"
-              size="sm"
-              to={`${matchPaths[view]}?match=${meeting.match_id}`}
-            >
-              {messages.seeMatch}
-            </ButtonLink>
-          }
-        />
-      </Card>
-    ))}
-  </ul>
-);
+}: Omit<Seen, 'inPlans'> & { meetings: readonly Meeting[] }) => {
+  const list = useRef<HTMLUListElement>(null);
+  // A plan of a forum day may stand above it, longer than a phone.
+  useEffect(() => {
+    if (linked === null || comesBack()) return;
+    list.current?.querySelector('[data-linked]')?.scrollIntoView();
+  }, [linked]);
+  return (
+    <ul ref={list} className={classes.list}>
+      {meetings.map((meeting) => (
+        <Card as="li" key={meeting.id} data-linked={meeting.id === linked || undefined}>
+          <MeetingItem
+            meeting={meeting}
+            view={view}
+            title={withWhom(meeting, view)}
+            more={
+              <ButtonLink
+                variant="quiet"
+                size="sm"
+                to={`${matchPaths[view]}?match=${meeting.match_id}`}
+              >
+                {messages.seeMatch}
+              </ButtonLink>
+            }
+          />
+        </Card>
+      ))}
+    </ul>
+  );
+};
 
 /** The meetings of a plan that is read as a whole, with what can be done about each. */
 const OfPlans = ({
