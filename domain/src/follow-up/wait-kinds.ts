@@ -95,6 +95,12 @@ export const waitKinds = {
     reminders: [3, 7],
     staffAfter: 10,
   },
+  complete_contract: {
+    label: 'Dossier de contrat à compléter',
+    ask: null,
+    reminders: [],
+    staffAfter: 12,
+  },
   sign_contract: {
     label: 'Contrat à signer',
     ask: 'Signer le contrat et ajouter le document signé',

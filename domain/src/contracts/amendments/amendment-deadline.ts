@@ -34,4 +34,5 @@ export const amendmentDeadline = ({
     startsOn: effectiveOn || null,
     lodgedOn,
     isProfessional,
+    refusedOn: null,
   });

@@ -10,7 +10,7 @@ import {
   signDeadline,
 } from './deadlines.ts';
 import { fileStateKeys } from './file-state.ts';
-import { signatoriesOf, signatoryKeys, maySignFor } from './signatories.ts';
+import { concludedOn, signatoriesOf, signatoryKeys, maySignFor } from './signatories.ts';
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2020-01-01', days));
 
@@ -53,7 +53,13 @@ describe('the calendar of a contract file', () => {
         fc.option(day),
         fc.boolean(),
         (state, startsOn, lodgedOn, isProfessional) => {
-          const due = deadlineOf({ state, startsOn, lodgedOn, isProfessional });
+          const due = deadlineOf({
+            state,
+            startsOn,
+            lodgedOn,
+            isProfessional,
+            refusedOn: null,
+          });
           const alert = due?.alertOn ?? '';
           expect(alert < (due?.day ?? '1')).toBe(true);
           const isOver = state === 'accepted' || state === 'amended' || state === 'refused';
@@ -66,10 +72,33 @@ describe('the calendar of a contract file', () => {
     );
   });
 
+  it('what was refused is mended without a day that is over, nor one by which it is lodged again', () => {
+    const begun = { startsOn: '2026-09-01', lodgedOn: null, isProfessional: false };
+    const dueOf = (state: 'complete' | 'signed', refusedOn: string) =>
+      deadlineOf({ ...begun, state, refusedOn })?.day ?? null;
+    expect([dueOf('complete', '2026-08-20'), dueOf('signed', '2026-08-20')]).toEqual([
+      '2026-09-01',
+      null,
+    ]);
+    expect([dueOf('complete', '2026-09-20'), dueOf('signed', '2026-09-20')]).toEqual([null, null]);
+  });
+
   it('silence refuses an apprenticeship and accepts a professionalisation', () => {
     expect(meaningOfSilence('apprentice')).toBe('refused');
     expect(meaningOfSilence('')).toBe('refused');
     expect(meaningOfSilence('professional')).toBe('accepted');
+  });
+});
+
+describe('the day of conclusion', () => {
+  it('is that of the last signature, or the first one in time of a file that is signed anew once it has begun', () => {
+    const file = { signed_on: '2026-08-20', contract_start: '2026-09-01' };
+    const anew = { lastSignature: '2026-09-20', round: 2 };
+    expect(concludedOn(file, anew)).toBe('2026-08-20');
+    expect(concludedOn(file, { ...anew, round: 1 })).toBe('2026-09-20');
+    expect(concludedOn(file, { ...anew, lastSignature: '2026-08-28' })).toBe('2026-08-28');
+    expect(concludedOn({ ...file, signed_on: '2026-09-03' }, anew)).toBe('2026-09-20');
+    expect(concludedOn({ contract_start: '2026-09-01' }, anew)).toBe('2026-09-20');
   });
 });
 

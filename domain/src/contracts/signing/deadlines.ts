@@ -56,17 +56,25 @@ interface FileFacts {
   startsOn: string | null;
   lodgedOn: string | null;
   isProfessional: boolean;
+  /** The day of its last refusal; null where there was none. */
+  refusedOn: string | null;
 }
 
-/** The next day of the calendar that a file has to meet; null where nothing is due, or its days are not known. */
+/**
+ * The next day of the calendar that a file has to meet; null where nothing is due, or its days are not known. One that was
+ * refused has been lodged in its days: by when it is signed and lodged again once it has begun is not in our sources.
+ */
 export const deadlineOf = ({
   state,
   startsOn,
   lodgedOn,
   isProfessional,
+  refusedOn,
 }: FileFacts): FileDeadline | null => {
-  if (state === 'open' || state === 'complete') return startsOn ? signDeadline(startsOn) : null;
-  if (state === 'signed') return startsOn ? lodgeDeadline(startsOn, isProfessional) : null;
+  if (state === 'open' || state === 'complete')
+    return startsOn && startsOn >= (refusedOn ?? '') ? signDeadline(startsOn) : null;
+  if (state === 'signed')
+    return startsOn && refusedOn === null ? lodgeDeadline(startsOn, isProfessional) : null;
   return state === 'lodged' && lodgedOn ? decisionDeadline(lodgedOn) : null;
 };
 

@@ -34,6 +34,18 @@ export const signatoriesOf = (values: FileValues): Signatory[] => {
   return signatoryKeys.filter((key) => key !== 'guardian' || isMinor);
 };
 
+/**
+ * The day on which a contract was concluded: that of the last signature. One that is mended and signed again, at the earliest
+ * in its second round, once it has begun keeps the day that it says, on which it was signed in time.
+ */
+export const concludedOn = (
+  { signed_on: said, contract_start: start }: FileValues,
+  { lastSignature, round }: { lastSignature: string; round: number },
+): string => {
+  const isKept = round > 1 && said && start && said <= start && lastSignature > start;
+  return isKept ? said : lastSignature;
+};
+
 /** How somebody has signed. */
 export const signingMethods = { paper: 'sur papier', electronic: 'en ligne' } as const;
 

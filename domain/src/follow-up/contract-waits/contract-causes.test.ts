@@ -19,6 +19,7 @@ const file: ContractFacts = {
   startsOn: '2026-09-01',
   lodgedOn: null,
   isProfessional: false,
+  refusedOn: null,
   companySigned: false,
   candidateSigned: false,
   guardianOpen: false,
@@ -91,6 +92,17 @@ describe('a contract file', () => {
       [['mend_contract', undefined]],
       [],
     ]);
+    expect(kinds({ state: 'open' })).toEqual([[['complete_contract', '2026-09-01']], []]);
+  });
+
+  it('that was refused waits to be mended until it is complete, then is the staff’s at every step', () => {
+    const mended = { refusedOn: '2026-09-20', stateSince: new Date('2026-09-21T08:00:00Z') };
+    const undated = (kind: string) => [[[kind, undefined]], []];
+    expect(kinds({ ...mended, state: 'open' })).toEqual(undated('mend_contract'));
+    expect(kinds({ ...mended, companySigned: true })).toEqual(undated('sign_contract'));
+    expect(kinds({ ...mended, state: 'signed' })).toEqual(undated('lodge_contract'));
+    for (const state of ['open', 'complete', 'signed'] as const)
+      expect(waitOn({ ...mended, state }, '2026-09-21T09:00:00Z')?.isLate).toBe(true);
   });
 
   it('waits for the next instalment from its day on, once it is accepted', () => {
@@ -130,7 +142,7 @@ describe('a contract file', () => {
             candidateSigned,
             lodgedOn: '2026-09-03',
           });
-          const isOpen = ['complete', 'signed', 'lodged', 'refused'].includes(state);
+          const isOpen = !['accepted', 'amended'].includes(state);
           expect(ofCompany.length).toBe(state === 'complete' && !companySigned ? 1 : 0);
           expect(ofCandidate.length <= (isOpen ? 1 : 0)).toBe(true);
           expect(isOpen && ofCandidate.length + ofCompany.length === 0).toBe(false);

@@ -1,15 +1,11 @@
 import { parisInstant } from '../../calendar/paris-time.ts';
-import {
-  decisionDeadline,
-  lodgeDeadline,
-  signDeadline,
-  type FileDeadline,
-} from '../../contracts/signing/deadlines.ts';
+import { deadlineOf, type FileDeadline } from '../../contracts/signing/deadlines.ts';
 import type { FileState } from '../../contracts/signing/file-state.ts';
 import { mannerOf, type OnlineTurns, type SigningManner } from './signing-manner.ts';
 import type { Cause } from '../wait.ts';
+import type { WaitKind } from '../wait-kinds.ts';
 
-/** A contract file on its way from complete to paid, of an enrolment that goes on. */
+/** A contract file on its way from its finalised enrolment to paid, of an enrolment that goes on. */
 export interface ContractFacts extends OnlineTurns {
   matchId: number;
   state: FileState;
@@ -18,6 +14,8 @@ export interface ContractFacts extends OnlineTurns {
   startsOn: string | null;
   lodgedOn: string | null;
   isProfessional: boolean;
+  /** The day of its last refusal; null where there was none. */
+  refusedOn: string | null;
   /** Whether the company, and the candidate, have signed. */
   companySigned: boolean;
   candidateSigned: boolean;
@@ -31,6 +29,12 @@ export interface ContractFacts extends OnlineTurns {
 export const until = (deadline: FileDeadline | null): Pick<Cause, 'alertAt' | 'limit'> => {
   const alertAt = deadline && parisInstant({ day: deadline.alertOn, time: '00:00' });
   return deadline && alertAt ? { alertAt, limit: deadline.day } : {};
+};
+
+/** What was refused and has no day any more is the staff's at once. */
+const untilDue = (file: ContractFacts): Pick<Cause, 'alertAt' | 'limit'> => {
+  const due = until(deadlineOf(file));
+  return file.refusedOn === null ? due : { alertAt: file.stateSince, ...due };
 };
 
 /** What people were asked for by a link and have not done: parts of a file in preparation, signatures of a complete one. */
@@ -59,15 +63,15 @@ export const companyContractCauses = (
 ): Cause[] =>
   files
     .filter(({ state, companySigned }) => state === 'complete' && !companySigned)
-    .map(({ matchId, stateSince, startsOn, online }) => ({
+    .map((file) => ({
       kind: 'sign_contract',
       accountId,
       subject: 'match',
-      subjectId: matchId,
+      subjectId: file.matchId,
       count: 1,
-      since: stateSince,
-      manner: mannerOf('employer', { online }),
-      ...until(startsOn === null ? null : signDeadline(startsOn)),
+      since: file.stateSince,
+      manner: mannerOf('employer', file),
+      ...untilDue(file),
     }));
 
 /** Of the centre, for a candidate: to see that the OPCO's instalment has come, once its day is there. */
@@ -96,41 +100,35 @@ const candidateManner = ({ candidateSigned, online }: ContractFacts): SigningMan
   return mannerOf('guardian', { online }) === undefined ? 'guardian' : 'guardian_online';
 };
 
-/** Of a candidate: their signature, and that of who represents them as a minor; then of the centre, for them: its visa, the lodging, the answer to it, and what is to be mended where that is a refusal. */
+const centreKinds: Partial<Record<FileState, WaitKind>> = {
+  signed: 'lodge_contract',
+  lodged: 'contract_decision',
+  refused: 'mend_contract',
+};
+
+/** Of the centre: what is refused is to be mended until it is complete again. */
+const centreKind = ({ state, refusedOn, companySigned }: ContractFacts): WaitKind | undefined => {
+  if (state === 'open') return refusedOn === null ? 'complete_contract' : 'mend_contract';
+  if (state === 'complete') return companySigned ? 'visa_contract' : undefined;
+  return centreKinds[state];
+};
+
+/** Of a candidate: their signature, and that of who represents them as a minor; of the centre, for them: the file, its visa, the lodging, the answer to it, and what is to be mended where that is a refusal. */
 export const candidateContractCauses = (
   accountId: number,
   files: readonly ContractFacts[],
 ): Cause[] =>
   files.flatMap((file): Cause[] => {
-    const { matchId, state, stateSince, startsOn, lodgedOn, ...signed } = file;
     const own = {
       accountId,
       subject: 'match' as const,
-      subjectId: matchId,
+      subjectId: file.matchId,
       count: 1,
-      since: stateSince,
+      since: file.stateSince,
+      ...untilDue(file),
     };
-    const sign = until(startsOn === null ? null : signDeadline(startsOn));
-    if (state === 'complete' && (!signed.candidateSigned || signed.guardianOpen))
-      return [{ ...own, kind: 'sign_contract', manner: candidateManner(file), ...sign }];
-    if (state === 'complete' && signed.companySigned)
-      return [{ ...own, kind: 'visa_contract', ...sign }];
-    if (state === 'signed')
-      return [
-        {
-          ...own,
-          kind: 'lodge_contract',
-          ...until(startsOn === null ? null : lodgeDeadline(startsOn, file.isProfessional)),
-        },
-      ];
-    if (state === 'refused') return [{ ...own, kind: 'mend_contract' }];
-    return state === 'lodged'
-      ? [
-          {
-            ...own,
-            kind: 'contract_decision',
-            ...until(lodgedOn === null ? null : decisionDeadline(lodgedOn)),
-          },
-        ]
-      : [];
+    if (file.state === 'complete' && (!file.candidateSigned || file.guardianOpen))
+      return [{ ...own, kind: 'sign_contract', manner: candidateManner(file) }];
+    const kind = centreKind(file);
+    return kind ? [{ ...own, kind }] : [];
   });

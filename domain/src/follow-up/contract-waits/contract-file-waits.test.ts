@@ -12,6 +12,7 @@ const complete: ContractFacts = {
   startsOn: '2026-10-01',
   lodgedOn: null,
   isProfessional: false,
+  refusedOn: null,
   companySigned: false,
   candidateSigned: false,
   guardianOpen: false,

@@ -31,6 +31,7 @@ export const contractsOf = (pairs: readonly Pair[]): ContractFacts[] =>
       startsOn: null,
       lodgedOn: null,
       isProfessional: false,
+      refusedOn: null,
       companySigned: signed.company,
       candidateSigned: signed.applicant,
       guardianOpen: false,

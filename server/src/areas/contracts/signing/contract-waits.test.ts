@@ -80,7 +80,7 @@ describe('what a contract file waits for', () => {
 
   test('the signature of each, then the visa, the lodging and the answer of the centre’s', async () => {
     const { matchId, company, candidate } = world;
-    expect(await ofStaff()).toEqual([]);
+    expect(await ofStaff()).toEqual([['complete_contract', 'applicant']]);
     await moveFile(server, company, matchId, 'complete');
     const sign = ['sign_contract', matchId, wholeFile()['contract_start']];
     expect([await own(candidate), await own(company)]).toEqual([[sign], [sign]]);
@@ -94,6 +94,16 @@ describe('what a contract file waits for', () => {
     const { day } = parisClock(new Date());
     await moveFile(server, company, matchId, 'lodge', { day });
     expect(await ofStaff()).toEqual([['contract_decision', 'applicant']]);
+    const why = { reason: 'Un IDCC erroné', mend: 'L’IDCC' };
+    await moveFile(server, superuser, matchId, 'refuse', { day, ...why });
+    expect(await ofStaff()).toEqual([['mend_contract', 'applicant']]);
+    await moveFile(server, superuser, matchId, 'correct');
+    expect(await ofStaff()).toEqual([['mend_contract', 'applicant']]);
+    await moveFile(server, company, matchId, 'complete');
+    const signed = await signOnPaper(server, superuser, matchId, 'employer,candidate,centre');
+    expect(signed.body).toMatchObject({ state: 'signed', deadline: null });
+    expect(await ofStaff()).toEqual([['lodge_contract', 'applicant']]);
+    await moveFile(server, company, matchId, 'lodge', { day });
     await moveFile(server, superuser, matchId, 'accept', { day });
     expect(await ofStaff()).toEqual([]);
   });

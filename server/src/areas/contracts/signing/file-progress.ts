@@ -25,7 +25,12 @@ import { onlineRecord } from '../online/online-record.ts';
 import { daysOfContract, openContractFile } from '../unseal-contract-sheet.ts';
 import { findSignatures, type Signature } from './signature-queries.ts';
 import { fileContext } from '../file/file-context.ts';
-import { findFileMoves, findStanding, type Standing } from './file-standing-queries.ts';
+import {
+  findFileMoves,
+  findStanding,
+  type FileMoveMade,
+  type Standing,
+} from './file-standing-queries.ts';
 
 type Progress = Answer<'GET /contract/file/{matchId}/progress/'>;
 
@@ -68,12 +73,21 @@ const signatoryRecord = (
   };
 };
 
-const deadlineRecord = (values: Readonly<Record<string, string>>, standing: Standing) => {
+/** Of the contract itself. */
+const lastRefusal = (moves: readonly FileMoveMade[]): FileMoveMade | undefined =>
+  moves.findLast(({ move, amendment }) => move === 'refuse' && amendment === null);
+
+const deadlineRecord = (
+  values: Readonly<Record<string, string>>,
+  standing: Standing,
+  moves: readonly FileMoveMade[],
+) => {
   const due = deadlineOf({
     state: standing.state,
     startsOn: daysOfContract(values).beginsOn,
     lodgedOn: standing.lodgedOn,
     isProfessional: isProfessional(readerOf(values)),
+    refusedOn: lastRefusal(moves)?.said.day ?? null,
   });
   if (!due) return null;
   // What silence of the State's representative means is not known.
@@ -100,6 +114,7 @@ export const fileProgress = async (
   const values = (await openContractFile(services, db, pair))?.values ?? {};
   const signatures = await findSignatures(db, pair);
   const { missing, wrong } = completenessOf(values, await fileContext(services, db, pair));
+  const moves = await findFileMoves(db, pair);
   const given = signatures.filter(({ round }) => round === standing.round).length;
   const isMoving = match.status === status.finalised && standing.finalisedAt !== null;
   const isSigning = isMoving && (standing.state === 'complete' || standing.state === 'signed');
@@ -128,7 +143,7 @@ export const fileProgress = async (
         mayAdd: isSigning && maySignFor(signatory, actor.kind),
       }),
     ),
-    deadline: deadlineRecord(values, standing),
+    deadline: deadlineRecord(values, standing, moves),
     online: {
       may_ask: mayAct && isMoving && isSignable === true && !isOpen,
       may_end: mayAct && isOpen,
@@ -137,7 +152,7 @@ export const fileProgress = async (
     },
     lodged_on: standing.lodgedOn,
     version: await versionRecord(services, db, pair),
-    history: (await findFileMoves(db, pair)).map(({ amendment, move, by, at, said }) => ({
+    history: moves.map(({ amendment, move, by, at, said }) => ({
       amendment,
       move,
       by,

@@ -1,5 +1,9 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
-import { signatoriesOf, type Signatory } from '@tandem/domain/contracts/signing/signatories';
+import {
+  concludedOn,
+  signatoriesOf,
+  type Signatory,
+} from '@tandem/domain/contracts/signing/signatories';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import { Failure } from '@tandem/domain/errors';
 import { status, type Pair } from '@tandem/domain/matches/match';
@@ -57,7 +61,7 @@ const requireSignatories = (
 
 type Needed = Pick<Services, 'config' | 'jobs' | 'now' | 'vault'>;
 
-/** With the last signature the file is signed, and says when (« date de conclusion »). */
+/** With the last signature the file is signed, and says when it was concluded (« date de conclusion »). */
 const signIfAll = async (
   services: Needed,
   tx: Writes,
@@ -70,10 +74,11 @@ const signIfAll = async (
   const asked = signatoriesOf(file.values);
   if (!asked.every((one) => last.has(one))) return;
   const day = [...last.values()].toSorted().at(-1) ?? '';
+  const concluded = concludedOn(file.values, { lastSignature: day, round: standing.round });
   const at = services.now().toISOString();
   await takeFileMove(services, tx, pair, standing, { move: 'sign', by, said: { day } });
   await sealContractFile(services, tx, pair, {
-    values: { ...file.values, signed_on: day },
+    values: { ...file.values, signed_on: concluded },
     written: { ...file.written, signed_on: { by, at } },
   });
   await tellFileMove(services, tx, pair, { move: 'sign', by, said: { day } });

@@ -23,6 +23,7 @@ interface Row {
   begins_on: string | null;
   lodged_on: string | null;
   is_professional: boolean;
+  refused_on: string | null;
   company_signed: boolean;
   candidate_signed: boolean;
   guardian_open: boolean;
@@ -42,10 +43,17 @@ const hasSigned = (signatory: 'employer' | 'candidate' | 'guardian') => sql`(exi
     and r.state = 'pending' and w.signatory = ${signatory} and w.state = 'signed'
 ))`;
 
+const isYearOver = sql`exists (
+  select 1 from sessions y where y.id = m.session_id and y.closed_at is not null
+)`;
+
 const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select p.account_id as candidate_account, c.account_id as company_account,
-      s.applicant_id, s.offer_id, s.state, s.state_since, s.lodged_on, e.begins_on, e.ends_on,
+      s.applicant_id, s.offer_id, s.state, coalesce(s.state_since, s.finalised_at) as state_since,
+      s.lodged_on, e.begins_on, e.ends_on,
+      (select max(v.day) from contract_file_moves v where v.applicant_id = s.applicant_id
+        and v.offer_id = s.offer_id and v.amendment_id is null and v.move = 'refuse') as refused_on,
       coalesce(s.is_professional, false) as is_professional,
       coalesce(s.pays_by_instalments, false) as pays_by_instalments,
       array(select y.instalment from contract_payments y
@@ -66,7 +74,8 @@ const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
     join companies c on c.id = o.company_id
     left join enrolments e on e.applicant_id = s.applicant_id and e.offer_id = s.offer_id
       and e.broken_on is null and e.annulled_at is null
-    where s.state in ('complete', 'signed', 'lodged', 'refused', 'accepted', 'amended') and s.state_since is not null
+    where (s.state <> 'open' and s.state_since is not null
+        or s.state = 'open' and s.finalised_at is not null and not ${isYearOver})
       and (${accountsAmong('p.account_id', among)} or ${accountsAmong('c.account_id', among)})`.execute(
     db,
   );
@@ -86,6 +95,7 @@ const factsOf = (row: Row): ContractFacts => ({
   startsOn: row.begins_on,
   lodgedOn: row.lodged_on,
   isProfessional: row.is_professional,
+  refusedOn: row.refused_on,
   companySigned: row.company_signed,
   candidateSigned: row.candidate_signed,
   guardianOpen: row.guardian_open,
@@ -93,7 +103,7 @@ const factsOf = (row: Row): ContractFacts => ({
   paymentOn: paymentOn(row),
 });
 
-/** The contract files of each account that are on their way from complete to paid. */
+/** The contract files of each account that are on their way from a finalised enrolment to paid. */
 export const readContractFacts = async (
   db: Queries,
   among: Among,
@@ -121,7 +131,7 @@ export const readFileFacts = async (db: Queries): Promise<ReadonlyMap<number, Co
 const isPreparing = sql`(m.status = ${sql.lit(status.fullyAccepted)}
   and o.state not in (${literals(closedNeedStates)})
   and not ${isPlaced('m.applicant_id', 'm.session_id')}
-  and not exists (select 1 from sessions y where y.id = m.session_id and y.closed_at is not null))`;
+  and not ${isYearOver})`;
 
 /** Of each company, the files that wait for somebody who was asked for a part, or for a signature, by a link. */
 export const readAskedParts = async (

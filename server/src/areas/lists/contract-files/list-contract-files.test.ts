@@ -70,7 +70,7 @@ describe('the list of contract files', () => {
       begins_on: start,
       ends_on: end,
       broken_on: null,
-      waits: [],
+      waits: [{ kind: 'complete_contract', of: 'centre', limit: start }],
     });
     await moveFile(server, enrolled.company, enrolled.matchId, 'complete');
     expect(await ofMatch(enrolled)).toMatchObject({

@@ -14,6 +14,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { FileSteps } from './FileSteps.tsx';
 import {
+  deadlineWords,
   isOver,
   nextMove,
   openRefusal,
@@ -42,13 +43,10 @@ const Deadline = ({
 }: Pick<FileProgressAnswer, 'contract_kind' | 'deadline'>) => {
   const [today] = useState(() => parisClock(new Date()).day);
   if (!deadline) return null;
-  const { kind, day, silence } = deadline;
-  const isLate = isOver(day, today);
+  const isLate = isOver(deadline.day, today) && deadline.silence !== 'accepted';
   return (
     <p className={classes.deadline} data-late={isLate || undefined}>
-      {isLate && `${messages.late} `}
-      {messages.deadline[kind](day, contract === 'professional')}
-      {messages.silenceOf(silence, kind === 'decision')}
+      {deadlineWords(deadline, { isProfessional: contract === 'professional', today })}
     </p>
   );
 };

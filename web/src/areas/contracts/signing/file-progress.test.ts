@@ -1,6 +1,7 @@
 import { fileStateKeys } from '@tandem/domain/contracts/signing/file-state';
 import { expect, test } from 'vitest';
 import {
+  deadlineWords,
   frozenWords,
   nextMove,
   openRefusal,
@@ -24,6 +25,18 @@ const history = (...moves: (Move | [Move, number])[]): FileProgressAnswer['histo
       mend: 'Le salaire',
     };
   });
+
+test('silence has decided once the days of an answer are over', () => {
+  const lodged = { kind: 'decision', day: '2026-12-19', alert_on: '2026-12-17' } as const;
+  const words = (silence: 'accepted' | 'refused' | null, today: string) =>
+    deadlineWords({ ...lodged, silence }, { isProfessional: true, today });
+  expect(words('accepted', '2026-12-19')).toMatch(/^Réponse attendue .* c’est un accord\.$/);
+  expect(words('accepted', '2026-12-20')).toBe(
+    'Le délai de réponse a pris fin le 19 décembre 2026. Sans réponse ce jour-là, c’est un accord.',
+  );
+  expect(words('refused', '2026-12-20')).toMatch(/^Le délai .* c’est un refus\.$/);
+  expect(words(null, '2026-12-20')).toMatch(/est à vérifier\.$/);
+});
 
 test('one step is current until the file is accepted, and the decision has its name', () => {
   for (const state of fileStateKeys) {

@@ -42,6 +42,19 @@ export const stepsOf = (state: FileState): Step[] => {
 /** A day as a text compares with days; whether the last day for something is over. */
 export const isOver = (day: string, today: string): boolean => day < today;
 
+/** The next day that a file has to meet, in words; once the days of a decision are over, silence has decided. */
+export const deadlineWords = (
+  { kind, day, silence }: NonNullable<FileProgressAnswer['deadline']>,
+  { isProfessional, today }: { isProfessional: boolean; today: string },
+): string => {
+  const isLate = isOver(day, today);
+  if (kind === 'decision')
+    return (
+      (isLate ? messages.answerOver : messages.deadline.decision)(day) + messages.silenceOf(silence)
+    );
+  return (isLate ? `${messages.late} ` : '') + messages.deadline[kind](day, isProfessional);
+};
+
 /** What begins, or ends, the wait for a decision. */
 const decisive: ReadonlySet<FileMove> = new Set(['lodge', 'accept', 'refuse']);
 

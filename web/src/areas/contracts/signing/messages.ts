@@ -39,11 +39,10 @@ export const signingMessages = {
       `À déposer au plus tard le ${formatDay(day)}\u202F: ${lodgingTerm(isProfessional)} après le début du contrat.`,
     decision: (day: string) => `Réponse attendue au plus tard le ${formatDay(day)}.`,
   } satisfies Record<DeadlineKind, (day: string, isProfessional: boolean) => string>,
+  answerOver: (day: string) => `Le délai de réponse a pris fin le ${formatDay(day)}.`,
   late: 'Délai dépassé.',
-  silenceOf: (meaning: keyof typeof silence | null, isDecision: boolean) => {
-    if (!isDecision) return '';
-    return meaning ? silence[meaning] : ' Ce que vaut le silence est à vérifier.';
-  },
+  silenceOf: (meaning: keyof typeof silence | null) =>
+    meaning ? silence[meaning] : ' Ce que vaut le silence est à vérifier.',
   signatures: 'Signatures',
   notSigned: 'Pas encore signé',
   signed: (method: string, day: string) => `A signé ${method} le ${formatDay(day)}`,

@@ -83,6 +83,7 @@ export const workHints: Record<WaitKind, string> = {
   answer_meeting: 'Relancez, ou choisissez pour eux',
   meeting_outcome: 'Demandez comment elle s’est passée',
   contract_part: 'Relancez qui est attendu, ou l’entreprise',
+  complete_contract: 'Complétez le dossier, ou demandez ce qui manque',
   sign_contract: 'Relancez le signataire',
   visa_contract: 'Ajoutez le visa du centre',
   lodge_contract: 'Déposez le contrat',
