@@ -1,4 +1,4 @@
-import { contactOf } from '../pdf/contact-links.ts';
+import { contactOf } from '../pdf/annotations/contact-links.ts';
 import type { PdfLine } from '../pdf/extract-text.ts';
 import { openPages } from './page-breaks.ts';
 import { attribute, tokensOf } from './xml-tokens.ts';

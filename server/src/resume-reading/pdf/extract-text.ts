@@ -1,5 +1,6 @@
 import { getResolvedPDFJS } from 'unpdf';
-import { withContactLinks, type PageLink } from './contact-links.ts';
+import { withContactLinks, type PageLink } from './annotations/contact-links.ts';
+import { writtenTexts } from './annotations/written-texts.ts';
 import { withLetters } from './glyph-numbers.ts';
 import { layOut, type Fragment, type LayoutLine } from './page-layout.ts';
 import { openPdf } from './open-pdf.ts';
@@ -46,7 +47,8 @@ const compose = (outer: Matrix, inner: Matrix): Matrix => [
   at(outer, 1) * at(inner, 4) + at(outer, 3) * at(inner, 5) + at(outer, 5),
 ];
 
-interface DrawnText {
+/** As PDF.js tells of it, in the page's own coordinates. */
+export interface DrawnText {
   str: string;
   width: number;
   transform: Matrix;
@@ -120,7 +122,8 @@ export const extractText = async (bytes: Uint8Array, maxPages: number): Promise<
       );
       const annotations: unknown[] = await content.getAnnotations();
       const links = annotations.flatMap((one) => linkOf(one, transform));
-      const found = withContactLinks(linesOf(withLetters(drawn), transform), links).map((line) => ({
+      const all = [...withLetters(drawn), ...annotations.flatMap(writtenTexts)];
+      const found = withContactLinks(linesOf(all, transform), links).map((line) => ({
         page,
         ...line,
       }));

@@ -34,12 +34,14 @@ export interface PdfOptions {
   locked?: boolean;
   /** In degrees, for every page. */
   rotate?: number;
+  /** What is laid onto the first page, as entries of its dictionary. */
+  annotations?: readonly string[];
 }
 
 /** A PDF file with these contents of pages, on A4, in Helvetica. Equal contents are written once. */
 export const writePdf = (
   pages: readonly string[],
-  { compress = false, locked = false, rotate = 0 }: PdfOptions = {},
+  { compress = false, locked = false, rotate = 0, annotations = [] }: PdfOptions = {},
 ): Uint8Array => {
   const objects: Buffer[] = [];
   const add = (body: string | Buffer): number => objects.push(Buffer.from(body));
@@ -64,9 +66,10 @@ export const writePdf = (
     contents.set(page, id);
     return id;
   };
-  const kids = pages.map((page) =>
+  const laid = annotations.map((one) => `${add(`<< /Type /Annot ${one} >>`)} 0 R`);
+  const kids = pages.map((page, index) =>
     add(
-      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 595 842] /Rotate ${rotate} ` +
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 595 842] /Rotate ${rotate} /Annots [${index === 0 ? laid.join(' ') : ''}] ` +
         `/Resources << /Font << /F1 ${font} 0 R >> >> /Contents ${contentOf(page)} 0 R >>`,
     ),
   );

@@ -47,6 +47,21 @@ describe('a PDF file', () => {
     ]);
   });
 
+  it('is read with what was typed into its fields and onto its page, not with what is hidden', async () => {
+    const labels = drawn('Nom :', 50, 60) + drawn('Tél. :', 50, 80);
+    const field = (text: string, y: number, more = '') =>
+      `/Subtype /Widget /FT /Tx /T (f${y}) /V (${text}) /DA (/Helv 9 Tf) /Rect [120 ${842 - y} 300 ${860 - y}] ${more}`;
+    const annotations = [
+      field('Roux', 65),
+      field('06 39 98 12 34', 85),
+      field('06 39 98 00 00', 105, '/F 2'),
+      '/Subtype /FreeText /Contents (anna@exemple.fr) /DA (/Helv 9 Tf) /Rect [50 700 200 712]',
+      '/Subtype /Text /Contents (à rappeler) /Rect [50 600 70 620]',
+    ];
+    const { text } = await open().read(writePdf([labels], { annotations }));
+    expect(text).toBe('Nom :\tRoux\nTél. :\t06 39 98 12 34\nanna@exemple.fr');
+  });
+
   it('stays in the hands of the caller', async () => {
     const before = Buffer.from(resume).toString('hex');
     await open().read(resume);

@@ -1,4 +1,4 @@
-import type { LayoutLine } from './page-layout.ts';
+import type { LayoutLine } from '../page-layout.ts';
 
 /** A place on the page that opens something when it is clicked. */
 export interface PageLink {
