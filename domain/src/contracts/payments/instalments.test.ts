@@ -17,6 +17,7 @@ describe('what an OPCO pays', () => {
   it('of a contract that ends before then has no such month', () => {
     const short = { beginsOn: '2026-07-06', endsOn: '2026-12-31' };
     expect(instalmentsOf(short).map(({ key }) => key)).toEqual(['start', 'balance']);
+    expect(instalmentsOf({ ...short, endsOn: '2026-07-05' })).toEqual([]);
   });
 
   it('is waited for one after the other, whichever was told first', () => {

@@ -45,9 +45,10 @@ export interface DueInstalment {
   dueOn: string;
 }
 
-/** The instalments of a contract, in their order. */
+/** The instalments of a contract, in their order; of one that ended before it began, none. */
 export const instalmentsOf = (contract: ContractDays): DueInstalment[] =>
   instalmentKeys.flatMap((key) => {
+    if (contract.endsOn < contract.beginsOn) return [];
     const dueOn = instalments[key].dueOn(contract);
     return dueOn === null ? [] : [{ key, dueOn }];
   });

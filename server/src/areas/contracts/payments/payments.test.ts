@@ -95,5 +95,12 @@ describe('what an OPCO pays for a contract', () => {
       ['month7', addMonths(addMonths(today, -8), 6)],
       ['balance', addMonths(today, 4)],
     ]);
+    expect(await waits()).toBe(0);
+    await server.services.db.pool.query('update enrolments set broken_on = $1', [
+      addMonths(today, -5),
+    ]);
+    expect(await waits()).toBe(1);
+    await note('balance', today);
+    expect(await waits()).toBe(0);
   });
 });

@@ -29,6 +29,7 @@ interface Row {
   guardian_open: boolean;
   online: string[];
   ends_on: string | null;
+  broken_on: string | null;
   pays_by_instalments: boolean;
   received: InstalmentKey[];
 }
@@ -51,7 +52,7 @@ const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select p.account_id as candidate_account, c.account_id as company_account,
       s.applicant_id, s.offer_id, s.state, coalesce(s.state_since, s.finalised_at) as state_since,
-      s.lodged_on, e.begins_on, e.ends_on,
+      s.lodged_on, e.begins_on, e.ends_on, e.broken_on,
       (select max(v.day) from contract_file_moves v where v.applicant_id = s.applicant_id
         and v.offer_id = s.offer_id and v.amendment_id is null and v.move = 'refuse') as refused_on,
       coalesce(s.is_professional, false) as is_professional,
@@ -68,12 +69,16 @@ const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
       coalesce(s.needs_guardian, false) and not ${hasSigned('guardian')} as guardian_open
     from contract_sheets s
     join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
-      and m.status = ${sql.lit(status.finalised)} and m.broken_on is null
+      and m.status = ${sql.lit(status.finalised)}
+      and (m.broken_on is null or s.state in ('accepted', 'amended'))
     join applicants p on p.id = s.applicant_id
     join offers o on o.id = s.offer_id
     join companies c on c.id = o.company_id
-    left join enrolments e on e.applicant_id = s.applicant_id and e.offer_id = s.offer_id
-      and e.broken_on is null and e.annulled_at is null
+    left join lateral (
+      select n.begins_on, n.ends_on, n.broken_on from enrolments n
+      where n.applicant_id = s.applicant_id and n.offer_id = s.offer_id and n.annulled_at is null
+      order by n.id desc limit 1
+    ) e on true
     where (s.state <> 'open' and s.state_since is not null
         or s.state = 'open' and s.finalised_at is not null and not ${isYearOver})
       and (${accountsAmong('p.account_id', among)} or ${accountsAmong('c.account_id', among)})`.execute(
@@ -83,7 +88,9 @@ const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
 };
 
 const paymentOn = (row: Row): string | null => {
-  const { begins_on: beginsOn, ends_on: endsOn } = row;
+  const { begins_on: beginsOn } = row;
+  // What it has lasted is paid all the same, its balance sooner than agreed.
+  const endsOn = row.broken_on ?? row.ends_on;
   if (!row.pays_by_instalments || beginsOn === null || endsOn === null) return null;
   return nextInstalment({ beginsOn, endsOn }, row.received)?.dueOn ?? null;
 };
