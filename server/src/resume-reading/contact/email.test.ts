@@ -22,6 +22,10 @@ describe('readEmail', () => {
     ['anna.roux @ exemple.fr', 'anna.roux@exemple.fr'],
     ['anna.roux(at)exemple.fr', 'anna.roux@exemple.fr'],
     ['anna.roux [at] exemple.fr', 'anna.roux@exemple.fr'],
+    [
+      '# Anna Roux\n69100 Lyon – lapuce.69 [at] mail-exemple [point] fr',
+      'lapuce.69@mail-exemple.fr',
+    ],
     ['ﬂora.roux@oﬃce.exemple.fr', 'flora.roux@office.exemple.fr'],
     ['anna.roux@\nexemple.fr', 'anna.roux@exemple.fr'],
     ['anna.roux@exemple.\nfr', 'anna.roux@exemple.fr'],

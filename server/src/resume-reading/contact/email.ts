@@ -1,4 +1,5 @@
 import { isEmail } from '@tandem/domain/accounts/email';
+import { fold } from '@tandem/matching/text/fold';
 import type { ResumeLine } from '../lines/lines.ts';
 import { isProvider, ownerOf } from '../lines/mail-hosts.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
@@ -149,9 +150,11 @@ const worthOf = (email: string, line: ResumeLine, name: readonly string[]): numb
   );
 };
 
-/** The lines of a section about one of them. */
+/** The lines of a section around one of them. */
 const near = (lines: readonly ResumeLine[], index: number): readonly ResumeLine[] =>
-  lines.slice(Math.max(0, index - firmReach), index + 1 + firmReach);
+  lines
+    .slice(Math.max(0, index - firmReach), index + 1 + firmReach)
+    .filter((line) => line !== lines[index]);
 
 /** Where a resume has only capitals, the address is no other for it. */
 const inSmall = (email: string): string => (/\p{Ll}.*@/u.test(email) ? email : email.toLowerCase());
@@ -170,11 +173,14 @@ export const readEmail = (
     if (isAbout(section, 'references')) continue;
     for (const [index, line] of section.lines.entries()) {
       const next = section.lines[index + 1];
-      const found = emailsIn(tightened(line.text, name), section.lines[index - 1], next, name);
+      const text = tightened(line.text, name);
+      // Written apart, a host is no word that names a firm.
+      const tight = { ...line, text, key: fold(text) };
+      const found = emailsIn(text, section.lines[index - 1], next, name);
       const whole = found.length > 0 ? found : brokenAtSign(line, next, section.lines[index + 2]);
       for (const email of whole) {
         const isOthers =
-          isOfAFirm(email, line, near(section.lines, index), name) ||
+          isOfAFirm(email, tight, near(section.lines, index), name) ||
           (!bearsName(email, name) && isUnderSomebodyElse(section.lines, index, name));
         const firm = isOthers ? 10 : 0;
         const value = standing(section, line) + worthOf(email, line, name) - firm;

@@ -97,6 +97,9 @@ const othersHead =
   /^(?:mon |ma |mes |votre )?(?:parents?|pere|mere|papa|maman|tut(?:eur|rice)|maitre (?:de stage|d['’]apprentissage)|responsable legale?|representante? legale?|referente?|personne a (?:prevenir|contacter)|contact d['’]urgence|en cas d['’]urgence|conseillere? referente?)(?: [a-z'’ ]{2,40})? ?:?$/;
 
 const others = new RegExp(someoneElse);
+
+export const saysSomebodyElse = (text: string): boolean => others.test(fold(text));
+
 /** « Référente alternance : Claire Aubert, 06 … » */
 const othersLabel = new RegExp(`${someoneElse}[a-z' ]{0,40}:[^:]*$`);
 

@@ -22,6 +22,8 @@ describe('readPhone', () => {
     '0033639981234',
     '+33 6 39981234',
     'Tél. : 06 39 98 12 34 - Permis B',
+    '(06) 39 98 12 34',
+    'Téléphone : (+33)\n639981234 (Portable) | Nationalité : française',
     '06 39 98\n12 34',
     'Tél. : +33 6 39\n98 12 34 (portable)',
     '0033 6 39 98\n12 34',
@@ -105,6 +107,8 @@ describe('readPhone', () => {
   it('leaves the number of parents', () => {
     expect(phoneIn('Tél. père : 06 39 98 00 00\nTél. : 06 39 98 12 34')).toBe('+33639981234');
     expect(phoneIn('06.39.98.12.34 (moi) / 06.39.98.00.00 (ma mère)')).toBe('+33639981234');
+    expect(phoneIn('06 39 98 00 00 (père)\n06-39-98-12-34 (moi)')).toBe('+33639981234');
+    expect(phoneIn('06 39 98 00 00 (représentante légale)')).toBeNull();
     expect(phoneIn('Ma mère : 06.39.98.00.00 – Moi : 06.39.98.12.34')).toBe('+33639981234');
     expect(phoneIn('Personne à prévenir en cas d’urgence : 06 39 98 00 00')).toBeNull();
     expect(phoneIn('Responsable légal\t06 39 98 00 00')).toBeNull();

@@ -1,16 +1,14 @@
 import { phone as phoneField } from '@tandem/contract/fields/fields';
 import { fold } from '@tandem/matching/text/fold';
 import type { Found } from './email.ts';
-import { bearsName, isOfSomebodyElse, isUnderSomebodyElse } from './names.ts';
+import { withCarried } from './carried-numbers.ts';
+import { bearsName, isOfSomebodyElse, isUnderSomebodyElse, saysSomebodyElse } from './names.ts';
 import type { ResumeLine } from '../lines/lines.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 import { isBesideAddress, openStanding } from './standing.ts';
 
 /** No resume says more numbers, and to judge one costs more than all else that is done with a line. */
 const mostNumbers = 200;
-
-/** The rest of a number that was carried over starts below its icon or its first digit, in points. */
-const carriedIndent = 25;
 
 /** Digits that stand together, and what parts them from the digits before. */
 interface Group {
@@ -39,6 +37,7 @@ const tidied = (text: string): string =>
     .replace(/(?<=\d)\t(?=[/.-] ?\d)/g, ' ')
     .replace(/(\+ ?33|00 ?33)[ .]*\(\s*0\s*\)/g, '$1 ')
     .replace(/\(\s*0\s*\) ?(?=[1-9])/g, '0')
+    .replace(/\(\s*(0[1-9])\s*\) ?(?=\d)/g, '$1 ')
     .replace(/(?<=\d) ?[·•∙⋅・‧_|,:] ?(?=\d)/g, '.')
     .replace(/[‐‑‒−]/g, '-')
     .replace(/(?<=[\d+]) {2,}(?=\d)/g, ' ');
@@ -179,28 +178,16 @@ const candidatesIn = (text: string): Candidate[] => {
   return found;
 };
 
-/** A line with the rest of a number that a narrow column carried over: « 06 12 34 » and « 56 78 ». */
-const withCarried = (line: ResumeLine, next: ResumeLine | undefined): string => {
-  // A whole number on the next line is no rest, nor are the last digits of a whole one the start of another.
-  const rest =
-    next && /^\d{2}(?:[ .-]?\d{2}){0,3}(?=$|[^\d.@])(?!\s*[ .-]?\d)/.exec(next.text)?.[0];
-  const start =
-    /(?:(?<!\d[ .-]?)0|(?:\+ ?|(?<!\d)00)33 ?(?:\(0\))? ?)[1-9]?(?:[ .-]?\d){1,7}[ .-]?$/.exec(
-      line.text,
-    )?.[0];
-  if (!rest || !start || Math.abs(next.x - line.x) > carriedIndent) return line.text;
-  // « 04 » under a number and « 07 53 44 09 » beside it are the ends of two.
-  if (/^\d\d$/.test(start.trim()) && rest.startsWith('0')) return line.text;
-  const digits = start.replace(/\D/g, '').replace(/^(?:00)?330?/, '0') + rest.replace(/\D/g, '');
-  return digits.length === 10 ? `${line.text} ${rest}` : line.text;
-};
-
 const isMobile = (number: string): boolean => /^\+33[67]|^\+(?:590|594|596|262)6/.test(number);
 
 const ownLabel =
   /(?<![a-z])(?:tel|telephone|port|portable|mobile|phone|gsm|cell|numero de telephone)(?![a-z])/;
 const otherLabel =
   /(?<![a-z])(?:fax|telecopie|siret|siren|urssaf|securite sociale|nir|iban|rcs|tva|(?:n|no|numero)\W{0,2}(?: ?(?:de |d'))?(?:candidate?|dossier|ine|etudiante?|eleve|client|identifiant|licence|parcoursup))\W{0,12}$/;
+
+/** « 06 12 34 56 78 (père) »: what stands in brackets right after a number says whose it is. */
+const isNotedAsOthers = (from: string): boolean =>
+  saysSomebodyElse(/^[\d .()+/-]{9,24}?\(([\p{L}’' .-]{2,30})\)/u.exec(from)?.[1] ?? '');
 
 const worthOf = (number: string, line: ResumeLine): number =>
   (ownLabel.test(line.key) ? 2 : 0) +
@@ -230,6 +217,7 @@ export const readPhone = (
         if (number === null) continue;
         const before = fold(text.slice(0, at));
         if (otherLabel.test(before) || isOfSomebodyElse(before, name)) continue;
+        if (isNotedAsOthers(text.slice(at))) continue;
         if (isUnderSomebodyElse(section.lines, index, name)) continue;
         const near = [section.lines[index - 1], section.lines[index + 1]];
         const isBeside = ownAddress !== null && isBesideAddress(line, near, ownAddress);

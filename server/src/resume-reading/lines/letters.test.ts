@@ -38,6 +38,26 @@ test('a letter before the resume is not read as one; who signs it is told from t
   expect(sender.map(({ text }) => text)).not.toContain('perrin@cabinet.example');
 });
 
+test('to whom a letter goes, right under who writes it and without a place, is none of the sender’s', () => {
+  const page = `
+    Anna Roux
+    12 rue des Lilas
+    69100 Villeurbanne
+    anna.roux@exemple.fr
+    À l’attention de Paul Perrin, p.perrin@perrin.example
+    Objet : candidature
+    Madame, Monsieur,
+    Je vous prie d’agréer mes salutations distinguées.
+    Anna Roux`;
+  const { sender } = apart(page, resumePage);
+  expect(sender.map(({ text }) => text)).toEqual([
+    'Anna Roux',
+    '12 rue des Lilas',
+    '69100 Villeurbanne',
+    'anna.roux@exemple.fr',
+  ]);
+});
+
 test('the firm’s block at the head of a resume is known by what it says', () => {
   const { addressee } = apart(
     `À l’attention de Madame Sorel

@@ -140,10 +140,19 @@ const signatureOf = (letter: readonly ResumeLine[]): string[] => {
   return (signed?.key ?? '').split(/[^a-z]+/).filter((word) => word.length > 1);
 };
 
+/** Who writes, and right under it « À l'attention de … », to whom: two blocks. */
+const apartFromAddressee = (block: ResumeLine[], name: readonly string[]): ResumeLine[][] => {
+  const at = block.findIndex(({ key }) => /^(?:a l.att(?:ention|n)|attn|destinataire)/.test(key));
+  const isOwn = at > 0 && namesOf(block.slice(0, at), name) > 0;
+  return isOwn ? [block.slice(0, at), block.slice(at)] : [block];
+};
+
 const senderIn = (letter: readonly ResumeLine[], named: readonly string[]): ResumeLine[] => {
   const signature = signatureOf(letter);
   const name = signature.length > 1 ? signature : named;
-  const blocks = headOf(letter).filter((block) => !isAddressee(block, name));
+  const blocks = headOf(letter)
+    .flatMap((block) => apartFromAddressee(block, name))
+    .filter((block) => !isAddressee(block, name));
   const own = blocks.find((block) => namesOf(block, name) > 0);
   // A resume without a name on it gives a trade for one, which the letter does not know.
   const isUnknown = !name.every((word) =>
@@ -165,9 +174,9 @@ export const withoutLetters = (
   const rest = pages.filter((page) => !letters.includes(page)).flat();
   const resume = rest.length > 0 ? rest : [...lines];
   const name = rest.length > 0 ? nameOf(rest) : [];
-  const strangers = (rest.length > 0 ? intoBlocks(resume) : headOf(resume)).filter((block) =>
-    isAddressee(block, name),
-  );
+  const strangers = (rest.length > 0 ? intoBlocks(resume) : headOf(resume))
+    .flatMap((block) => apartFromAddressee(block, name))
+    .filter((block) => isAddressee(block, name));
   return {
     resume,
     sender: letters.flatMap((letter) => senderIn(letter, name)),

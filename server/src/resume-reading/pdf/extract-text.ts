@@ -3,7 +3,7 @@ import { withContactLinks, type PageLink } from './annotations/contact-links.ts'
 import { writtenTexts } from './annotations/written-texts.ts';
 import { withLetters } from './glyph-numbers.ts';
 import { layOut, type Fragment, type LayoutLine } from './page-layout.ts';
-import { openPdf } from './open-pdf.ts';
+import { openPdf, type DrawnText } from './open-pdf.ts';
 import { withoutMicroprint } from './segments.ts';
 import { withTurnedTexts, type TurnedText } from './turned-text.ts';
 
@@ -46,14 +46,6 @@ const compose = (outer: Matrix, inner: Matrix): Matrix => [
   at(outer, 0) * at(inner, 4) + at(outer, 2) * at(inner, 5) + at(outer, 4),
   at(outer, 1) * at(inner, 4) + at(outer, 3) * at(inner, 5) + at(outer, 5),
 ];
-
-/** As PDF.js tells of it, in the page's own coordinates. */
-export interface DrawnText {
-  str: string;
-  width: number;
-  transform: Matrix;
-  fontName: string;
-}
 
 const place = ({ str, width, transform, fontName }: DrawnText, view: Matrix) => {
   const placed = compose(view, transform);

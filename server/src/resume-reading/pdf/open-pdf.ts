@@ -7,6 +7,14 @@ interface Pictures {
   isImageDecoderSupported?: boolean;
 }
 
+/** A text as PDF.js tells of it, in the page’s own coordinates. */
+export interface DrawnText {
+  str: string;
+  width: number;
+  transform: readonly number[];
+  fontName: string;
+}
+
 /**
  * Opens a PDF file that a stranger may have made: nothing of it is run, and no picture is decoded unless it is asked for;
  * `close` it. Throws what PDF.js throws when the file cannot be read.

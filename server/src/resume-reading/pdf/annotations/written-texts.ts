@@ -1,4 +1,4 @@
-import type { DrawnText } from '../extract-text.ts';
+import type { DrawnText } from '../open-pdf.ts';
 
 /** What somebody typed into a file that was drawn already, as PDF.js tells of it. */
 interface Told {
