@@ -149,8 +149,12 @@ test('the two write to each other; a message is reported to the centre', async (
   await expect(page.getByText('Le plan d’accès : https://exemple.fr/plan')).toBeVisible();
   await expect(page.getByRole('link', { name: /exemple\.fr\/plan/ })).toHaveCount(0);
   await page.getByLabel('Votre message').fill('Merci, à lundi.');
+  await page.reload();
+  await expect(page.getByLabel('Votre message')).toHaveValue('Merci, à lundi.');
   await button(page, 'Envoyer').click();
   await expect(page.getByText('Merci, à lundi.')).toBeVisible();
+  await expect(page.getByLabel('Votre message')).toHaveValue('');
+  await page.reload();
   await expect(page.getByLabel('Votre message')).toHaveValue('');
   await button(page, 'Signaler au centre').click();
   await page.getByLabel('Pourquoi').fill('Hors de propos');

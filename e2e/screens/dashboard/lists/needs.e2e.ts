@@ -42,8 +42,15 @@ test('all needs in one list: found, filtered, opened, noted on, exported as they
   await drawer.getByRole('button', { name: 'Noter' }).click();
   const dialog = page.getByRole('dialog', { name: 'Noter' });
   await dialog.getByLabel('Note').fill('Le tuteur part en congé d’été');
+  // A slip of the hand beside it: what was typed is there when it opens again.
+  await page.keyboard.press('Escape');
+  await drawer.getByRole('button', { name: 'Noter' }).click();
+  await expect(dialog.getByLabel('Note')).toHaveValue('Le tuteur part en congé d’été');
   await dialog.getByRole('button', { name: 'Enregistrer' }).dblclick();
   await expect(drawer.getByText('Le tuteur part en congé d’été')).toHaveCount(1);
+  await drawer.getByRole('button', { name: 'Noter' }).click();
+  await expect(dialog.getByLabel('Note')).toHaveValue('');
+  await page.keyboard.press('Escape');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 

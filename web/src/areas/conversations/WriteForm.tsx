@@ -2,6 +2,7 @@ import { longestMessage } from '@tandem/domain/conversations/conversation';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
 import { reload } from '../../platform/data/calls.ts';
+import { useKeptText } from '../../platform/drafts/use-kept-text.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -14,20 +15,24 @@ import { conversationMessages as messages } from './messages.ts';
 /** From how few characters left on they are counted. */
 const nearEnd = 200;
 
-/** What is typed stays until it has been sent. */
+/** What is typed stays until it has been sent, on this device also where the page is left. */
 export const WriteForm = ({ matchId }: { matchId: number }) => {
   const client = useQueryClient();
+  const { left: text, keep } = useKeptText(`message-${matchId}`);
   const form = useServerForm({
-    initial: { text: '' },
+    initial: { text },
+    guard: false,
     check: ({ text }) => ({ text: required(text) }),
     send: ({ text }) =>
       api('POST /matches/{id}/messages/', { params: { id: matchId }, body: { text } }),
     onSent: () => {
+      keep('');
       form.restart({ text: '' });
       void reload(client, 'GET /matches/{id}/messages/');
     },
     onFailed: (error) => notify.failure(messages.sendFailed, error),
   });
+  const field = form.field('text');
   const left = longestMessage - form.values.text.length;
   return (
     <Form of={form}>
@@ -39,7 +44,11 @@ export const WriteForm = ({ matchId }: { matchId: number }) => {
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={longestMessage}
         rows={3}
-        {...form.field('text')}
+        {...field}
+        onChange={(event) => {
+          field.onChange(event);
+          keep(event.currentTarget.value);
+        }}
       />
       <div>
         <Button type="submit" busy={form.busy}>

@@ -3,6 +3,7 @@ import { noteKinds, noteMaxLength, type NoteKind } from '@tandem/domain/notes/no
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
 import { reload } from '../../../platform/data/calls.ts';
+import { useKeptText } from '../../../platform/drafts/use-kept-text.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
@@ -10,7 +11,7 @@ import { DateField } from '../../../ui/fields/DateField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
-import { useServerForm } from '../../../ui/forms/use-server-form.ts';
+import { useServerForm, type ServerForm } from '../../../ui/forms/use-server-form.ts';
 import { Columns } from '../../../ui/layout/layout.tsx';
 import { MentionChoices } from './MentionChoices.tsx';
 import { noteMessages as messages } from './messages.ts';
@@ -46,12 +47,50 @@ const noteOnEach = async (subjects: readonly NoteSubject[], body: Written) => {
   return written;
 };
 
-/** A note, written or changed. */
+interface NoteTextProps {
+  form: ServerForm<ReturnType<typeof initialOf>>;
+  colleagues: ReturnType<typeof useColleagues>;
+  keep: (text: string) => void;
+}
+
+const NoteText = ({ form, colleagues, keep }: NoteTextProps) => {
+  const field = form.field('text');
+  return (
+    <>
+      <TextAreaField
+        label={messages.text}
+        description={messages.textHint}
+        rows={4}
+        maxLength={noteMaxLength}
+        data-autofocus
+        {...field}
+        onChange={(event) => {
+          field.onChange(event);
+          keep(event.currentTarget.value);
+        }}
+      />
+      <MentionChoices
+        text={field.value}
+        colleagues={colleagues}
+        onChoose={(text) => {
+          form.setValues({ text });
+          keep(text);
+          form.ref.current?.querySelector('textarea')?.focus();
+        }}
+      />
+    </>
+  );
+};
+
+/** A note, written or changed; a new one that was not sent is there again. */
 const NoteDialog = ({ subjects, note, onClose }: NoteDialogProps) => {
   const client = useQueryClient();
   const colleagues = useColleagues();
+  const kept = useKeptText(`note-${JSON.stringify(note ? note.id : subjects)}`);
+  // What a colleague may have changed meanwhile is not begun with what was left of it.
+  const keep = note ? () => {} : kept.keep;
   const form = useServerForm({
-    initial: initialOf(note),
+    initial: { ...initialOf(note), ...(!note && { text: kept.left }) },
     check: ({ text }) => ({ text: text.trim() === '' ? messages.textMissing : null }),
     send: async (body) =>
       note
@@ -61,6 +100,7 @@ const NoteDialog = ({ subjects, note, onClose }: NoteDialogProps) => {
           })
         : await noteOnEach(subjects, body),
     onSent: () => {
+      keep('');
       notify.success(messages.saved(subjects.length));
       void reload(client, ...noteCalls);
       onClose();
@@ -80,22 +120,7 @@ const NoteDialog = ({ subjects, note, onClose }: NoteDialogProps) => {
           choices={kindChoices}
           {...form.field('kind')}
         />
-        <TextAreaField
-          label={messages.text}
-          description={messages.textHint}
-          rows={4}
-          maxLength={noteMaxLength}
-          data-autofocus
-          {...form.field('text')}
-        />
-        <MentionChoices
-          text={form.values.text}
-          colleagues={colleagues}
-          onChoose={(text) => {
-            form.setValues({ text });
-            form.ref.current?.querySelector('textarea')?.focus();
-          }}
-        />
+        <NoteText form={form} colleagues={colleagues} keep={keep} />
         <Columns min={200}>
           <DateField
             label={messages.due}
