@@ -5,6 +5,7 @@ import {
   breakingDoubt,
   breakingFaults,
   breakReasonKeys,
+  breakReasonLabel,
   breakReasonsOf,
   type Breaking,
 } from './breaking.ts';
@@ -17,10 +18,22 @@ const begun = { beginsOn: '2026-09-01', today };
 
 describe('a break', () => {
   it('has reasons for whoever ended it, and each reason has somebody', () => {
-    const reached = new Set(breakerKeys.flatMap(breakReasonsOf));
+    const reached = new Set(breakerKeys.flatMap((one) => breakReasonsOf(one)));
     expect(reached.size).toBe(breakReasonKeys.length);
     expect(breakReasonsOf('both')).toContain('agreement');
     expect(breakReasonsOf('apprentice')).not.toContain('serious_fault');
+  });
+
+  it('of a professionalisation has no reason that is an apprentice’s alone', () => {
+    const labels = breakerKeys.flatMap((one) =>
+      breakReasonsOf(one, true).map((key) => breakReasonLabel(key, true)),
+    );
+    expect(
+      labels.filter((label) => /45|médiateur|apprentissage|centre|Diplôme/.test(label)),
+    ).toEqual([]);
+    expect(labels).toContain('Période d’essai');
+    expect(breakReasonLabel('trial', false)).toContain('45');
+    expect(breakReasonLabel('expulsion', true)).toBe('Exclusion définitive du centre');
   });
 
   it('is refused where it cannot be', () => {

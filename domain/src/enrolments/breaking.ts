@@ -16,6 +16,8 @@ export const breakerKeys = Object.keys(breakers) as [Breaker, ...Breaker[]];
 
 interface BreakReason {
   label: string;
+  /** What it is called of a contract of professionalisation; null where the law has it of apprentices alone. */
+  professional?: string | null;
   by: readonly Breaker[];
   /** On which side of the first 45 days of practice the law has it; null for both. */
   within: boolean | null;
@@ -25,16 +27,23 @@ interface BreakReason {
 export const breakReasons = {
   trial: {
     label: 'Période des 45 premiers jours en entreprise',
+    professional: 'Période d’essai',
     by: ['employer', 'apprentice'],
     within: true,
   },
   agreement: { label: 'Commun accord, par écrit', by: ['both'], within: null },
   resignation: {
     label: 'Démission de l’alternant (médiateur saisi)',
+    professional: 'Démission de l’alternant',
     by: ['apprentice'],
     within: false,
   },
-  diploma: { label: 'Diplôme obtenu avant le terme', by: ['apprentice'], within: null },
+  diploma: {
+    label: 'Diplôme obtenu avant le terme',
+    professional: null,
+    by: ['apprentice'],
+    within: null,
+  },
   force_majeure: { label: 'Force majeure', by: ['employer'], within: null },
   serious_fault: { label: 'Faute grave', by: ['employer'], within: null },
   unfitness: {
@@ -44,10 +53,16 @@ export const breakReasons = {
   },
   master_death: {
     label: 'Décès de l’employeur, seul maître d’apprentissage',
+    professional: null,
     by: ['employer', 'other'],
     within: null,
   },
-  expulsion: { label: 'Exclusion définitive du centre', by: ['employer', 'other'], within: null },
+  expulsion: {
+    label: 'Exclusion définitive du centre',
+    professional: null,
+    by: ['employer', 'other'],
+    within: null,
+  },
   liquidation: { label: 'Liquidation judiciaire', by: ['other'], within: null },
   court: { label: 'Décision d’un juge', by: ['other'], within: null },
   never_began: {
@@ -66,8 +81,20 @@ export type BreakReasonKey = keyof typeof breakReasons;
 
 export const breakReasonKeys = Object.keys(breakReasons) as [BreakReasonKey, ...BreakReasonKey[]];
 
-export const breakReasonsOf = (breaker: Breaker): BreakReasonKey[] =>
-  breakReasonKeys.filter((key) => (breakReasons[key].by as readonly Breaker[]).includes(breaker));
+const ruleOf = (key: BreakReasonKey): BreakReason => breakReasons[key];
+
+/** Why somebody may have ended a contract of their kind. */
+export const breakReasonsOf = (breaker: Breaker, isProfessional = false): BreakReasonKey[] =>
+  breakReasonKeys.filter((key) => {
+    const { by, professional } = ruleOf(key);
+    return by.includes(breaker) && !(isProfessional && professional === null);
+  });
+
+/** What a reason is called of a contract of its kind; kept reasons have a name whatever the contract is. */
+export const breakReasonLabel = (key: BreakReasonKey, isProfessional: boolean): string => {
+  const { label, professional } = ruleOf(key);
+  return isProfessional ? (professional ?? label) : label;
+};
 
 /** How long ahead a break that is agreed may be told, in days. */
 const longestNotice = 60;

@@ -174,7 +174,7 @@ export const waitKinds = {
     staffAfter: 45,
   },
   find_again: {
-    label: 'À replacer après une rupture (six mois par la loi)',
+    label: 'À replacer après une rupture (six mois par la loi pour un apprenti)',
     ask: null,
     reminders: [],
     staffAfter: 0,

@@ -13,7 +13,7 @@ export interface SealedFile {
 export interface PlainFacts {
   needs_guardian: boolean;
   pays_by_instalments: boolean;
-  is_professional: boolean;
+  is_professional: boolean | null;
 }
 
 /** Saves a file; the day that it was finalised stays unless another is given. */

@@ -33,7 +33,7 @@ export const sealContractFile = async (
   const plain = {
     needs_guardian: signatoriesOf(values).includes('guardian'),
     pays_by_instalments: isPaidInInstalments(values),
-    is_professional: isProfessional(readerOf(values)),
+    is_professional: values['contract_kind'] ? isProfessional(readerOf(values)) : null,
   };
   await writeContractFile(tx, pair, { sealed, written }, { at: now(), finalised, plain });
 };

@@ -5,6 +5,7 @@ import { breakingFaults, type Breaking } from '@tandem/domain/enrolments/breakin
 import { enrolmentMovesOpenTo } from '@tandem/domain/enrolments/enrolment';
 import { practiceEstimate } from '@tandem/domain/enrolments/practice-days';
 import { Failure } from '@tandem/domain/errors';
+import type { Pair } from '@tandem/domain/matches/match';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { Handler } from '../../handler.ts';
@@ -16,6 +17,7 @@ import { addMove } from '../moves/move-queries.ts';
 import { readMovedMatch } from '../moves/read-moved-match.ts';
 import { nothingSaid } from '../moves/said.ts';
 import type { MatchRow } from '../reading/match-queries.ts';
+import { isProfessionalContract } from './contract-kind-queries.ts';
 import { freeOrHold } from './follow-enrolment.ts';
 import { lockEnrolment } from './lock-enrolment.ts';
 import { tellCarersOfBreak } from './tell-carers-of-break.ts';
@@ -48,12 +50,12 @@ const requireSound = (
 /** Whether it ends within the first 45 days of practice: an estimate; of apprentices alone, who have such days. */
 const estimateWithinTrial = async (
   tx: Writes,
-  needId: number,
+  pair: Pair,
   { begins_on: beginsOn }: Enrolment,
   { brokenOn }: Breaking,
 ): Promise<boolean | null> => {
-  const need = await findNeedRow(tx, needId);
-  if (need?.contract_type === 'professionnalisation') return null;
+  if (await isProfessionalContract(tx, pair)) return null;
+  const need = await findNeedRow(tx, pair.needId);
   return practiceEstimate(beginsOn, brokenOn, need?.centre_rhythm)?.within ?? null;
 };
 
@@ -67,7 +69,7 @@ const recordBreak = async (
   const pair = pairOfRow(match);
   await writeBreak(tx, pair, breaking, {
     comment: body.comment,
-    withinTrial: await estimateWithinTrial(tx, pair.needId, enrolment, breaking),
+    withinTrial: await estimateWithinTrial(tx, pair, enrolment, breaking),
     at,
   });
   await addMove(tx, {

@@ -1,6 +1,6 @@
 import { frenchDay } from '@tandem/domain/calendar/french-days';
 import { elided } from '@tandem/domain/elision';
-import { breakReasons, type Breaker, type Breaking } from '@tandem/domain/enrolments/breaking';
+import { breakReasonLabel, type Breaker, type Breaking } from '@tandem/domain/enrolments/breaking';
 import { quotedName } from '@tandem/domain/names';
 import { composeMail, greetingOf, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
 import type { Reader } from '../messages/move-facts.ts';
@@ -8,6 +8,7 @@ import type { Reader } from '../messages/move-facts.ts';
 export interface EnrolmentNews {
   /** Null for a break that was a mistake. */
   breaking: Breaking | null;
+  isProfessional: boolean;
   byCentre: boolean;
   /** The candidate's first name, or the company's own. */
   greeted: string;
@@ -21,8 +22,10 @@ export interface EnrolmentNews {
 const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
 
 /** « Une autre raison » tells nobody anything. */
-const reasonWords = (reason: Breaking['reason']): string =>
-  reason === 'other' ? '' : ` (raison enregistrée\u202f: ${breakReasons[reason].label})`;
+const reasonWords = (reason: Breaking['reason'], isProfessional: boolean): string =>
+  reason === 'other'
+    ? ''
+    : ` (raison enregistrée\u202f: ${breakReasonLabel(reason, isProfessional)})`;
 
 /** Who is said to have broken it: whoever reads may have to put that right. */
 const byWhom: Record<Reader, Record<Breaker, string>> = {
@@ -44,27 +47,33 @@ const byWhom: Record<Reader, Record<Breaker, string>> = {
 const whatBroke = (
   contract: string,
   { brokenOn, brokenBy, reason }: Breaking,
-  reader: Reader,
+  { reader, isProfessional }: { reader: Reader; isProfessional: boolean },
 ): string =>
   reason === 'never_began'
     ? `${contract} n’a jamais commencé`
-    : `${contract} est rompu au ${frenchDay(brokenOn)}${byWhom[reader][brokenBy]}${reasonWords(reason)}`;
+    : `${contract} est rompu au ${frenchDay(brokenOn)}${byWhom[reader][brokenBy]}${reasonWords(reason, isProfessional)}`;
 
 const toCandidate = (breaking: Breaking, news: EnrolmentNews): string[] => {
+  const read = { reader: 'applicant', isProfessional: news.isProfessional } as const;
   const contract = `votre contrat pour ${quoted(news.needTitle)}`;
   const told = news.byCentre
-    ? `Votre centre de formation a enregistré que ${whatBroke(`${contract} chez ${news.otherParty}`, breaking, 'applicant')}.`
-    : `${news.otherParty} a enregistré que ${whatBroke(contract, breaking, 'applicant')}.`;
+    ? `Votre centre de formation a enregistré que ${whatBroke(`${contract} chez ${news.otherParty}`, breaking, read)}.`
+    : `${news.otherParty} a enregistré que ${whatBroke(contract, breaking, read)}.`;
   return [
     told,
-    'Nous savons que ce moment est difficile. Votre centre de formation vous aide à trouver une autre entreprise\u202f; pour un contrat d’apprentissage, la loi prévoit que vous poursuiviez votre formation pendant six mois au plus.',
+    `Nous savons que ce moment est difficile. Votre centre de formation vous aide à trouver une autre entreprise${news.isProfessional ? '' : '\u202f; pour un contrat d’apprentissage, la loi prévoit que vous poursuiviez votre formation pendant six mois au plus'}.`,
     'Vos autres matchs sont revenus, et de nouveaux besoins peuvent vous être proposés dès maintenant. Si ce qui est enregistré n’est pas juste, dites-le à votre centre.',
   ];
 };
 
+/** D6325-5, and R6222-21 with D6224-6. */
+const toOpco = 'La rupture se signale à votre OPCO dans les 30 jours.';
+const toCentreAndOpco =
+  'La rupture se notifie par écrit, sans délai, au centre et à votre OPCO (au représentant de l’État pour un employeur public).';
+
 const toCompany = (breaking: Breaking, news: EnrolmentNews): string[] => [
-  `Le centre de formation a enregistré que ${whatBroke(`le contrat ${elided('de', news.otherParty)} pour ${quoted(news.needTitle)}`, breaking, 'company')}.`,
-  'La place de ce besoin est de nouveau libre, et le match reste dans votre historique. La rupture se notifie par écrit, sans délai, au centre et à votre OPCO. Si ce qui est enregistré n’est pas juste, dites-le au centre.',
+  `Le centre de formation a enregistré que ${whatBroke(`le contrat ${elided('de', news.otherParty)} pour ${quoted(news.needTitle)}`, breaking, { reader: 'company', isProfessional: news.isProfessional })}.`,
+  `La place de ce besoin est de nouveau libre, et le match reste dans votre historique. ${news.isProfessional ? toOpco : toCentreAndOpco} Si ce qui est enregistré n’est pas juste, dites-le au centre.`,
 ];
 
 const restored = (reader: Reader, { otherParty, needTitle }: EnrolmentNews): string[] =>

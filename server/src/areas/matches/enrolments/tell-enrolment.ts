@@ -9,6 +9,7 @@ import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts'
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { findMatchParties } from '../messages/party-queries.ts';
+import { isProfessionalContract } from './contract-kind-queries.ts';
 import { enrolmentMail, enrolmentNotice } from './messages.ts';
 
 /** Tells the candidate, and the company of what it did not do itself. */
@@ -20,11 +21,13 @@ export const tellEnrolment = async (
 ): Promise<void> => {
   const parties = orNotFound(await findMatchParties(tx, pair));
   const byCentre = isStaff(told.by);
+  const isProfessional = await isProfessionalContract(tx, pair);
   const about = aboutPair(pair);
   for (const reader of byCentre ? (['applicant', 'company'] as const) : (['applicant'] as const)) {
     const path = matchPath(reader, matchId(pair));
     const news = {
       breaking: told.breaking,
+      isProfessional,
       byCentre,
       greeted: reader === 'applicant' ? parties.candidateFirstName : parties.companyName,
       otherParty: reader === 'applicant' ? parties.companyName : parties.candidateName,

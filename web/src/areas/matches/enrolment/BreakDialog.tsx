@@ -2,7 +2,7 @@ import {
   breakers,
   breakerKeys,
   breakingDoubt,
-  breakReasons,
+  breakReasonLabel,
   breakReasonsOf,
   type Breaker,
   type Breaking,
@@ -52,8 +52,10 @@ const empty: Values = {
   quiet: false,
 };
 
-const reasonsFor = (by: Breaker | '') =>
-  (by === '' ? [] : breakReasonsOf(by)).map((key) => [key, breakReasons[key].label] as const);
+const reasonsFor = (by: Breaker | '', isProfessional: boolean) =>
+  (by === '' ? [] : breakReasonsOf(by, isProfessional)).map(
+    (key) => [key, breakReasonLabel(key, isProfessional)] as const,
+  );
 
 const breakingOf = ({
   broken_on: brokenOn,
@@ -129,7 +131,7 @@ const BreakForm = ({ match, view, onClose }: BreakDialogProps) => {
       {values.broken_by !== '' && (
         <SelectField
           label={messages.reason}
-          choices={reasonsFor(values.broken_by)}
+          choices={reasonsFor(values.broken_by, isProfessional)}
           required
           {...form.field('reason')}
         />

@@ -1,4 +1,4 @@
-import { breakers, breakReasons, type Breaking } from '@tandem/domain/enrolments/breaking';
+import { breakers, breakReasonLabel, type Breaking } from '@tandem/domain/enrolments/breaking';
 import { enrolmentStates } from '@tandem/domain/enrolments/enrolment';
 import { useState } from 'react';
 import { formatDay } from '../../../platform/format/dates.ts';
@@ -20,7 +20,10 @@ type Enrolment = NonNullable<Match['enrolment']>;
 
 const day = (text: string | null): string => (text ? formatDay(text) : messages.unknownDay);
 
-const factsOf = (enrolment: Enrolment): [label: string, value: string][] => {
+const factsOf = (
+  enrolment: Enrolment,
+  isProfessional: boolean,
+): [label: string, value: string][] => {
   const { broken_on: on, broken_by: by, reason } = enrolment;
   return [
     [messages.from, day(enrolment.begins_on)],
@@ -28,7 +31,9 @@ const factsOf = (enrolment: Enrolment): [label: string, value: string][] => {
       ? [[messages.to, day(enrolment.ends_on)] as [string, string]]
       : [[messages.brokenOn, day(on)] as [string, string]]),
     ...(by ? [[messages.brokenBy, breakers[by]] as [string, string]] : []),
-    ...(reason ? [[messages.reason, breakReasons[reason].label] as [string, string]] : []),
+    ...(reason
+      ? [[messages.reason, breakReasonLabel(reason, isProfessional)] as [string, string]]
+      : []),
   ];
 };
 
@@ -97,7 +102,7 @@ export const EnrolmentCard = ({ match, view }: { match: Match; view: MatchView }
         </Badge>
       </h3>
       <dl className={classes.facts}>
-        {factsOf(enrolment).map(([label, value]) => (
+        {factsOf(enrolment, isProfessional).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -23,8 +23,8 @@ export interface ContractSheetsTable {
   needs_guardian: ColumnType<boolean | null, boolean | undefined, boolean>;
   /** Whether an OPCO pays the centre in instalments; null where it was last saved before this was kept. */
   pays_by_instalments: ColumnType<boolean | null, boolean | undefined, boolean>;
-  /** Whether it is one of professionalisation; null where it was last saved before this was kept. */
-  is_professional: ColumnType<boolean | null, boolean | undefined, boolean>;
+  /** Whether it is one of professionalisation; null where it does not say, or was last saved before this was kept. */
+  is_professional: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   written: ColumnType<Record<string, Written>, string | undefined, string>;
 }
 
