@@ -47,6 +47,7 @@ import { draftCalls } from './drafts/drafts.ts';
 import { searchCalls } from './search/search.ts';
 import { listCalls } from './lists/lists.ts';
 import { peopleCalls } from './follow-up/people.ts';
+import { withoutAddressCalls } from './follow-up/without-address.ts';
 import { alertCalls } from './alerts/alerts.ts';
 import { notificationCalls } from './notifications/notifications.ts';
 import { staffFrameCalls } from './staff-frame/staff-frame.ts';
@@ -104,6 +105,7 @@ export const contract = {
   ...draftCalls,
   ...followUpCalls,
   ...peopleCalls,
+  ...withoutAddressCalls,
   ...searchCalls,
   ...listCalls,
   ...noteCalls,

@@ -156,6 +156,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/dashboard/personne/PersonSheet.tsx'),
   },
   {
+    path: '/dashboard/personne/:accountId/test',
+    who: staff,
+    load: () => import('./screens/dashboard/personne/PersonTest.tsx'),
+  },
+  {
     path: '/dashboard/applicant-management',
     who: staff,
     load: () => import('./screens/dashboard/applicant-management/CandidateManagement.tsx'),

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { answeredFields, sentFields } from '../fields/field-shapes.ts';
 import { applicant, signedIn, staff, type Calls } from '../call.ts';
 import { flag, id, page, seenVersion, token } from '../fields/fields.ts';
-import { filledByCentre, identity, named } from '../fields/shapes.ts';
+import { filledByCentre, identity, named, reachedAt } from '../fields/shapes.ts';
 import { sendingIndicators, temporaryApplicantRecord } from '../invitations/invitations.ts';
 import { sessionRecord } from '../programmes/programmes.ts';
 
@@ -15,6 +15,7 @@ import { sessionRecord } from '../programmes/programmes.ts';
 const ownApplicantSheet = z.object({
   id: z.int().nullable(),
   ...identity.shape,
+  email: reachedAt,
   /** Of the resume, the path under which it is stored; its last segment is what `download/{filename}` takes. */
   ...answeredFields(candidateFields),
   session: sessionRecord.nullable(),
@@ -30,6 +31,7 @@ const ownApplicantSheet = z.object({
 export const matchedApplicant = z.object({
   id: z.int(),
   ...identity.shape,
+  email: reachedAt,
   ...answeredFields(seenBy(candidateFields, 'match')),
   session: sessionRecord.nullable(),
   formation_name: z.string().nullable(),

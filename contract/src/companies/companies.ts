@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { answeredFields, sentFields } from '../fields/field-shapes.ts';
 import { company, staff, type Calls } from '../call.ts';
 import { flag, id, page, seenVersion } from '../fields/fields.ts';
-import { filledByCentre } from '../fields/shapes.ts';
+import { filledByCentre, reachedAt } from '../fields/shapes.ts';
 import { sendingIndicators, temporaryCompanyRecord } from '../invitations/invitations.ts';
 
 const companyRecord = z.object({
   id: z.int(),
   ...answeredFields(companyFields),
-  email: z.string(),
+  email: reachedAt,
   number_of_offers: z.int(),
   active_offers: z.int(),
   created_at: z.string(),

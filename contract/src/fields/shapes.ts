@@ -10,6 +10,9 @@ export const identity = z.object({
   email: z.string(),
 });
 
+/** Null for somebody without an address, whom the staff look after. */
+export const reachedAt = z.string().nullable();
+
 export const message = z.object({ message: z.string() });
 
 /** Who of the staff filled a sheet in, and when; null for the name where the account is gone. */

@@ -3,13 +3,14 @@ import { matchStatuses } from '@tandem/domain/matches/match';
 import { needStates } from '@tandem/domain/needs/need-state';
 import { z } from 'zod';
 import { staff, superuser, type Calls } from '../call.ts';
-import { email, id, optionalName, optionalPhone, text } from '../fields/fields.ts';
+import { email, id, optionalName, optionalPhone, text, unlessEmpty } from '../fields/fields.ts';
 import { wait } from './follow-up.ts';
-import { filledByCentre } from '../fields/shapes.ts';
+import { filledByCentre, reachedAt } from '../fields/shapes.ts';
 import { note } from '../notes/notes.ts';
 
 /** What can have happened to somebody, as their page tells it. */
 export const happenings = [
+  'added',
   'invited',
   'registered',
   'sheet',
@@ -26,6 +27,7 @@ export const happenings = [
   'need',
   'contract',
   'reminder',
+  'told',
   'note',
 ] as const;
 
@@ -49,7 +51,7 @@ const person = z.object({
   name: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string(),
+  email: reachedAt,
   phone: z.string().nullable(),
   /** Of a company: whom one asks for, and as what. */
   contact_name: z.string().nullable(),
@@ -60,6 +62,8 @@ const person = z.object({
   stage: z.string(),
   /** Whether the sheet is complete. */
   page_done: z.boolean(),
+  /** Of a candidate. */
+  test_done: z.boolean(),
   /** Of a candidate's sheet that the staff filled in, until they save it themselves. */
   filled_by_centre: filledByCentre.nullable(),
   programme: z.string().nullable(),
@@ -105,6 +109,8 @@ const person = z.object({
       starts_at: z.string().nullable(),
     }),
   ),
+  /** What would have been written, were there an address: it is told by whoever of the staff calls. */
+  calls: z.array(z.object({ id: z.int(), at: z.string(), subject: z.string(), text: z.string() })),
   notes: z.array(note),
   timeline: z.array(
     z.object({
@@ -141,7 +147,8 @@ export const peopleCalls = {
       /** Of a company. */
       name: optionalName(200),
       contact_name: optionalName(120),
-      email,
+      /** May be empty for whoever has none. */
+      email: unlessEmpty(email.nullish()).transform((value) => value ?? null),
       phone: optionalPhone,
       seen: z
         .object({
@@ -149,7 +156,7 @@ export const peopleCalls = {
           last_name: seenText,
           name: seenText,
           contact_name: seenText,
-          email: z.string().max(300).optional(),
+          email: seenText,
           phone: seenText,
         })
         .optional(),

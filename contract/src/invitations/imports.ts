@@ -11,6 +11,7 @@ import {
   properName,
   text,
 } from '../fields/fields.ts';
+import { reachedAt } from '../fields/shapes.ts';
 
 /** Rows that are sent in one call. */
 export const importBatchMax = 1000;
@@ -94,7 +95,7 @@ const knownRow = z.object({
   by: z.enum(['email', 'person']),
   state: z.enum(['invited', 'registered', 'other']),
   name: z.string(),
-  email: z.string(),
+  email: reachedAt,
 });
 
 export const importCalls = {

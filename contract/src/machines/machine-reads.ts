@@ -5,7 +5,7 @@ import type { MachineScope } from '@tandem/domain/machines/scopes';
 import { z } from 'zod';
 import { byMachine, type Calls } from '../call.ts';
 import { id, integer, moment, unlessEmpty } from '../fields/fields.ts';
-import { named } from '../fields/shapes.ts';
+import { named, reachedAt } from '../fields/shapes.ts';
 import { statisticsRow } from '../statistics/statistics.ts';
 
 const query = z.object({
@@ -57,7 +57,7 @@ export const machineReadCalls = {
     changesOf({
       first_name: z.string(),
       last_name: z.string(),
-      email: z.string(),
+      email: reachedAt,
       phone: z.string().nullable(),
       city: z.string().nullable(),
       session: named.nullable(),

@@ -3,8 +3,8 @@ import {
   type QuestionName,
 } from '@tandem/domain/personality-tests/personality-test';
 import { z } from 'zod';
-import { applicant, everyone, signedIn, type Calls } from '../call.ts';
-import { storable, token, unstorable } from '../fields/fields.ts';
+import { applicant, everyone, signedIn, staff, type Calls } from '../call.ts';
+import { id, storable, token, unstorable } from '../fields/fields.ts';
 import { message } from '../fields/shapes.ts';
 
 /** Which answers count is domain/personality-test's to say, so that all faults stand under their questions at once. */
@@ -49,6 +49,24 @@ export const personalityTestCalls = {
     auditAction: 'save_test',
     body: answers,
     answer: z.record(z.string(), z.string()),
+  },
+  'GET /applicants/registration/{applicantId}/test/': {
+    summary:
+      'The answers of a candidate without an address, for the staff who ask them; empty before the test',
+    roles: staff,
+    auditAction: 'see_candidate',
+    params: z.object({ applicantId: id }),
+    answer: z.record(z.string(), z.string()),
+    addition: true,
+  },
+  'PUT /applicants/registration/{applicantId}/test/': {
+    summary: 'Save what a candidate without an address has answered to the staff',
+    roles: staff,
+    auditAction: 'fill_test',
+    params: z.object({ applicantId: id }),
+    body: answers,
+    answer: z.record(z.string(), z.string()),
+    addition: true,
   },
   'GET /company_test/metadata/': {
     summary: "Questions of the tutor's personality test",

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { staff, type Calls } from '../call.ts';
 import { integer, text } from '../fields/fields.ts';
+import { reachedAt } from '../fields/shapes.ts';
 
 export const searchCalls = {
   'GET /search/': {
@@ -19,7 +20,7 @@ export const searchCalls = {
           account_id: z.int(),
           kind: z.enum(['applicant', 'company', 'staff', 'superuser']),
           name: z.string(),
-          email: z.string(),
+          email: reachedAt,
           town: z.string().nullable(),
           registered: z.boolean(),
         }),

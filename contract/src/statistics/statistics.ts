@@ -3,7 +3,7 @@ import { refusalReasonKeys } from '@tandem/domain/matches/refusal-reasons';
 import { z } from 'zod';
 import { staff, type Calls } from '../call.ts';
 import { id, page, unlessEmpty } from '../fields/fields.ts';
-import { identity } from '../fields/shapes.ts';
+import { identity, reachedAt } from '../fields/shapes.ts';
 
 export const statisticsRow = z.object({
   formation_id: z.int(),
@@ -19,6 +19,7 @@ export const statisticsRow = z.object({
 const countedCandidate = z.object({
   id: z.int(),
   ...identity.shape,
+  email: reachedAt,
   formation: z.string(),
   session: z.string().nullable(),
   progress: z.enum(progressKeys),

@@ -15,6 +15,9 @@ export type DraftKey = DraftForm | `${DraftForm}-${number}`;
 /** A candidate's sheet that the staff fill in for them. */
 export const sheetDraftFor = (candidateId: number): DraftKey => `candidate-sheet-${candidateId}`;
 
+/** The test of a candidate without an address, whom the staff ask the questions. */
+export const testDraftFor = (candidateId: number): DraftKey => `candidate-test-${candidateId}`;
+
 /** A company's, likewise. */
 export const companySheetDraftFor = (companyId: number): DraftKey => `company-sheet-${companyId}`;
 

@@ -23,6 +23,12 @@ export const waitKinds = {
     reminders: [0],
     staffAfter: 0,
   },
+  to_tell: {
+    label: 'À dire de vive voix, faute d’adresse',
+    ask: null,
+    reminders: [],
+    staffAfter: 0,
+  },
   note_due: {
     label: 'Note à reprendre',
     ask: null,

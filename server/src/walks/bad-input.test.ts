@@ -129,6 +129,13 @@ describe('bad input', () => {
         staff_second_factor: false,
         sign_in_links: true,
       },
+      'POST /follow-up/people/': {
+        side: 'company',
+        name: unique('Garage '),
+        contact_name: 'Zoé',
+        phone: null,
+      },
+      'POST /follow-up/people/{id}/told/': { calls: [1] },
       'PUT /follow-up/people/{id}/': {
         first_name: 'Zoé',
         last_name: 'D’Arc',
@@ -207,6 +214,7 @@ describe('bad input', () => {
       'POST /applicants/registration/': sheetFor(training),
       'PUT /applicants/registration/': sheetFor(training),
       'PUT /applicants/registration/{applicantId}/correction/': sheetFor(training),
+      'PUT /applicants/registration/{applicantId}/test/': answers(),
       'PUT /companies/{companyId}/correction/': companySheet(),
       'POST /applicant_test/': answers(),
       'PUT /company_test/{token}/': answers(),

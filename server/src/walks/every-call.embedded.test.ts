@@ -267,6 +267,21 @@ describe('what the auditLog tells of each call', () => {
     return tokenFor(email);
   };
 
+  /** Somebody without an address. */
+  const addUnreached = () =>
+    server.call('POST /follow-up/people/', {
+      as: manager.token,
+      body: { side: 'applicant', first_name: 'Awa', last_name: unique('Sans '), phone: null },
+    });
+
+  const unreachedCandidate = async (): Promise<number> => {
+    const { rows } = await server.services.db.pool.query<{ id: number }>(
+      'select id from applicants where account_id = $1',
+      [(await addUnreached()).body.account_id],
+    );
+    return rows[0]?.id ?? 0;
+  };
+
   const askGuardian = () =>
     server.call('POST /contract/file/{matchId}/parts/{party}/', {
       as: manager.token,
@@ -731,6 +746,45 @@ describe('what the auditLog tells of each call', () => {
           as: manager.token,
           params: { id: await idOf(world.candidate) },
           body: corrected(world.candidate.email),
+        }),
+    },
+    'POST /follow-up/people/': {
+      lines: ['staff add_person applicant'],
+      act: addUnreached,
+    },
+    'POST /follow-up/people/{id}/told/': {
+      lines: ['staff tell_person applicant'],
+      act: async () => {
+        const { account_id: id } = (await addUnreached()).body;
+        const { rows } = await server.services.db.pool.query<{ id: number }>(
+          `insert into calls (account_id, subject, text, about, created_at)
+           values ($1, 'Rencontre', 'Mardi', '{}', now()) returning id`,
+          [id],
+        );
+        const params = { id };
+        const calls = rows.map((row) => row.id);
+        return server.call('POST /follow-up/people/{id}/told/', {
+          as: manager.token,
+          params,
+          body: { calls },
+        });
+      },
+    },
+    'GET /applicants/registration/{applicantId}/test/': {
+      lines: ['staff see_candidate applicant'],
+      act: async () =>
+        server.call('GET /applicants/registration/{applicantId}/test/', {
+          as: manager.token,
+          params: { applicantId: await unreachedCandidate() },
+        }),
+    },
+    'PUT /applicants/registration/{applicantId}/test/': {
+      lines: ['staff fill_test applicant'],
+      act: async () =>
+        server.call('PUT /applicants/registration/{applicantId}/test/', {
+          as: manager.token,
+          params: { applicantId: await unreachedCandidate() },
+          body: answers(),
         }),
     },
     'POST /follow-up/people/{id}/working-address/': {

@@ -2,7 +2,7 @@ import type { ContractKey } from '@tandem/contract';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { status } from '@tandem/domain/matches/match';
 import { companySheet, needFor } from '../testing/fixtures/by-calls.ts';
-import { sheetFor } from '../testing/fixtures/candidate-payloads.ts';
+import { answers, sheetFor } from '../testing/fixtures/candidate-payloads.ts';
 import { forumFor } from '../testing/fixtures/forums.ts';
 import { proposal } from '../testing/fixtures/meetings.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
@@ -142,6 +142,11 @@ export const ofPeople = (target: Target): Writes => {
       params: { applicantId: candidateId },
       body: { ...sheetFor(target), city: 'Autre' },
     },
+    'PUT /applicants/registration/{applicantId}/test/': {
+      params: { applicantId: candidateId },
+      body: answers(),
+    },
+    'POST /follow-up/people/{id}/told/': { ...people, body: { calls: [1] } },
     'PUT /follow-up/people/{id}/': { ...people, body: { ...person, phone: '06 39 98 55 66' } },
     'POST /follow-up/people/{id}/working-address/': people,
     'PUT /follow-up/referents/': { body: { account_ids, referent_id: null } },
@@ -193,6 +198,7 @@ const ofCentre = (target: Target): Writes => {
 
 /** What names nobody, or those whom it adds: each with why it is not asked here. */
 export const namesNobody = new Set<ContractKey>([
+  'POST /follow-up/people/',
   'POST /temp-applicants/',
   'POST /temp-applicants/all/recontact/',
   'POST /temp-companies/',

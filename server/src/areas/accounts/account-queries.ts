@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type NotNull, type Selectable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables/tables.ts';
 import { emailKey } from '@tandem/domain/accounts/email';
@@ -7,9 +7,13 @@ import type { AccountKind } from '@tandem/domain/accounts/roles';
 
 export type Account = Selectable<Tables['accounts']>;
 
+/** An account into which somebody signs in, or is invited to: it has an address. */
+export type Member = Account & { email: string; email_key: string };
+
 export interface NewAccount {
   kind: AccountKind;
-  email: string;
+  /** Null for somebody whom the staff look after, who has none. */
+  email: string | null;
   firstName?: string;
   lastName?: string;
   passwordHash?: string;
@@ -25,7 +29,7 @@ export const addAccount = async (tx: Writes, account: NewAccount): Promise<numbe
     .values({
       kind: account.kind,
       email: account.email,
-      email_key: emailKey(account.email),
+      email_key: account.email === null ? null : emailKey(account.email),
       first_name: account.firstName ?? '',
       last_name: account.lastName ?? '',
       password_hash: account.passwordHash ?? null,
@@ -45,8 +49,22 @@ export const findAccount = (db: Queries, id: number): Promise<Account | undefine
 export const lockAccount = (tx: Writes, id: number): Promise<Account | undefined> =>
   tx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const findAccountByEmail = (db: Queries, key: string): Promise<Account | undefined> =>
-  db.selectFrom('accounts').selectAll().where('email_key', '=', key).executeTakeFirst();
+const members = (db: Queries) =>
+  db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email', 'is not', null)
+    .$narrowType<{ email: NotNull; email_key: NotNull }>();
+
+export const findMember = (db: Queries, id: number): Promise<Member | undefined> =>
+  members(db).where('id', '=', id).executeTakeFirst();
+
+/** As `lockAccount`. */
+export const lockMember = (tx: Writes, id: number): Promise<Member | undefined> =>
+  members(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const findAccountByEmail = (db: Queries, key: string): Promise<Member | undefined> =>
+  members(db).where('email_key', '=', key).executeTakeFirst();
 
 export const findAccountByUid = (db: Queries, uid: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('uid', '=', uid).executeTakeFirst();
@@ -98,10 +116,8 @@ export const deleteAccount = async (tx: Writes, accountId: number): Promise<void
   await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
 };
 
-export const findManagers = (db: Queries): Promise<Account[]> =>
-  db
-    .selectFrom('accounts')
-    .selectAll()
+export const findManagers = (db: Queries): Promise<Member[]> =>
+  members(db)
     .where('kind', '=', 'staff')
     .orderBy('last_name')
     .orderBy('first_name')
@@ -116,6 +132,7 @@ export const findStaffAddresses = async (db: Queries): Promise<{ id: number; ema
     .where('kind', 'in', ['staff', 'superuser'])
     .where('registered_at', 'is not', null)
     .orderBy('id')
+    .$narrowType<{ email: NotNull }>()
     .execute();
 
 /** Those who have registered: whoever answers for all of it. */
@@ -126,6 +143,7 @@ export const findSuperusers = (db: Queries): Promise<{ id: number; email: string
     .where('kind', '=', 'superuser')
     .where('registered_at', 'is not', null)
     .orderBy('id')
+    .$narrowType<{ email: NotNull }>()
     .execute();
 
 /** Puts a fresh link to choose a password in the place of any earlier one. */

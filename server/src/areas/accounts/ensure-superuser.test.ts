@@ -42,7 +42,7 @@ describe('a start', () => {
 
   afterAll(() => server.close());
 
-  const superusers = async (): Promise<string[]> => {
+  const superusers = async (): Promise<(string | null)[]> => {
     const { db } = server.services;
     const rows = await db.read
       .selectFrom('accounts')

@@ -21,7 +21,7 @@ export const eraseAccount = async (
   await auditLog.changed(tx, { accounts: [accountId] });
   await keepEnrolments(tx, accountId);
   const names = await findFileNames(tx, accountId);
-  if (account) await forgetAllGuesses(tx, account.email_key);
+  if (account?.email_key) await forgetAllGuesses(tx, account.email_key);
   await deleteOwnSkills(tx, accountId);
   await forgetNamings(tx, accountId);
   await deleteAccount(tx, accountId);

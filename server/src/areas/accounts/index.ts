@@ -1,12 +1,15 @@
 /** What the other rooms may use of this one. */
 export {
   type Account,
+  type Member,
   addAccount,
   deleteAccount,
   findAccount,
+  findMember,
   findStaffAddresses,
   findSuperusers,
   lockAccount,
+  lockMember,
   setPassword,
 } from './account-queries.ts';
 export { askToConfirm, requireFreeAddress } from './addresses/change-address.ts';

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 
 /** What is told at once, in a line, beside the mail that says it all. */
 export interface Alert {
-  account: { id: number; email: string };
+  account: { id: number; email: string | null };
   /** The mail's subject: a device shows no more than that to whoever sees its screen. */
   subject: string;
   /** Of the web client: the page with its buttons. */
@@ -31,7 +31,8 @@ export const alertDevices = async (
   const messages = alerts.flatMap(({ account, subject, path, about, leaveUntil = until }) =>
     (devices.get(account.id) ?? []).map((pushDeviceId) => ({
       channel: 'push' as const,
-      recipient: account.email,
+      // Whoever has a device has signed in on it, with an address.
+      recipient: account.email ?? '',
       subject,
       text: path,
       html: null,

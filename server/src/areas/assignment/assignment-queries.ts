@@ -18,12 +18,12 @@ export interface SuggestedPair {
   /** Both have accepted, or enrolled, elsewhere; or others hold all seats of the need in that way. */
   taken: boolean;
   applicant_account: number;
-  applicant_email: string;
+  applicant_email: string | null;
   first_name: string;
   last_name: string;
   company_id: number;
   company_account: number;
-  company_email: string;
+  company_email: string | null;
   company: string;
   title: string;
 }

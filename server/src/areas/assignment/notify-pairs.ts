@@ -10,6 +10,7 @@ import {
 import { links, matchPath } from '../../platform/mail/links.ts';
 import { aboutPair } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
+import { toReader } from '../../platform/messages/to-reader.ts';
 import type { Services } from '../services.ts';
 import { addNotices, lockSuggestedPairs, type SuggestedPair } from './assignment-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
@@ -38,7 +39,7 @@ const toldTo = (
 ) => {
   const to = {
     accountId: reader === 'applicant' ? row.applicant_account : row.company_account,
-    recipient: reader === 'applicant' ? row.applicant_email : row.company_email,
+    email: reader === 'applicant' ? row.applicant_email : row.company_email,
   };
   const first = factsOf(services, reader, row);
   if (others.length === 0)
@@ -85,7 +86,11 @@ const notify = async (
   await enqueueMessages(
     services,
     tx,
-    told.map(({ recipient, mail, about }) => ({ channel: 'mail', recipient, ...mail, about })),
+    told.map(({ accountId, email, mail, about }) => ({
+      ...toReader({ id: accountId, email }),
+      ...mail,
+      about,
+    })),
   );
   await addNotifications(
     tx,

@@ -88,16 +88,19 @@ export const invitationFor = (
   calendar.createEvent({
     ...entryOf(config, meeting, reader, told),
     organizer: organiserOf(config.mailFrom),
-    attendees: [
-      {
-        name: plain(name),
-        email,
-        role: ICalAttendeeRole.REQ,
-        // Both have said yes in Tandem: calendars need not ask again.
-        status: ICalAttendeeStatus.ACCEPTED,
-        rsvp: false,
-      },
-    ],
+    attendees:
+      email === null
+        ? []
+        : [
+            {
+              name: plain(name),
+              email,
+              role: ICalAttendeeRole.REQ,
+              // Both have said yes in Tandem: calendars need not ask again.
+              status: ICalAttendeeStatus.ACCEPTED,
+              rsvp: false,
+            },
+          ],
   });
   return { method, content: calendar.toString() };
 };

@@ -9,7 +9,7 @@ import { isUndecided } from './undecided.ts';
 
 interface Party {
   accountId: number;
-  email: string;
+  email: string | null;
   name: string;
   /** The candidate's first name, or the company's own. */
   greeted: string;

@@ -3,6 +3,7 @@ import type { Writes } from '../../platform/database/database.ts';
 import type { ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { About } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
+import { toReader } from '../../platform/messages/to-reader.ts';
 import { alertAtOnce } from '../alerts/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +12,7 @@ import { fallenNotice } from './fallen-words.ts';
 import { aboutFallen, fallenCalendar } from './tell-fallen.ts';
 
 export interface News {
-  account: { id: number; email: string };
+  account: { id: number; email: string | null };
   reader: MeetingSide;
   /** The line at the bell, without what it says of meetings. */
   text: string;
@@ -42,7 +43,7 @@ export const sendNews = async (
   await addNotifications(tx, [notice], services.now());
   if (mail === null) return;
   const calendar = fallenCalendar(services, fallen, reader);
-  const message = { channel: 'mail' as const, recipient: account.email, ...mail, ...calendar };
+  const message = { ...toReader(account), ...mail, ...calendar };
   await enqueueMessages(services, tx, [{ ...message, about }]);
   const alert = { account, subject: mail.subject, path, about };
   if (isUrgent) await alertAtOnce(services, tx, 'yes', alert);

@@ -4,6 +4,7 @@ import { links } from '../../platform/mail/links.ts';
 import type { CalendarPart } from '../../platform/mail/mailer.ts';
 import type { About } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
+import { toReader } from '../../platform/messages/to-reader.ts';
 import { alertAtOnce } from '../alerts/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
@@ -63,12 +64,11 @@ const tellReader = async (
 ): Promise<void> => {
   const { path, mail, text } = wordsFor(services, fallen, reader, cause);
   const { accountId, email } = fallen[0].meeting.parties[reader];
+  const account = { id: accountId, email };
   const about = isNameless ? {} : aboutFallen(fallen);
   const calendar = fallenCalendar(services, fallen, reader);
-  const message = { channel: 'mail' as const, recipient: email, ...mail, ...calendar, about };
-  await enqueueMessages(services, tx, [message]);
+  await enqueueMessages(services, tx, [{ ...toReader(account), ...mail, ...calendar, about }]);
   await addNotifications(tx, [{ accountId, text, link: path, about }], services.now());
-  const account = { id: accountId, email };
   await alertAtOnce(services, tx, 'meeting', { account, subject: mail.subject, path, about });
 };
 

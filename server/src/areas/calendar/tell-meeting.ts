@@ -4,6 +4,7 @@ import type { Writes } from '../../platform/database/database.ts';
 import { links, matchPath } from '../../platform/mail/links.ts';
 import { aboutPair } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
+import { toReader } from '../../platform/messages/to-reader.ts';
 import { alertAtOnce } from '../alerts/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
@@ -54,6 +55,7 @@ export const tellMeeting = async (
   const about = aboutPair(pair);
   for (const reader of readersOf(news, entry !== null)) {
     const party = meeting.parties[reader];
+    const account = { id: party.accountId, email: party.email };
     // What did not take place is answered, and proposed anew, where its match stands.
     const path = news.what === 'told' ? matchPath(reader, matchId(pair)) : meetingPath(meeting.id);
     const calendar =
@@ -62,8 +64,7 @@ export const tellMeeting = async (
     const mail = meetingMail(meeting, reader, news, links(services.config).absolute(path));
     await enqueueMessages(services, tx, [
       {
-        channel: 'mail',
-        recipient: party.email,
+        ...toReader(account),
         ...mail,
         ...(calendar && { calendar }),
         about,
@@ -84,7 +85,6 @@ export const tellMeeting = async (
       stamp,
     );
     if (news.what === 'told') continue;
-    const account = { id: party.accountId, email: party.email };
     const alert = { account, subject: mail.subject, path, about };
     const kind = news.what === 'reminder' ? 'meeting_tomorrow' : 'meeting';
     await alertAtOnce(services, tx, kind, alert);

@@ -1,5 +1,5 @@
 import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
-import type { Selectable, Updateable } from 'kysely';
+import type { NotNull, Selectable, Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { indicatorColumns } from '../invitations/index.ts';
 import { seenCandidates, type Sight } from '../../platform/database/queries/sight.ts';
@@ -158,7 +158,8 @@ export const findInvitedCandidates = (db: Queries, page: Page, sight: Sight) => 
     ])
     .where('accounts.registered_at', 'is', null)
     .where(seenCandidates(sight))
-    .orderBy('applicants.id', 'desc');
+    .orderBy('applicants.id', 'desc')
+    .$narrowType<{ email: NotNull }>();
   if (page.limit !== undefined) rows = rows.limit(page.limit);
   if (page.offset !== undefined) rows = rows.offset(page.offset);
   return readPage(

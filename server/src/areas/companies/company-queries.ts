@@ -1,7 +1,7 @@
 import { needState } from '@tandem/domain/needs/need-state';
 import { companyFields } from '@tandem/domain/companies/company-fields';
 import { indicatorColumns } from '../invitations/index.ts';
-import type { Selectable, Updateable } from 'kysely';
+import type { NotNull, Selectable, Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { seenCompanies, type Sight } from '../../platform/database/queries/sight.ts';
 import type { Page } from '../../platform/database/queries/page.ts';
@@ -125,7 +125,8 @@ export const findInvitedCompanies = (db: Queries, page: Page) => {
       ...indicatorColumns,
     ])
     .where('accounts.registered_at', 'is', null)
-    .orderBy('companies.id', 'desc');
+    .orderBy('companies.id', 'desc')
+    .$narrowType<{ email: NotNull }>();
   if (page.limit !== undefined) rows = rows.limit(page.limit);
   if (page.offset !== undefined) rows = rows.offset(page.offset);
   return rows.execute();

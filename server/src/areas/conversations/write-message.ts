@@ -11,6 +11,7 @@ import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { links, matchPath } from '../../platform/mail/links.ts';
 import { aboutPair } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
+import { toReader } from '../../platform/messages/to-reader.ts';
 import type { Handler } from '../handler.ts';
 import { findMatchParties, lockOwnMatch, type MatchParties, partiesOf } from '../matches/index.ts';
 import { addNotifications } from '../notifications/index.ts';
@@ -35,9 +36,7 @@ const tellOther = async (
     needTitle: parties.needTitle,
     link: links(services.config).absolute(path),
   };
-  await enqueueMessages(services, tx, [
-    { channel: 'mail', recipient: account.email, ...writtenMail(told), about },
-  ]);
+  await enqueueMessages(services, tx, [{ ...toReader(account), ...writtenMail(told), about }]);
   const notice = { accountId: account.id, text: writtenNotice(told), link: path, about };
   await addNotifications(tx, [notice], services.now());
 };

@@ -9,7 +9,7 @@ const programmesOf = async (
   tx: Writes,
   { form, id }: NonNullable<ReturnType<typeof recordOfDraft>>,
 ): Promise<(number | null)[] | undefined> => {
-  if (form === 'candidate-sheet') {
+  if (form === 'candidate-sheet' || form === 'candidate-test') {
     const row = await tx
       .selectFrom('applicants')
       .select('formation_id')

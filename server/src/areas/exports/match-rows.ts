@@ -56,7 +56,7 @@ const recordOf = (row: MatchRow, candidate: Candidate, need: Need): MatchOfFile 
   need: need.title,
   firstName: candidate.first_name,
   lastName: candidate.last_name,
-  email: candidate.email,
+  email: candidate.email ?? '',
   phone: candidate.phone ?? '',
   programme: candidate.formation_name ?? '',
   session: need.session_name,

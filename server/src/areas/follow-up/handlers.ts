@@ -1,7 +1,9 @@
 import type { Handlers } from '../handler.ts';
 import { readLessMessages } from './less/read-less-messages.ts';
 import { muteByOneClick, saveLessMessages } from './less/save-less-messages.ts';
+import { addPerson } from './people/add-person.ts';
 import { correctPerson } from './people/correct-person.ts';
+import { tellPerson } from './people/note-told.ts';
 import { readPerson } from './people/read-person.ts';
 import { handOver, listColleagues, setReferents } from './people/referents.ts';
 import { listOutgoing } from './settings/list-outgoing.ts';
@@ -26,6 +28,8 @@ export const followUpHandlers = {
   'PUT /follow-up/settings/': saveSettings,
   'GET /follow-up/outgoing/': listOutgoing,
   'PUT /follow-up/holds/': setHold,
+  'POST /follow-up/people/': addPerson,
+  'POST /follow-up/people/{id}/told/': tellPerson,
   'GET /follow-up/people/{id}/': readPerson,
   'PUT /follow-up/people/{id}/': correctPerson,
   'POST /follow-up/people/{id}/working-address/': trustAddress,

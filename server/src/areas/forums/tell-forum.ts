@@ -2,6 +2,7 @@ import { otherSide, type MeetingSide } from '@tandem/domain/meetings/meeting';
 import type { Writes } from '../../platform/database/database.ts';
 import { links } from '../../platform/mail/links.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
+import { toReader } from '../../platform/messages/to-reader.ts';
 import { alertAtOnce } from '../alerts/index.ts';
 import { planCalendar, type Meeting } from '../calendar/index.ts';
 import { addNotifications } from '../notifications/index.ts';
@@ -40,19 +41,18 @@ export const tellForum = async (
         need: meeting.need,
       }));
       const { email, greeted } = first.parties[side];
+      const account = { id: accountId, email };
       const subject = forumSubject(forum, news, own.length);
       const calendar = planCalendar(services.config, own, side, { state, stamp: services.now() });
       await enqueueMessages(services, tx, [
         {
-          channel: 'mail',
-          recipient: email,
+          ...toReader(account),
           ...forumMail(forum, plan, news, { greeted, link }),
           calendar,
           about,
         },
       ]);
       await addNotifications(tx, [{ accountId, text: subject, link: path, about }], services.now());
-      const account = { id: accountId, email };
       await alertAtOnce(services, tx, 'forum', { account, subject, path, about });
     }
   }

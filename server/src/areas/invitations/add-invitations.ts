@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Writes } from '../../platform/database/database.ts';
 import { emailKey } from '@tandem/domain/accounts/email';
 
@@ -34,6 +35,7 @@ export const addInvitedAccounts = async (
     )
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning(['id', 'email_key'])
+    .$narrowType<{ email_key: NotNull }>()
     .execute();
   const ids = new Map(added.map((row) => [row.email_key, row.id]));
   if (added.length === 0) return ids;
@@ -50,7 +52,7 @@ export const addInvitedAccounts = async (
   return ids;
 };
 
-/** Adds the candidate records of accounts that were just invited. */
+/** Adds the candidate records of accounts that were just added. */
 export const addCandidates = async (
   tx: Writes,
   rows: readonly { accountId: number; phone: string | null }[],
@@ -62,14 +64,26 @@ export const addCandidates = async (
     .execute();
 };
 
-/** Adds the company records of accounts that were just invited. */
+/** Adds the company records of accounts that were just added. */
 export const addCompanies = async (
   tx: Writes,
-  rows: readonly { accountId: number; name: string }[],
+  rows: readonly {
+    accountId: number;
+    name: string;
+    contactName?: string | null;
+    phone?: string | null;
+  }[],
 ): Promise<void> => {
   if (rows.length === 0) return;
   await tx
     .insertInto('companies')
-    .values(rows.map(({ accountId, name }) => ({ account_id: accountId, name })))
+    .values(
+      rows.map(({ accountId, name, contactName = null, phone = null }) => ({
+        account_id: accountId,
+        name,
+        contact_name: contactName,
+        contact_phone: phone,
+      })),
+    )
     .execute();
 };

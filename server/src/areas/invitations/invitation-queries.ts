@@ -1,5 +1,5 @@
 import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
-import type { Selectable } from 'kysely';
+import type { NotNull, Selectable } from 'kysely';
 import { lockAccount } from '../accounts/index.ts';
 import { seenCandidates, type Sight } from '../../platform/database/queries/sight.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
@@ -35,7 +35,8 @@ const invitedAccounts = (db: Queries, kind: 'applicant' | 'company') =>
       e.val(kind).as('kind'),
     ])
     .where('accounts.kind', '=', kind)
-    .where('accounts.registered_at', 'is', null);
+    .where('accounts.registered_at', 'is', null)
+    .$narrowType<{ email: NotNull }>();
 
 /** Everyone of a kind who has been invited and has not registered yet. */
 export const findInvited = (
@@ -88,7 +89,8 @@ const invitationBehind = (db: Queries, token: string) =>
           .whereRef('applicants.account_id', '=', 'accounts.id')
           .as('programme_id'),
     ])
-    .where('invitations.token', '=', token);
+    .where('invitations.token', '=', token)
+    .$narrowType<{ email: NotNull }>();
 
 export const findInvitation = (db: Queries, token: string) =>
   invitationBehind(db, token).executeTakeFirst();
@@ -117,6 +119,7 @@ export const findInvitedBehind = (db: Queries, kind: 'applicant' | 'company', to
     ])
     .where('accounts.kind', '=', kind)
     .where('invitations.token', '=', token)
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirst();
 
 export const renewInvitations = async (

@@ -5,7 +5,7 @@ export interface ListedMatchRow {
   applicant_id: number;
   offer_id: number;
   account_id: number;
-  email: string;
+  email: string | null;
   first_name: string;
   last_name: string;
   referent_id: number | null;
@@ -38,7 +38,7 @@ export const joinedToMatch = (table: string, session = 'o.session_id') => sql`
 export const listedMatch = (row: ListedMatchRow) => ({
   candidate: {
     id: row.applicant_id,
-    name: `${row.first_name} ${row.last_name}`.trim() || row.email,
+    name: `${row.first_name} ${row.last_name}`.trim() || (row.email ?? ''),
   },
   account_id: row.account_id,
   company: { id: row.company_id, name: row.company_name },

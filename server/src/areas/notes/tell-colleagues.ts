@@ -1,5 +1,5 @@
 import { mentionsIn } from '@tandem/domain/notes/mentions';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { Writes } from '../../platform/database/database.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { links } from '../../platform/mail/links.ts';
@@ -17,6 +17,7 @@ const findColleagues = (tx: Writes) =>
     .selectFrom('accounts')
     .select(['id', 'email', colleagueName.as('name')])
     .where('kind', 'in', ['staff', 'superuser'])
+    .$narrowType<{ email: NotNull }>()
     .execute();
 
 const nameOfPerson = async (tx: Writes, accountId: number): Promise<string> => {

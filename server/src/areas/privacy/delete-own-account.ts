@@ -1,7 +1,7 @@
 import {
   type Guesser,
-  findAccount,
-  lockAccount,
+  findMember,
+  lockMember,
   checkGuess,
   eraseAccount,
 } from '../accounts/index.ts';
@@ -40,7 +40,7 @@ export const deleteOwnAccount: Handler<
   'config' | 'db' | 'jobs' | 'now'
 > = async (services, { actor, body, host, auditLog }) => {
   const { db } = services;
-  const account = await findAccount(db.read, actor.accountId);
+  const account = await findMember(db.read, actor.accountId);
   if (!account) return undefined;
   const guesser: Guesser = { account: account.email_key, host, signInId: actor.signInId };
   const fits = await checkGuess(services, guesser, (first) =>
@@ -52,7 +52,7 @@ export const deleteOwnAccount: Handler<
       await lockSuperusers(tx);
       if (!(await hasOtherSuperuser(tx, account.id))) throw new Failure('last_superuser');
     }
-    const locked = await lockAccount(tx, account.id);
+    const locked = await lockMember(tx, account.id);
     if (!locked) return;
     // A password that is changed at this instant closes what the old one opened.
     if (locked.password_hash !== account.password_hash) refuseWrongPassword();

@@ -8,6 +8,7 @@ import {
 import { idleNoticeMail } from './messages.ts';
 import { links } from '../../platform/mail/links.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
+import { toReader } from '../../platform/messages/to-reader.ts';
 import { openCallAuditLog, type CallAuditLog } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
@@ -86,9 +87,7 @@ const tellIdle = (
       erasedAt: erasureDay(now),
       link: links(services.config).absolute('/login'),
     });
-    await enqueueMessages(services, tx, [
-      { channel: 'mail', recipient: account.email, ...mail, about: {} },
-    ]);
+    await enqueueMessages(services, tx, [{ ...toReader(account), ...mail, about: {} }]);
     await noteNotice(tx, { id, lastUsedAt: account.last_used_at, at: now });
     return true;
   },

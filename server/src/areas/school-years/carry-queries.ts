@@ -123,7 +123,7 @@ export const lockUntold = async (tx: Writes, from: number, limit: number) => {
 export interface Untold {
   id: number;
   accountId: number;
-  email: string;
+  email: string | null;
   candidateId: number | null;
   needId: number | null;
   title: string | null;

@@ -49,7 +49,7 @@ export interface Found {
   account_id: number;
   kind: AccountKind;
   name: string;
-  email: string;
+  email: string | null;
   town: string | null;
   registered: boolean;
 }

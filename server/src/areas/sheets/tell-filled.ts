@@ -7,7 +7,7 @@ import { filledMail, filledNotice, type Changed, type Readers } from './messages
 
 interface Reader {
   accountId: number;
-  email: string;
+  email: string | null;
   greeted: string;
   /** Where they read their sheet. */
   path: string;
@@ -15,13 +15,15 @@ interface Reader {
   readers: Readers;
 }
 
-/** Tells somebody, by mail and at their bell, that the centre has filled their sheet in, or what it has changed of it. */
+/** Tells somebody who has an address, by mail and at their bell, that the centre has filled their sheet in, or what it has changed of it. */
 export const tellFilled = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   { accountId, email, greeted, path, readers }: Reader,
   changed: Changed,
 ): Promise<void> => {
+  // It is they who have said what stands in it.
+  if (email === null) return;
   const notice = { accountId, text: filledNotice(changed), link: path, about: {} };
   await addNotifications(tx, [notice], services.now());
   const link = links(services.config).absolute(path);

@@ -80,7 +80,7 @@ export interface CountedCandidate {
   id: number;
   first_name: string;
   last_name: string;
-  email: string;
+  email: string | null;
   formation: string;
   session: string | null;
   statuses: MatchStatus[];

@@ -57,6 +57,8 @@ const httpStatus: Record<ErrorCode, number> = {
   formation_in_use: 409,
   sheet_exists: 409,
   sheet_missing: 409,
+  person_known: 409,
+  own_test: 409,
   resume_missing: 400,
   not_a_pdf: 415,
   unreadable_pdf: 400,

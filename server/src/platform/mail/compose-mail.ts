@@ -23,6 +23,8 @@ export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
+  /** What it says, where somebody tells it: without greeting, links and signature. */
+  spoken: string;
 }
 
 const escaped = (text: string): string =>
@@ -36,6 +38,11 @@ const plainListing = ({ head, items }: Listing): string =>
     head,
     ...items.map(({ text, link }) => `• ${text}${link === undefined ? '' : `\n  ${link}`}`),
   ].join('\n');
+
+const spokenParagraph = (given: string | Listing): string =>
+  typeof given === 'string'
+    ? given
+    : [given.head, ...given.items.map(({ text }) => `• ${text}`)].join('\n');
 
 const plainParagraph = (given: string | Listing): string =>
   typeof given === 'string' ? given : plainListing(given);
@@ -74,6 +81,7 @@ export const composeMail = ({
   lessLink,
 }: MailContent): ComposedMail => ({
   subject,
+  spoken: paragraphs.map(spokenParagraph).join('\n\n'),
   text: [
     greeting,
     ...paragraphs.map(plainParagraph),

@@ -20,7 +20,7 @@ export const forgetMessages = async (tx: Writes, accountId: number): Promise<voi
   // Few texts hold an address at all: to make small letters of every one takes five times as long as to look for its sign.
   const isAddressed = (text: ReturnType<typeof sql>) =>
     sql<boolean>`(case when strpos(${text}, '@') = 0 then false
-      else strpos(lower(${text}), ${found.email_key}) > 0 end)`;
+      else coalesce(strpos(lower(${text}), ${found.email_key}) > 0, false) end)`;
   const [subject, text] = [sql`subject`, sql`text`];
   // Found first: PostgreSQL has several processes look where nothing is changed.
   const written = await tx
@@ -29,7 +29,7 @@ export const forgetMessages = async (tx: Writes, accountId: number): Promise<voi
     .where((e) =>
       e.or([
         e.and([
-          e(e.fn<string>('lower', ['recipient']), '=', found.email.toLowerCase()),
+          e(e.fn<string>('lower', ['recipient']), '=', found.email?.toLowerCase() ?? ''),
           e('reader_account_id', 'is', null),
         ]),
         e('reader_account_id', '=', accountId),
@@ -46,6 +46,7 @@ export const forgetMessages = async (tx: Writes, accountId: number): Promise<voi
     .deleteFrom('messages')
     .where((e) => e('id', '=', e.fn.any(e.val(ids))))
     .execute();
+  await tx.deleteFrom('calls').where(isAbout).execute();
   await tx
     .deleteFrom('notifications')
     .where((e) => e.or([isAbout, isNamed(text), isAddressed(text)]))

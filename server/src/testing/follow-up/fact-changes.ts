@@ -183,6 +183,18 @@ const changes = {
      values (${account}, 'call', 'Rappeler', ${staffId}, ${day(n)}, now(), now())`,
   note_done: ({ account, n }) =>
     `update notes set done_at = ${momentOrNone(n)} where account_id = ${account}`,
+  /** What is told to whoever has no address; with one again, nobody tells it. */
+  unreached: ({ account, n }) =>
+    n % 4 === 0
+      ? `update accounts set email = 'de.retour.' || id || '@exemple.fr', email_key = 'de.retour.' || id || '@exemple.fr'
+         where id = ${account}`
+      : `update accounts set email = null, email_key = null, password_hash = null,
+         registered_at = coalesce(registered_at, ${moment(n)}) where id = ${account}`,
+  called: ({ account, n }) =>
+    `insert into calls (account_id, subject, text, about, created_at)
+     values (${account}, 'Rencontre', 'Mardi', '{}', ${moment(n)})`,
+  told: ({ account, n }) =>
+    `update calls set told_at = ${momentOrNone(n)} where account_id = ${account}`,
   note_gone: ({ account }) => `delete from notes where account_id = ${account}`,
   need_gone: ({ need }) => `delete from offers where id = ${need}`,
   account_gone: ({ account }) => `delete from accounts where id = ${account}`,

@@ -94,7 +94,7 @@ export const CompanyForm = ({ sheet, stored, behalf, changed, onChanged }: Compa
       <SheetEnd
         label={behalf ? companyBehalfMessages.save : messages.save}
         busy={form.busy}
-        behalf={behalf && { back: behalf.back, tell, setTell }}
+        behalf={behalf && { ...behalf, isReached: sheet.email !== null, tell, setTell }}
         tellLabel={behalfEndMessages.tellCompany}
       />
     </Form>

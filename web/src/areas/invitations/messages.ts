@@ -28,3 +28,9 @@ export const registrationMessages = {
   toContact: 'Nous écrire',
   retry: 'Réessayer',
 };
+
+export const withoutAddressMessages = {
+  label: 'Sans adresse électronique',
+  consequence:
+    'Personne n’est invité\u202f: le centre remplit la fiche et appelle. « À faire » dit ce qui est à dire.',
+};

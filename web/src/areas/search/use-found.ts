@@ -76,7 +76,7 @@ export const useFound = (pages: readonly PageEntry[], typed: string, withPeople:
       to:
         one.kind === 'applicant' || one.kind === 'company'
           ? personPath(one.account_id)
-          : `/dashboard/manager-management?q=${encodeURIComponent(one.email)}`,
+          : `/dashboard/manager-management?q=${encodeURIComponent(one.email ?? '')}`,
       name: one.name,
       hint: dotted([
         messages.kinds[one.kind],

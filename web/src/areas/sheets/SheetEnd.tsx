@@ -8,14 +8,20 @@ interface SheetEndProps {
   label: string;
   busy: boolean;
   /** Null for whose sheet it is. */
-  behalf: { back: string; tell: boolean; setTell: (tell: boolean) => void } | null;
+  behalf: {
+    back: string;
+    /** There is an address at which its owner is told. */
+    isReached: boolean;
+    tell: boolean;
+    setTell: (tell: boolean) => void;
+  } | null;
   tellLabel?: string;
 }
 
 /** The button that saves; for the staff with whether its owner is told, and the way back. */
 export const SheetEnd = ({ label, busy, behalf, tellLabel = messages.tell }: SheetEndProps) => (
   <div className={classes.end}>
-    {behalf && (
+    {behalf?.isReached && (
       <CheckboxField
         label={tellLabel}
         description={messages.tellHint}

@@ -44,7 +44,7 @@ export const setAddress = async (tx: Writes, accountId: number, email: string): 
     .select('email')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  if (emailKey(former) !== emailKey(email)) {
+  if (former !== null && emailKey(former) !== emailKey(email)) {
     await keepMailOf(tx, { accountId, address: former });
     await endMailedLinks(tx, accountId);
   }

@@ -72,9 +72,10 @@ export const confirmAddress: Handler<
     await forgetPlaces(tx, account.id);
     const hadCalendar = await endCalendarAddress(tx, account.id);
     const told = oldAddressMail({ email: change.email, hadCalendar });
-    await enqueueMessages(services, tx, [
-      { channel: 'mail', recipient: account.email, ...told, about: {} },
-    ]);
+    if (account.email !== null)
+      await enqueueMessages(services, tx, [
+        { channel: 'mail', recipient: account.email, ...told, about: {} },
+      ]);
     await auditLog.changed(tx, { accounts: [account.id] });
     return change.email;
   });

@@ -5,7 +5,7 @@ import { managerInvitationMail } from '../messages.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
-import { addAccount, findAccount, replaceReset } from '../account-queries.ts';
+import { addAccount, findMember, replaceReset } from '../account-queries.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { managerRecord } from './manager-record.ts';
 
@@ -35,7 +35,7 @@ export const inviteManager: Handler<'POST /staff/', 'config' | 'db' | 'jobs' | '
       tokenHash: hashToken(token),
       expiresAt: firstPasswordExpiry(now()),
     });
-    const account = orNotFound(await findAccount(tx, accountId));
+    const account = orNotFound(await findMember(tx, accountId));
     const link = links(config).passwordReset(account.uid, token);
     const mail = managerInvitationMail(account.first_name, link);
     await enqueueMessages(services, tx, [

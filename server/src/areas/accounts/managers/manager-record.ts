@@ -1,6 +1,6 @@
-import type { Account } from '../account-queries.ts';
+import type { Member } from '../account-queries.ts';
 
-export const managerRecord = (account: Account) => ({
+export const managerRecord = (account: Member) => ({
   id: account.id,
   first_name: account.first_name,
   last_name: account.last_name,

@@ -8,7 +8,7 @@ import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts'
 import { readTicket } from '../../../platform/security/tickets.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
-import { lockAccount } from '../account-queries.ts';
+import { lockMember } from '../account-queries.ts';
 import { noteTwoFactors } from '../sign-in/sign-in-queries.ts';
 import { newPasskeyMail } from './messages.ts';
 import { addPasskey as keepPasskey, findPasskeys, useChallenge } from './passkey-queries.ts';
@@ -61,7 +61,7 @@ export const addPasskey: Handler<
   const made = await verify(services, body.credential, setup.challenge);
   if (!made) throw new Failure('passkey_refused');
   return db.transaction(async (tx) => {
-    const account = orNotFound(await lockAccount(tx, actor.accountId));
+    const account = orNotFound(await lockMember(tx, actor.accountId));
     const { id: accountId, email } = account;
     // Begun before the owner had made one.
     if (actor.lacksSecondFactor) await refuseWithoutPasskey(tx, account);

@@ -2,7 +2,7 @@ import { setupMinutes } from '@tandem/domain/accounts/second-factor';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { makeTicket } from '../../../platform/security/tickets.ts';
 import type { Handler } from '../../handler.ts';
-import { findAccount } from '../account-queries.ts';
+import { findMember } from '../account-queries.ts';
 import { findPasskeys } from './passkey-queries.ts';
 import { refuseWithoutPasskey } from './refuse-without-passkey.ts';
 import { ceremonyMs, relyingParty } from './relying-party.ts';
@@ -15,7 +15,7 @@ export const beginPasskey: Handler<
 > = async (services, { actor }) => {
   const { db, config } = services;
   const party = relyingParty(config);
-  const account = orNotFound(await findAccount(db.read, actor.accountId));
+  const account = orNotFound(await findMember(db.read, actor.accountId));
   const own = await findPasskeys(db.read, actor.accountId);
   if (actor.lacksSecondFactor) await refuseWithoutPasskey(db.read, account);
   const { generateRegistrationOptions } = await webauthn();

@@ -1,7 +1,7 @@
 import { isStaff } from '@tandem/domain/accounts/roles';
 import { Failure } from '@tandem/domain/errors';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { Account } from '../account-queries.ts';
+import type { Member } from '../account-queries.ts';
 import { findPasskeys } from './passkey-queries.ts';
 
 /**
@@ -10,7 +10,7 @@ import { findPasskeys } from './passkey-queries.ts';
  */
 export const refuseWithoutPasskey = async (
   db: Queries,
-  { id, kind }: Pick<Account, 'id' | 'kind'>,
+  { id, kind }: Pick<Member, 'id' | 'kind'>,
 ): Promise<void> => {
   if (!isStaff(kind)) return;
   const { staff_second_factor: isAsked } = await db

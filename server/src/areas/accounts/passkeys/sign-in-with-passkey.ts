@@ -1,6 +1,6 @@
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
-import { lockAccount } from '../account-queries.ts';
+import { lockMember } from '../account-queries.ts';
 import { tokensOf } from '../sign-in/begin-sign-in.ts';
 import { enter } from '../sign-in/enter.ts';
 import { checkPasskey } from './check-passkey.ts';
@@ -14,7 +14,7 @@ export const signInWithPasskey: Handler<
   const { passkey, use } = await checkPasskey(services, body);
   const known = await devices.read(body.device ?? '');
   const begun = await db.transaction(async (tx) => {
-    const account = orNotFound(await lockAccount(tx, passkey.account_id));
+    const account = orNotFound(await lockMember(tx, passkey.account_id));
     await use(tx);
     return enter(services, tx, account, {
       host,

@@ -3,7 +3,7 @@ import { hashNewPassword, changePassword, requireStrong } from './choose-passwor
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
 import { passwordFits } from '../../../platform/security/passwords/passwords.ts';
-import { findAccount } from '../account-queries.ts';
+import { findMember } from '../account-queries.ts';
 import { confirmSignIn } from '../sign-in/sign-in-queries.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 
@@ -12,7 +12,7 @@ export const changeOwnPassword: Handler<
   'config' | 'db' | 'jobs' | 'now'
 > = async (services, { actor, body, host, device, auditLog }) => {
   const { db } = services;
-  const account = orNotFound(await findAccount(db.read, actor.accountId));
+  const account = orNotFound(await findMember(db.read, actor.accountId));
   const guesser: Guesser = { account: account.email_key, host, signInId: actor.signInId };
   const fits = await checkGuess(services, guesser, (first) =>
     passwordFits(account.password_hash, body.current_password, { key: host, first }),

@@ -5,7 +5,7 @@ import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts'
 import { isCommonPassword } from '../../../platform/security/passwords/common-passwords.ts';
 import { hashPassword } from '../../../platform/security/passwords/passwords.ts';
 import type { Services } from '../../services.ts';
-import { deleteReset, endCalendarAddress, setPassword, type Account } from '../account-queries.ts';
+import { deleteReset, endCalendarAddress, setPassword, type Member } from '../account-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { findPasskeys } from '../passkeys/passkey-queries.ts';
 import { forgetPlaces } from '../places/place-queries.ts';
@@ -42,7 +42,7 @@ interface Chosen {
 export const changePassword = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
-  account: Account,
+  account: Member,
   { passwordHash, host, device, keptSignInId }: Chosen,
 ): Promise<void> => {
   await setPassword(tx, account.id, passwordHash, services.now());

@@ -5,7 +5,7 @@ import { passwordResetMail } from '../messages.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
-import { findAccountByEmail, lockAccount, replaceReset, type Account } from '../account-queries.ts';
+import { findAccountByEmail, lockMember, replaceReset, type Member } from '../account-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { addFailure, findFailures } from '../sign-in/guessing/failure-queries.ts';
 import { countAskedMail } from '../sign-in/guessing/check-guess.ts';
@@ -14,7 +14,7 @@ import { inSameTime } from './in-same-time.ts';
 const answer = { message: 'Un e-mail de réinitialisation du mot de passe a été envoyé.' };
 
 /** A manager may have let the first link pass; a candidate or a company has the invitation. */
-const mayAsk = (account: Account): boolean =>
+const mayAsk = (account: Member): boolean =>
   account.registered_at !== null || account.kind === 'staff';
 
 const mailsPerHalfHour = 5;
@@ -26,10 +26,10 @@ const isEnough = async (tx: Writes, accountId: number, now: Date): Promise<boole
   failuresAt(await findFailures(tx, countOf(accountId)), now) >= mailsPerHalfHour;
 
 /** Whom to write to; of those who ask at the same instant each is counted before the next, and soon none waits any more. */
-const findAsker = async (tx: Writes, email: string, now: Date): Promise<Account | undefined> => {
+const findAsker = async (tx: Writes, email: string, now: Date): Promise<Member | undefined> => {
   const found = await findAccountByEmail(tx, emailKey(email));
   if (!found || !mayAsk(found) || (await isEnough(tx, found.id, now))) return undefined;
-  const account = await lockAccount(tx, found.id);
+  const account = await lockMember(tx, found.id);
   if (!account || (await isEnough(tx, found.id, now))) return undefined;
   await addFailure(tx, countOf(account.id), now);
   return account;

@@ -1,4 +1,4 @@
-import { findUsableReset, lockAccount, useReset } from '../account-queries.ts';
+import { findUsableReset, lockMember, useReset } from '../account-queries.ts';
 import { countWrongLink, forgetAllGuesses } from '../sign-in/guessing/check-guess.ts';
 import { hashNewPassword, changePassword, requireStrong } from './choose-password.ts';
 import { Failure } from '@tandem/domain/errors';
@@ -27,7 +27,7 @@ export const resetPassword: Handler<
   }
   const passwordHash = await hashNewPassword(body.new_password, host);
   await db.transaction(async (tx) => {
-    const account = await lockAccount(tx, reset.accountId);
+    const account = await lockMember(tx, reset.accountId);
     // Used, or replaced, while the password was hashed.
     if (!account || !(await useReset(tx, { ...link, ...reset })))
       throw new Failure('reset_link_unusable');

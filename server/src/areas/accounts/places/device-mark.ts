@@ -1,6 +1,6 @@
 import type { KnownDevice } from '../../../platform/security/known-devices.ts';
 import { hashToken } from '../../../platform/security/tokens.ts';
-import type { Account } from '../account-queries.ts';
+import type { Member } from '../account-queries.ts';
 
 /** Stands on a device for the password with which an account has signed in there. */
 export const deviceMark = (passwordHash: string | null): string =>
@@ -12,7 +12,7 @@ export const deviceMark = (passwordHash: string | null): string =>
  */
 export const isDeviceOf = (
   device: KnownDevice | null,
-  { id, password_hash: passwordHash }: Pick<Account, 'id' | 'password_hash'>,
+  { id, password_hash: passwordHash }: Pick<Member, 'id' | 'password_hash'>,
 ): boolean => {
   const at = device?.accounts.indexOf(id) ?? -1;
   return at >= 0 && device?.marks[at] === deviceMark(passwordHash);

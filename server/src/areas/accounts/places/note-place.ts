@@ -4,7 +4,7 @@ import { links } from '../../../platform/mail/links.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import { hashToken } from '../../../platform/security/tokens.ts';
 import type { Services } from '../../services.ts';
-import type { Account } from '../account-queries.ts';
+import type { Member } from '../account-queries.ts';
 import { newPlaceMail } from '../messages.ts';
 import { wasUsed } from '../use-queries.ts';
 import { addPlace } from './place-queries.ts';
@@ -25,7 +25,7 @@ interface Place {
 export const notePlace = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
-  { id, email }: Pick<Account, 'id' | 'email'>,
+  { id, email }: Pick<Member, 'id' | 'email'>,
   { host, device, isKnown }: Place,
 ): Promise<void> => {
   const { config, now } = services;

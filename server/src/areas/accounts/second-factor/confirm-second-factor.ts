@@ -6,7 +6,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import { readTicket } from '../../../platform/security/tickets.ts';
 import type { Handler } from '../../handler.ts';
-import { lockAccount } from '../account-queries.ts';
+import { lockMember } from '../account-queries.ts';
 import { refuseWithoutPasskey } from '../passkeys/refuse-without-passkey.ts';
 import { deleteSignIns, setTwoFactors } from '../sign-in/sign-in-queries.ts';
 import { stepOfCode } from './app-codes.ts';
@@ -34,7 +34,7 @@ export const confirmSecondFactor: Handler<
   if (step === null) throw wrongCode();
   const codes = await makeRecoveryCodes(host);
   await db.transaction(async (tx) => {
-    const account = orNotFound(await lockAccount(tx, actor.accountId));
+    const account = orNotFound(await lockMember(tx, actor.accountId));
     const { id, email } = account;
     // Begun before the owner had made a passkey.
     if (actor.lacksSecondFactor) await refuseWithoutPasskey(tx, account);

@@ -2,7 +2,7 @@ import { Failure } from '@tandem/domain/errors';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import type { Handler } from '../../handler.ts';
-import { findAccount, lockAccount } from '../account-queries.ts';
+import { findMember, lockMember } from '../account-queries.ts';
 import { requireOwnPassword } from '../sign-in/require-own-password.ts';
 import { forgetTwoFactors } from '../passkeys/forget-two-factors.ts';
 import { secondFactorOffMail } from './messages.ts';
@@ -14,14 +14,14 @@ export const removeSecondFactor: Handler<
   'db' | 'jobs' | 'now'
 > = async (services, { actor, body, host, auditLog }) => {
   const { db } = services;
-  const account = orNotFound(await findAccount(db.read, actor.accountId));
+  const account = orNotFound(await findMember(db.read, actor.accountId));
   await requireOwnPassword(services, account, {
     typed: body.password,
     host,
     signInId: actor.signInId,
   });
   await db.transaction(async (tx) => {
-    await lockAccount(tx, account.id);
+    await lockMember(tx, account.id);
     if (!(await deleteSecondFactor(tx, account.id))) throw new Failure('second_factor_off');
     await forgetTwoFactors(tx, account.id);
     await enqueueMessages(services, tx, [

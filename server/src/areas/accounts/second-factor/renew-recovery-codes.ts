@@ -1,6 +1,6 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
-import { lockAccount } from '../account-queries.ts';
+import { lockMember } from '../account-queries.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { findSecondFactor, replaceRecoveryCodes } from './second-factor-queries.ts';
 
@@ -11,7 +11,7 @@ export const renewRecoveryCodes: Handler<'POST /second-factor/recovery-codes/', 
   if (!(await findSecondFactor(db.read, actor.accountId))) throw new Failure('second_factor_off');
   const codes = await makeRecoveryCodes(host);
   await db.transaction(async (tx) => {
-    await lockAccount(tx, actor.accountId);
+    await lockMember(tx, actor.accountId);
     // Switched off while the codes were hashed.
     if (!(await findSecondFactor(tx, actor.accountId))) throw new Failure('second_factor_off');
     await replaceRecoveryCodes(tx, actor.accountId, codes.kept);

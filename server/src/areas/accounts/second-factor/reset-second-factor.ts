@@ -1,7 +1,7 @@
 import { Failure } from '@tandem/domain/errors';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import type { Handler } from '../../handler.ts';
-import { findAccountByEmail, lockAccount } from '../account-queries.ts';
+import { findAccountByEmail, lockMember } from '../account-queries.ts';
 import { deletePasskeys } from '../passkeys/passkey-queries.ts';
 import { deleteSignIns } from '../sign-in/sign-in-queries.ts';
 import { secondFactorResetMail } from './messages.ts';
@@ -20,7 +20,7 @@ export const resetSecondFactor: Handler<
   if (account?.id === actor.accountId)
     throw refuse('Pour votre propre compte, passez par votre profil.');
   await db.transaction(async (tx) => {
-    const locked = account && (await lockAccount(tx, account.id));
+    const locked = account && (await lockMember(tx, account.id));
     const hadCodes = locked && (await deleteSecondFactor(tx, locked.id));
     const hadPasskeys = locked && (await deletePasskeys(tx, locked.id));
     if (!locked || !(hadCodes || hadPasskeys))

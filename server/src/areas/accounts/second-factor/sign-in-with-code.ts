@@ -5,7 +5,7 @@ import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts'
 import { passwordFits } from '../../../platform/security/passwords/passwords.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
-import { lockAccount, type Account } from '../account-queries.ts';
+import { lockMember, type Member } from '../account-queries.ts';
 import { tokensOf, type BegunSignIn } from '../sign-in/begin-sign-in.ts';
 import { checkGuess, forgetGuesses, type Guesser } from '../sign-in/guessing/check-guess.ts';
 import { enter } from '../sign-in/enter.ts';
@@ -27,7 +27,7 @@ type Use = (tx: Writes) => Promise<boolean>;
 /** How a code that fits is used up; null for one that does not fit. */
 const findUse = async (
   services: Pick<Services, 'db' | 'jobs' | 'now' | 'vault'>,
-  { id, email }: Account,
+  { id, email }: Member,
   typedCode: string,
   host: string,
 ): Promise<Use | null> => {
@@ -71,7 +71,7 @@ export const signInWithCode: Handler<
     const use = await findUse(services, account, body.code, host);
     if (!use) return false;
     begun = await db.transaction(async (tx) => {
-      const locked = await lockAccount(tx, account.id);
+      const locked = await lockMember(tx, account.id);
       if (locked?.password_hash !== account.password_hash) throw new Failure('challenge_unusable');
       if (!(await use(tx))) return undefined;
       await forgetGuesses(tx, guesser);

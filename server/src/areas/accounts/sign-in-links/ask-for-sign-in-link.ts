@@ -10,7 +10,7 @@ import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts'
 import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
-import { findAccountByEmail, lockAccount, type Account } from '../account-queries.ts';
+import { findAccountByEmail, lockMember, type Member } from '../account-queries.ts';
 import { inSameTime } from '../passwords/in-same-time.ts';
 import { findSecondFactor } from '../second-factor/second-factor-queries.ts';
 import { countAskedMail } from '../sign-in/guessing/check-guess.ts';
@@ -62,10 +62,10 @@ const takeTurn = async (
   accountId: number,
   asking: Asking,
   now: Date,
-): Promise<Account | undefined> => {
+): Promise<Member | undefined> => {
   const counts = countsOf(accountId, asking);
   if (await isEnough(tx, counts, now)) return undefined;
-  const account = await lockAccount(tx, accountId);
+  const account = await lockMember(tx, accountId);
   if (!account || (await isEnough(tx, counts, now))) return undefined;
   for (const [key] of counts) await addFailure(tx, key, now);
   return account;
@@ -75,7 +75,7 @@ const takeTurn = async (
 const mailFor = async (
   { config, now }: Pick<Services, 'config' | 'now'>,
   tx: Writes,
-  { id, kind }: Account,
+  { id, kind }: Member,
   { device, browserHash }: Asking,
 ): Promise<ComposedMail> => {
   if (isStaff(kind)) return noLinkForStaffMail(links(config).absolute('/login'));

@@ -3,7 +3,7 @@ import { Failure } from '@tandem/domain/errors';
 import { hashToken } from '../../../platform/security/tokens.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
-import { lockAccount } from '../account-queries.ts';
+import { lockMember } from '../account-queries.ts';
 import { noteReached } from '../addresses/address-queries.ts';
 import { secondFactorNeeded } from '../second-factor/challenge.ts';
 import { findSecondFactor } from '../second-factor/second-factor-queries.ts';
@@ -44,7 +44,7 @@ export const signInWithLink: Handler<
   const link = await requireOwnLink(services, { ...body, host });
   const known = await devices.read(body.device ?? '');
   const { account, begun } = await db.transaction(async (tx) => {
-    const locked = await lockAccount(tx, link.account_id);
+    const locked = await lockMember(tx, link.account_id);
     // Used at this instant, or no longer wanted by the centre since it was sent.
     if (!locked || isStaff(locked.kind) || !(await areLinksAvailable(tx))) throw unusable();
     if (!(await takeSignInLink(tx, link.id))) throw unusable();

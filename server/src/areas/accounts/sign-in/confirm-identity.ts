@@ -1,6 +1,6 @@
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
-import { findAccount } from '../account-queries.ts';
+import { findMember } from '../account-queries.ts';
 import { requireOwnPassword } from './require-own-password.ts';
 import { confirmSignIn } from './sign-in-queries.ts';
 
@@ -9,7 +9,7 @@ export const confirmIdentity: Handler<'POST /sign-ins/confirm/', 'db' | 'now'> =
   { actor, body, host },
 ) => {
   const { db, now } = services;
-  const account = orNotFound(await findAccount(db.read, actor.accountId));
+  const account = orNotFound(await findMember(db.read, actor.accountId));
   const { signInId } = actor;
   await requireOwnPassword(services, account, { typed: body.password, host, signInId });
   await db.transaction((tx) => confirmSignIn(tx, signInId, now()));

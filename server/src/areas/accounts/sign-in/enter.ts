@@ -1,6 +1,6 @@
 import type { Writes } from '../../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
-import type { Account } from '../account-queries.ts';
+import type { Member } from '../account-queries.ts';
 import type { KnownDevice } from '../../../platform/security/known-devices.ts';
 import { isDeviceOf } from '../places/device-mark.ts';
 import { notePlace } from '../places/note-place.ts';
@@ -21,7 +21,7 @@ interface Entrance {
 export const enter = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
-  account: Account,
+  account: Member,
   { host, device, known, left, twoFactors }: Entrance,
 ): Promise<BegunSignIn> => {
   await notePlace(services, tx, account, { host, device, isKnown: isDeviceOf(known, account) });

@@ -1,7 +1,7 @@
 import { Failure } from '@tandem/domain/errors';
 import { passwordFits } from '../../../platform/security/passwords/passwords.ts';
 import type { Services } from '../../services.ts';
-import type { Account } from '../account-queries.ts';
+import type { Member } from '../account-queries.ts';
 import { checkGuess, type Guesser } from './guessing/check-guess.ts';
 
 interface Given {
@@ -13,7 +13,7 @@ interface Given {
 /** Whoever sits at a screen that was left open does not know the password; what they guess is counted. */
 export const requireOwnPassword = async (
   services: Pick<Services, 'db' | 'now'>,
-  account: Account,
+  account: Member,
   { typed, host, signInId }: Given,
 ): Promise<void> => {
   const guesser: Guesser = { account: account.email_key, host, signInId };

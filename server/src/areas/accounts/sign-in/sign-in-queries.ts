@@ -1,6 +1,6 @@
 import { isSignInAlive } from '@tandem/domain/accounts/sign-in';
 import type { SignedInActor } from '../../../platform/http/call.ts';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import { forgetDeviceOfSignIn, forgetDevicesOf } from '../../../platform/push/device-queries.ts';
 import { noteSignInUse } from '../use-queries.ts';
 import { cardStamp } from '../../../platform/database/queries/card-stamp.ts';
@@ -59,7 +59,8 @@ const selectSignedIn = (db: Queries, { signInId }: { signInId: number }) =>
       ...sightColumns,
       lacksSecondFactor,
     ])
-    .where('sign_ins.id', '=', signInId);
+    .where('sign_ins.id', '=', signInId)
+    .$narrowType<{ email: NotNull }>();
 
 const signedIn = preparedStatement(selectSignedIn);
 

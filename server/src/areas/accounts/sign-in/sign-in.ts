@@ -1,7 +1,7 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
 import { passwordFits } from '../../../platform/security/passwords/passwords.ts';
-import { findAccountByEmail, lockAccount } from '../account-queries.ts';
+import { findAccountByEmail, lockMember } from '../account-queries.ts';
 import { secondFactorNeeded } from '../second-factor/challenge.ts';
 import { findSecondFactor } from '../second-factor/second-factor-queries.ts';
 import { refuseWithoutPasskey } from '../passkeys/refuse-without-passkey.ts';
@@ -25,7 +25,7 @@ export const signIn: Handler<
   if (!fits || !account) throw new Failure('wrong_credentials');
   const begun = await db.transaction(async (tx) => {
     // A password that is changed at this instant ends every sign-in: also the one that begins with the old password.
-    const locked = await lockAccount(tx, account.id);
+    const locked = await lockMember(tx, account.id);
     if (locked?.password_hash !== account.password_hash) throw new Failure('wrong_credentials');
     await forgetGuesses(tx, guesser);
     if (await findSecondFactor(tx, account.id)) return null;

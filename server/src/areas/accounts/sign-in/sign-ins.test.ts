@@ -179,7 +179,7 @@ describe('a sign-in', () => {
     const candidate = await someCandidate(server, superuser);
     const { body: managers } = await server.call('GET /staff/', { as: superuser.token });
     const { body: candidates } = await server.call('GET /applicant/', { as: superuser.token });
-    const idOf = (people: readonly { id: number; email: string }[], { email }: Person) =>
+    const idOf = (people: readonly { id: number; email: string | null }[], { email }: Person) =>
       people.find((person) => person.email === email)?.id ?? 0;
     await server.call('DELETE /staff/{id}/', {
       as: superuser.token,

@@ -6,7 +6,7 @@ import type { Handler } from '../../handler.ts';
 import type { Candidate } from '../candidate-queries.ts';
 import { saveSheet, type SavingServices } from '../save-sheet.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
-import { findAccount } from '../../accounts/index.ts';
+import { findAccount, noteUse } from '../../accounts/index.ts';
 import { markedBy, requireFillable, tellFilled } from '../../sheets/index.ts';
 
 const path = '/applicant/application';
@@ -36,9 +36,10 @@ export const fillSheet: Handler<
       },
       marked: ({ changed }) => markedBy(actor.accountId, services.now(), changed),
       finish: async (tx, { before, changed, isNew }) => {
-        if (!tell || changed.length === 0) return;
         const account = orNotFound(await findAccount(tx, before.account_id));
         const { id: accountId, email, first_name: greeted } = account;
+        if (email === null) await noteUse(tx, accountId, services.now());
+        if (!tell || changed.length === 0) return;
         const reader = { accountId, email, greeted, path, readers: 'entreprises' } as const;
         await tellFilled(services, tx, reader, isNew ? null : changed);
       },

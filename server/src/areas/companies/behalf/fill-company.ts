@@ -1,7 +1,7 @@
 import { companySheetDraftFor } from '@tandem/domain/drafts/draft';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
-import { findAccount } from '../../accounts/index.ts';
+import { findAccount, noteUse } from '../../accounts/index.ts';
 import { markedBy, requireFillable, tellFilled } from '../../sheets/index.ts';
 import { saveCompanySheet, type SavingServices } from '../save-company.ts';
 
@@ -20,8 +20,9 @@ export const fillCompany: Handler<
       judge: (tx, company) => requireFillable(tx, actor, company.account_id),
       marked: ({ changed }) => markedBy(actor.accountId, services.now(), changed),
       finish: async (tx, { before, changed, isNew }) => {
-        if (!tell || changed.length === 0) return;
         const { id: accountId, email } = orNotFound(await findAccount(tx, before.account_id));
+        if (email === null) await noteUse(tx, accountId, services.now());
+        if (!tell || changed.length === 0) return;
         const reader = {
           accountId,
           email,

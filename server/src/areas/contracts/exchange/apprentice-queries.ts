@@ -10,7 +10,7 @@ export interface SessionContract {
   company_id: number;
   last_name: string;
   first_name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   programme: string;
   agreed_at: Date;

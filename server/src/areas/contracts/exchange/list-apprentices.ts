@@ -65,7 +65,7 @@ const apprenticeOf = (
     id,
     lastName,
     firstName,
-    email: person.email,
+    email: person.email ?? '',
     phone: person.phone,
     programme: person.programme,
     contracts: rows.map((row) => contractOf(services, row, amended)),

@@ -35,7 +35,7 @@ const factsOfCompany = (company: CompanyRow): Facts => {
   const workforce = workforceBands.find(([key]) => key === company.workforce)?.[1];
   return {
     company_name: company.name,
-    email: company.email,
+    ...(company.email !== null && { email: company.email }),
     ...(address && { address }),
     ...(workforce && { workforce }),
   };

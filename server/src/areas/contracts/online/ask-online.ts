@@ -34,7 +34,7 @@ const requireSigners = async (
   // Whoever asks does not choose where the candidate is written to.
   const reached = signers.map((one) =>
     one.signatory === 'candidate'
-      ? { ...one, email: candidate.email }
+      ? { ...one, email: candidate.email ?? '' }
       : { ...one, email: one.email ?? '' },
   );
   const fault = onlineSignersFault(reached, open);

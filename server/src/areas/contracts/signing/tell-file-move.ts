@@ -8,6 +8,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { aboutPair } from '../../../platform/messages/about.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import { toReader } from '../../../platform/messages/to-reader.ts';
 import { findLastEnrolment } from '../../enrolments/index.ts';
 import { findMatchParties } from '../../matches/index.ts';
 import { addNotifications, findCarers } from '../../notifications/index.ts';
@@ -62,9 +63,7 @@ export const tellFileMove = async (
     });
     if (!words) continue;
     const { mail, notice } = words;
-    await enqueueMessages(services, tx, [
-      { channel: 'mail', recipient: account.email, ...mail, about },
-    ]);
+    await enqueueMessages(services, tx, [{ ...toReader(account), ...mail, about }]);
     await addNotifications(tx, [{ accountId: account.id, text: notice, link: path, about }], at);
   }
   const text = isByStaff(told) ? null : fileMoveForStaff(move, parties, amendment);

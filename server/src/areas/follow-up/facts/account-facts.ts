@@ -1,6 +1,6 @@
 export interface AccountRow {
   account_id: number;
-  email: string;
+  email: string | null;
   created_at: Date;
   registered_at: Date | null;
   referent_id: number | null;

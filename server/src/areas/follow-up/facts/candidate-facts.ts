@@ -21,7 +21,7 @@ export interface FollowedCandidate extends CandidateFacts {
   candidateId: number;
   name: string;
   firstName: string;
-  email: string;
+  email: string | null;
   referentId: number | null;
   programmeId: number | null;
   programme: string | null;
@@ -122,7 +122,7 @@ const factsOf = (
 ): FollowedCandidate => ({
   ...accountFacts(row),
   candidateId: row.candidate_id,
-  name: `${row.first_name} ${row.last_name}`.trim() || row.email,
+  name: `${row.first_name} ${row.last_name}`.trim() || (row.email ?? ''),
   firstName: row.first_name,
   programmeId: row.formation_id,
   programme: row.formation_name,

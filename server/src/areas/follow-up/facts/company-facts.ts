@@ -20,7 +20,7 @@ export interface FollowedNeed extends NeedFacts {
 export interface FollowedCompany extends CompanyFacts {
   companyId: number;
   name: string;
-  email: string;
+  email: string | null;
   referentId: number | null;
   needs: readonly FollowedNeed[];
 }
@@ -139,7 +139,7 @@ export const readFollowedCompanies = async (
   return rows.map((row) => ({
     ...accountFacts(row),
     companyId: row.company_id,
-    name: row.name || row.email,
+    name: row.name || (row.email ?? ''),
     needs: (byCompany.get(row.company_id) ?? []).map(needOf),
     meetings: meetings.get(row.account_id) ?? [],
   }));

@@ -19,7 +19,7 @@ export interface Followed {
   name: string;
   /** As a mail greets them. */
   greeted: string;
-  email: string;
+  email: string | null;
   isRegistered: boolean;
   referentId: number | null;
   programmeIds: readonly number[];
@@ -31,6 +31,11 @@ export interface Followed {
   /** Notes with a day that nobody has done yet. */
   notes: readonly NoteFacts[];
 }
+
+/** Somebody whom Tandem writes to by itself: what waits for anybody else is the staff's to see to. */
+export type Reached = Followed & { email: string };
+
+export const isReached = (person: Followed): person is Reached => person.email !== null;
 
 const noTitles: ReadonlyMap<number, string> = new Map();
 

@@ -16,6 +16,7 @@ import {
   pendingSinceOf,
 } from '@tandem/domain/follow-up/company-causes';
 import { noteCauses, type NoteFacts } from '@tandem/domain/follow-up/note-causes';
+import { spokenCauses } from '@tandem/domain/follow-up/spoken-causes';
 import { fallsSilentAt } from '@tandem/domain/follow-up/stages';
 import type { Cause } from '@tandem/domain/follow-up/wait';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
@@ -25,6 +26,7 @@ import { readFollowedCandidates, type FollowedCandidate } from './candidate-fact
 import { readFollowedCompanies, type FollowedCompany } from './company-facts.ts';
 import { readAskedParts, readContractFacts } from './contract-facts.ts';
 import { readNoteFacts } from './note-facts.ts';
+import { readUntold } from './untold-facts.ts';
 
 /** Somebody with all that somebody must do about them; also what begins on a later day. */
 export interface Owing<Facts> {
@@ -51,22 +53,27 @@ const changesAt = (facts: FollowedCompany, now: Date): Date | null => {
 /** Everybody, or the given accounts, by the facts as they stand now. */
 export const readOwing = async (db: Queries, now: Date, among?: Among): Promise<OwingPeople> => {
   const today = parisClock(now).day;
-  const [candidates, companies, notes, contracts, parts, amendments] = await sideBySide(
+  const [candidates, companies, notes, untold, contracts, parts, amendments] = await sideBySide(
     db,
     () => readFollowedCandidates(db, among),
     () => readFollowedCompanies(db, today, among),
     () => readNoteFacts(db, among),
+    () => readUntold(db, among),
     () => readContractFacts(db, among),
     () => readAskedParts(db, among),
     () => readAmendmentFacts(db, among),
   );
-  const owing = <Facts extends { accountId: number }>(
+  const owing = <Facts extends { accountId: number; email: string | null }>(
     facts: Facts,
     causes: readonly Cause[],
     changesAt: Date | null,
   ): Owing<Facts> => {
     const noted = notes.get(facts.accountId) ?? [];
-    const all = [...causes, ...noteCauses(facts.accountId, noted)];
+    const told =
+      facts.email === null
+        ? spokenCauses(facts.accountId, causes, untold.get(facts.accountId))
+        : causes;
+    const all = [...told, ...noteCauses(facts.accountId, noted)];
     return { facts, causes: all, changesAt, notes: noted };
   };
   const ofCandidate = (facts: FollowedCandidate) => {

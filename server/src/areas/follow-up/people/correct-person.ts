@@ -36,11 +36,14 @@ const formOf = (person: Person, newEmail: string | null): Correction => ({
 });
 
 /** What a sheet that is complete holds cannot be emptied by others. */
-const requireKept = (person: Person, { first_name, last_name, name, phone }: Correction): void => {
+const requireKept = (person: Person, corrected: Correction): void => {
+  const { first_name, last_name, name, phone } = corrected;
+  const email = person.email !== null && corrected.email === null;
   const faults =
     person.kind === 'company'
-      ? { name: name === null }
+      ? { email, name: name === null }
       : {
+          email,
           first_name: person.registered_at !== null && first_name === null,
           last_name: person.registered_at !== null && last_name === null,
           phone: person.candidate_sheet_at !== null && phone === null,
@@ -116,10 +119,11 @@ export const correctPerson: Handler<
     requireKept(person, merged);
     await saveNames(tx, person, merged);
     // An address that nobody has typed is asked for by nobody, neither one that waits to be confirmed.
-    const isTyped = typed.email !== body.seen?.email;
-    const sent = isTyped
-      ? await correctAddress(services, tx, account, { email: merged.email, actor })
-      : { invitation_sent: false, confirmation_sent: false };
+    const isTyped = typed.email !== (body.seen?.email ?? null);
+    const sent =
+      isTyped && merged.email !== null
+        ? await correctAddress(services, tx, account, { email: merged.email, actor })
+        : { invitation_sent: false, confirmation_sent: false };
     await auditLog.changed(tx, { accounts: [account.id] });
     return sent;
   });

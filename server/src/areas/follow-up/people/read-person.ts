@@ -3,6 +3,7 @@ import { noteKinds, noteTitle } from '@tandem/domain/notes/note';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import type { Sight } from '../../../platform/database/queries/sight.ts';
+import { findUntoldCalls } from '../../../platform/messages/call-queries.ts';
 import type { Handler } from '../../handler.ts';
 import { findAddressChange, requireSeen } from '../../accounts/index.ts';
 import { filledMark } from '../../sheets/index.ts';
@@ -25,20 +26,28 @@ import {
   findMovesOf,
   findNeedSteps,
   findProposalSteps,
-  findSentTo,
   findStaffReminders,
 } from './timeline-queries.ts';
+import { findSentTo, findTold } from './sent-steps.ts';
 
 type Notes = Awaited<ReturnType<typeof findNotesAbout>>;
 
 /** How far a timeline goes back, in steps. */
 const longest = 200;
 
+/** Whoever has been added without an address has never been invited. */
+const wasAdded = ({ created_at: created, registered_at: registered }: Person): boolean =>
+  created.getTime() === registered?.getTime();
+
 const ownSteps = (person: Person) =>
   (
     [
-      ['invited', person.created_at, null],
-      ['registered', person.registered_at, null],
+      ...(wasAdded(person)
+        ? ([['added', person.created_at, null]] as const)
+        : ([
+            ['invited', person.created_at, null],
+            ['registered', person.registered_at, null],
+          ] as const)),
       ['sheet', person.candidate_sheet_at ?? person.company_sheet_at, null],
       ['filled', person.filled_at, person.filled_by_name],
       ['test', person.test_done_at, null],
@@ -72,6 +81,7 @@ const readTimeline = async (db: Queries, person: Person, notes: Notes, sight: Si
     () => findNeedSteps(db, person.id, sight),
     () => findContractSteps(db, person.id, sight),
     () => findStaffReminders(db, person.id),
+    () => findTold(db, person.id),
   );
   return [...ownSteps(person), ...found.flat(), ...noted(notes)]
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
@@ -86,7 +96,7 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
   const person = orNotFound(await findPerson(db.read, params.id));
   await requireSeen(db.read, actor, person.id);
   const sight = sightOf(actor);
-  const [{ people }, matches, needs, meetings, notes, newEmail] = await sideBySide(
+  const [{ people }, matches, needs, meetings, notes, newEmail, calls] = await sideBySide(
     db.read,
     () => readFollowUp(db.read, now(), [person.id]),
     () => findMatchesOf(db.read, person, sight),
@@ -94,6 +104,7 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
     () => findMeetingsOf(db.read, person, sight),
     () => findNotesAbout(db.read, person.id, sight),
     () => findAddressChange(db.read, person.id),
+    () => findUntoldCalls(db.read, person.id),
   );
   const followed = orNotFound(people[0]);
   const waits = await seenWaits(db.read, actor, followed.waits);
@@ -114,6 +125,7 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
     new_email: newEmail,
     stage: followed.stage,
     page_done: (person.candidate_sheet_at ?? person.company_sheet_at) !== null,
+    test_done: person.test_done_at !== null,
     filled_by_centre: filledMark(person),
     programme: person.programme,
     referent_id: followed.referentId,
@@ -122,6 +134,7 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
     matches_total: matches[0]?.total ?? 0,
     needs: needs.map((row) => ({ ...row, state_since: row.state_since.toISOString() })),
     meetings: meetings.map(meetingRecord),
+    calls: calls.map(({ created_at: at, ...call }) => ({ ...call, at: at.toISOString() })),
     notes: notes.map(noteRecord),
     timeline,
   };

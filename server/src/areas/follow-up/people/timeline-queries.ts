@@ -3,7 +3,6 @@ import { matchStatuses, statusLabels, type MatchStatus } from '@tandem/domain/ma
 import { needStateLabels, type NeedState } from '@tandem/domain/needs/need-state';
 import { waitKinds, isWaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { sql } from 'kysely';
-import { tooLate } from '../../../platform/messages/message-queries.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { seenCandidates, seenNeeds, type Sight } from '../../../platform/database/queries/sight.ts';
 
@@ -20,7 +19,8 @@ export interface Happening {
     | 'meeting'
     | 'need'
     | 'contract'
-    | 'reminder';
+    | 'reminder'
+    | 'told';
   text: string;
   by: string | null;
 }
@@ -30,70 +30,20 @@ interface MoveRow extends Row {
   isUndo: boolean;
 }
 
-interface Row {
+export interface Row {
   at: Date;
   text: string;
   extra: string | null;
   by: string | null;
 }
 
-const most = 100;
+export const most = 100;
 
 /** The person by name, a company by its own. */
-const byName = sql`coalesce(nullif(trim(b.first_name || ' ' || b.last_name), ''), bc.name, b.email)`;
-const byJoin = (column: string) => sql`
+export const byName = sql`coalesce(nullif(trim(b.first_name || ' ' || b.last_name), ''), bc.name, b.email)`;
+export const byJoin = (column: string) => sql`
   left join accounts b on b.id = ${sql.ref(column)}
   left join companies bc on bc.account_id = b.id`;
-
-interface SentRow {
-  at: Date;
-  subject: string;
-  channel: 'mail' | 'sms';
-  state: 'queued' | 'sent' | 'failed';
-  attempts: number;
-  late: boolean;
-  /** The address, where it is one of before. */
-  former: string | null;
-}
-
-/** Why a message is not with whom it was for; nothing where it has left. */
-const whyNot = ({ channel, state, attempts, late }: SentRow): string | undefined => {
-  if (state === 'sent') return undefined;
-  if (state === 'queued') return 'Pas encore parti';
-  if (late) return 'Il n’avait pas pu partir avant le soir, et rien ne part la nuit';
-  if (attempts > 1) return 'Pas parti, même après plusieurs essais';
-  return channel === 'mail' ? 'Refusé par la boîte du destinataire' : 'Refusé pour ce numéro';
-};
-
-/** What was sent to the address, or to one of before, and what became of it. */
-export const findSentTo = async (
-  db: Queries,
-  { id, email, phone }: { id: number; email: string; phone: string | null },
-): Promise<Happening[]> => {
-  const { rows } = await sql<SentRow>`
-    select created_at as at, subject, channel, state, attempts, coalesce(error = ${tooLate}, false) as late,
-      case when reader_account_id is not null then recipient end as former
-    from messages
-    where (channel = 'mail' and reader_account_id is null and lower(recipient) = lower(${email}))
-      or reader_account_id = ${id}
-      or (channel = 'sms' and recipient = ${phone})
-    order by id desc limit ${most}`.execute(db);
-  return rows.map((row) => {
-    // The text of an SMS has no subject.
-    const words = [
-      row.channel === 'mail' && row.subject,
-      whyNot(row),
-      row.former !== null && `À l’adresse d’avant, ${row.former}`,
-    ].filter(Boolean);
-    const fate = { failed: row.late ? 'late_' : 'refused_', sent: '', queued: '' } as const;
-    return {
-      at: row.at,
-      what: `${fate[row.state]}${row.channel}` as const,
-      text: words.join('. '),
-      by: null,
-    };
-  });
-};
 
 /** What a move was, if it is not told by where it led. */
 const otherwiseTold = ({ step, isUndo }: MoveRow): string | null => {

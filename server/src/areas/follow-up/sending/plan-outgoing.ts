@@ -2,7 +2,7 @@ import { outgoingWithin, type Outgoing } from '@tandem/domain/follow-up/outgoing
 import { topicKeys, type Topic } from '@tandem/domain/follow-up/settings/topics';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { countSmsLeft, monthOf } from '../../alerts/index.ts';
-import { readFollowUp, type Followed } from '../facts/read-follow-up.ts';
+import { isReached, readFollowUp, type Reached } from '../facts/read-follow-up.ts';
 import type { Among } from '../facts/among.ts';
 import { readReaderStates, type ReaderState } from '../facts/sent-queries.ts';
 import { readGeneralHolds, type FollowUpSettings } from '../settings/settings-queries.ts';
@@ -11,7 +11,7 @@ import { findPlacedNews, type Placed } from './placed-queries.ts';
 
 /** What leaves to one person. */
 export interface Planned {
-  person: Followed;
+  person: Reached;
   state: ReaderState;
   outgoing: Outgoing;
   newsCount: number;
@@ -54,7 +54,7 @@ export const planOutgoing = async (
     () => findPlacedNews(db, settings.begunAt, among),
   );
   let smsLeft = await countSmsLeft(db, monthOf(now), settings.smsAMonth);
-  const planned = people.flatMap((person): Planned[] => {
+  const planned = people.filter(isReached).flatMap((person): Planned[] => {
     const state = states.get(person.accountId);
     if (!state) return [];
     const count = news.get(person.accountId);

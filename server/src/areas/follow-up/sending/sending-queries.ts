@@ -1,4 +1,5 @@
 import type { Wait } from '@tandem/domain/follow-up/wait';
+import type { NotNull } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
 /** Those of them who have had none on that day: a second is never sent, whoever else is about to. */
@@ -100,6 +101,7 @@ export const findReferents = async (
     .where((e) => e('accounts.id', '=', e.fn.any(e.val([...accountIds]))))
     .where('referents.kind', 'in', ['staff', 'superuser'])
     .where('referents.registered_at', 'is not', null)
+    .$narrowType<{ email: NotNull }>()
     .execute();
   return new Map(
     rows.map(({ id, first_name: first, last_name: last, email }) => [

@@ -10,7 +10,7 @@ import type { Handler } from '../../handler.ts';
 import { findInvitedAmong, remind } from '../../invitations/index.ts';
 import type { Services } from '../../services.ts';
 import { signingServiceOf } from '../signing-service-of.ts';
-import { readFollowUp, type Followed } from '../facts/read-follow-up.ts';
+import { isReached, readFollowUp, type Followed, type Reached } from '../facts/read-follow-up.ts';
 import { matchIdsOf, otherSidesOf } from './other-sides.ts';
 import { inSight, seenWaits } from './scope.ts';
 import { aboutWaits } from '../sending/about-waits.ts';
@@ -26,7 +26,7 @@ import {
 type Reminding = Pick<Services, 'config' | 'db' | 'jobs' | 'now'>;
 
 interface Reminded {
-  person: Followed;
+  person: Reached;
   waits: Wait[];
 }
 
@@ -97,14 +97,17 @@ export const remindPeople: Handler<
     // Of two who ask at the same instant the second sees that the first has reminded.
     await lockAccounts(tx, among);
     const { people } = await readFollowUp(tx, at, among);
-    const asked = people.filter(inSight(actor)).map((person) => ({
-      person,
-      waits: person.waits.filter(
-        (wait) =>
-          wanted.has(`${wait.kind} ${wait.accountId} ${wait.subjectId}`) &&
-          mayBeReminded(wait, person, at),
-      ),
-    }));
+    const asked = people
+      .filter(inSight(actor))
+      .filter(isReached)
+      .map((person) => ({
+        person,
+        waits: person.waits.filter(
+          (wait) =>
+            wanted.has(`${wait.kind} ${wait.accountId} ${wait.subjectId}`) &&
+            mayBeReminded(wait, person, at),
+        ),
+      }));
     const seen = new Set(
       await seenWaits(
         tx,

@@ -18,7 +18,7 @@ export interface Known {
   kind: 'applicant' | 'company' | 'staff' | 'superuser';
   registered: boolean;
   name: string;
-  email: string;
+  email: string | null;
   /** Whether who asks may see, and so complete, them. */
   isSeen: boolean;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
 const imports = (db: Queries) =>
@@ -136,6 +136,7 @@ export const findUninvited = (tx: Writes, importId: number, limit: number) =>
     .where('import_rows.invited', '=', false)
     .orderBy('import_rows.position')
     .limit(limit)
+    .$narrowType<{ email: NotNull }>()
     .execute();
 
 export const noteInvited = async (

@@ -11,7 +11,7 @@ interface Row {
   id: number;
   first_name: string;
   last_name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   city: string | null;
   session_id: number | null;

@@ -6,6 +6,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { links, matchPath } from '../../../platform/mail/links.ts';
 import { aboutPair } from '../../../platform/messages/about.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import { toReader } from '../../../platform/messages/to-reader.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { findMatchParties } from '../messages/party-queries.ts';
@@ -37,9 +38,7 @@ export const tellEnrolment = async (
     };
     const account = reader === 'applicant' ? parties.candidate : parties.company;
     const mail = enrolmentMail(reader, news);
-    await enqueueMessages(services, tx, [
-      { channel: 'mail', recipient: account.email, ...mail, about },
-    ]);
+    await enqueueMessages(services, tx, [{ ...toReader(account), ...mail, about }]);
     const notice = {
       accountId: account.id,
       text: enrolmentNotice(reader, news),

@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 
 interface PartyAccount {
   id: number;
-  email: string;
+  email: string | null;
 }
 
 /** The two people or houses behind a match, as messages name them. */

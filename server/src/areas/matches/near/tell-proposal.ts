@@ -5,6 +5,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { links, matchPath } from '../../../platform/mail/links.ts';
 import { aboutPair } from '../../../platform/messages/about.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import { toReader } from '../../../platform/messages/to-reader.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { findMatchParties } from '../messages/party-queries.ts';
@@ -22,7 +23,7 @@ export const tellProposal = async (
   for (const reader of ['applicant', 'company'] as const) {
     const path = matchPath(reader, matchId(pair));
     const isCandidate = reader === 'applicant';
-    const { id: accountId, email } = isCandidate ? parties.candidate : parties.company;
+    const account = isCandidate ? parties.candidate : parties.company;
     const facts = {
       greeted: isCandidate ? parties.candidateFirstName : parties.companyName,
       otherParty: isCandidate ? parties.companyName : parties.candidateName,
@@ -32,8 +33,13 @@ export const tellProposal = async (
       link: links(services.config).absolute(path),
     };
     const mail = proposalMail(reader, facts);
-    await enqueueMessages(services, tx, [{ channel: 'mail', recipient: email, ...mail, about }]);
-    const notice = { accountId, text: proposalNotice(reader, facts), link: path, about };
+    await enqueueMessages(services, tx, [{ ...toReader(account), ...mail, about }]);
+    const notice = {
+      accountId: account.id,
+      text: proposalNotice(reader, facts),
+      link: path,
+      about,
+    };
     await addNotifications(tx, [notice], services.now());
   }
 };

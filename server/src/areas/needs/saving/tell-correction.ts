@@ -1,5 +1,6 @@
 import { links } from '../../../platform/mail/links.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import { toReader } from '../../../platform/messages/to-reader.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { addNotifications } from '../../notifications/index.ts';
@@ -20,5 +21,7 @@ export const tellCorrection = async (
   await addNotifications(tx, [notice], services.now());
   const link = links(services.config).absolute(path);
   const mail = correctionMail(facts, { greeted: company, link });
-  await enqueueMessages(services, tx, [{ channel: 'mail', recipient: email, ...mail, about: {} }]);
+  await enqueueMessages(services, tx, [
+    { ...toReader({ id: accountId, email }), ...mail, about: {} },
+  ]);
 };

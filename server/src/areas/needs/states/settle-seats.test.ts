@@ -24,7 +24,7 @@ describe('the last seat is taken by night', () => {
   let company: Person;
   let placed: Person;
   let waiting: Person;
-  let matchOf: Map<string, number>;
+  let matchOf: Map<string | null, number>;
 
   beforeAll(async () => {
     server = await startTestServer({}, { now: clock.now });

@@ -1,4 +1,5 @@
 import type { Pair } from '@tandem/domain/matches/match';
+import type { NotNull } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
 export interface Carer {
@@ -28,6 +29,7 @@ export const findSupervisorsOfNeed = (db: Queries, needId: number): Promise<Care
       return e.or([e.not(e.exists(linked)), e.exists(ofNeed)]);
     })
     .orderBy('accounts.id')
+    .$narrowType<{ email: NotNull }>()
     .execute();
 
 /** Who looks after a candidate: the managers of their programme, or all who look after every one. */
@@ -58,6 +60,7 @@ export const findSupervisors = (db: Queries, candidateId: number): Promise<Carer
       ]),
     )
     .orderBy('accounts.id')
+    .$narrowType<{ email: NotNull }>()
     .execute();
 
 const findReferents = (db: Queries, { candidateId, needId }: Pair): Promise<Carer[]> =>
@@ -89,6 +92,7 @@ const findReferents = (db: Queries, { candidateId, needId }: Pair): Promise<Care
       ]),
     )
     .orderBy('accounts.id')
+    .$narrowType<{ email: NotNull }>()
     .execute();
 
 /** Who of the staff sees to a match: the referents of its two sides; where neither has one, who looks after the candidate. */

@@ -3,7 +3,7 @@ import { fileDownload, type SignedInActor } from '../../../platform/http/call.ts
 import type { Handler } from '../../handler.ts';
 import { zipOf, type ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
-import { findAccount, type Account } from '../../accounts/index.ts';
+import { findMember, type Member } from '../../accounts/index.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { accountFiles, storedFiles } from './account-files.ts';
 import { candidateFiles } from './candidate-files.ts';
@@ -15,7 +15,7 @@ import { staffFiles } from './staff-files.ts';
 const filesOfKind = (
   services: Pick<Services, 'db' | 'now' | 'skillNames' | 'vault'>,
   actor: SignedInActor,
-  account: Account,
+  account: Member,
 ): ArchivedFile[] => {
   if (actor.candidateId !== null) return candidateFiles(services, account, actor.candidateId);
   if (actor.companyId !== null) return companyFiles(services, account, actor.companyId);
@@ -28,7 +28,7 @@ export const downloadOwnData: Handler<
   'db' | 'files' | 'now' | 'skillNames' | 'vault'
 > = async (services, { actor, auditLog }) => {
   const { db, now } = services;
-  const account = orNotFound(await findAccount(db.read, actor.accountId));
+  const account = orNotFound(await findMember(db.read, actor.accountId));
   await db.transaction((tx) => auditLog.changed(tx, { accounts: [account.id] }));
   const [general, ...lists] = accountFiles(services, account);
   const files = [

@@ -39,7 +39,7 @@ export const findOwnMessages = (
     .where((e) =>
       e.or([
         e.and([
-          e(e.fn<string>('lower', ['recipient']), '=', account.email.toLowerCase()),
+          e(e.fn<string>('lower', ['recipient']), '=', account.email?.toLowerCase() ?? ''),
           e('reader_account_id', 'is', null),
         ]),
         e('reader_account_id', '=', account.id),

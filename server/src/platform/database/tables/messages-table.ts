@@ -29,6 +29,19 @@ interface MessagesTable {
   reader_account_id: WithDefault<number | null>;
 }
 
+/** What would have been written to somebody who has no address: the staff tell them. */
+interface CallsTable {
+  id: Id;
+  account_id: number;
+  subject: string;
+  text: string;
+  /** The accounts that it tells of. */
+  about: number[];
+  created_at: Date;
+  told_at: WithDefault<Date | null>;
+  told_by: WithDefault<number | null>;
+}
+
 /** How far a mailbox has been read in which mails come back. */
 interface ReturnedMailboxesTable {
   /** A hash of its address. */
@@ -39,5 +52,6 @@ interface ReturnedMailboxesTable {
 
 export interface MessageTables extends PushTables {
   messages: MessagesTable;
+  calls: CallsTable;
   returned_mailboxes: ReturnedMailboxesTable;
 }

@@ -108,8 +108,8 @@ export interface Tables
     id: Id;
     uid: Generated<string>;
     kind: AccountKind;
-    email: string;
-    email_key: string;
+    email: string | null;
+    email_key: string | null;
     first_name: WithDefault<string>;
     last_name: WithDefault<string>;
     password_hash: string | null;

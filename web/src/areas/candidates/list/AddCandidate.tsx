@@ -3,13 +3,14 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { Columns } from '../../../ui/layout/layout.tsx';
 import { useInvitationForm } from '../../invitations/use-invitation-form.ts';
+import { WithoutAddress } from '../../invitations/WithoutAddress.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { requiredEmail } from '../../../ui/forms/checks.ts';
+import { required, requiredEmail } from '../../../ui/forms/checks.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { candidatesMessages, candidateActionMessages as messages } from './messages.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 
-const blank = { first_name: '', last_name: '', email: '', phone: '' };
+const blank = { first_name: '', last_name: '', email: '', phone: '', without_address: false };
 
 interface AddCandidateProps {
   opened: boolean;
@@ -17,42 +18,56 @@ interface AddCandidateProps {
 }
 
 /** Stays mounted, so that what was typed is still there when the dialog is opened again. */
-export const AddCandidate = ({ opened, onClose }: AddCandidateProps) => {
+const AddCandidate = ({ opened, onClose }: AddCandidateProps) => {
   const form = useInvitationForm({
     initial: blank,
-    check: ({ email }) => ({ email: requiredEmail(email) }),
-    send: (values) => api('POST /temp-applicants/', { body: [values] }),
+    check: (values) =>
+      values.without_address
+        ? { first_name: required(values.first_name), last_name: required(values.last_name) }
+        : { email: requiredEmail(values.email) },
+    send: ({ first_name, last_name, email, phone }) =>
+      api('POST /temp-applicants/', { body: [{ first_name, last_name, email, phone }] }),
+    person: (values) => ({ ...values, side: 'applicant' }),
     messages,
-    changes: 'GET /temp-applicants/',
+    changes: ['GET /temp-applicants/', 'GET /applicant/'],
     onClose,
   });
+  const isWithout = form.values.without_address;
   return (
     <Dialog opened={opened} onClose={onClose} title={messages.addTitle}>
       <Form of={form}>
-        <p>{messages.addLead}</p>
-        <TextField
-          label={candidatesMessages.email}
-          type="email"
-          autoComplete="off"
-          required
-          data-autofocus
-          {...form.field('email')}
+        {!isWithout && <p>{messages.addLead}</p>}
+        {!isWithout && (
+          <TextField
+            label={candidatesMessages.email}
+            type="email"
+            autoComplete="off"
+            required
+            data-autofocus
+            {...form.field('email')}
+          />
+        )}
+        <WithoutAddress
+          value={isWithout}
+          onChange={(value) => form.setValues({ without_address: value })}
         />
         <Columns min={200}>
           <TextField
             label={candidatesMessages.firstName}
             autoComplete="off"
+            required={isWithout}
             {...form.field('first_name')}
           />
           <TextField
             label={candidatesMessages.lastName}
             autoComplete="off"
+            required={isWithout}
             {...form.field('last_name')}
           />
         </Columns>
         <TextField
           label={messages.phone}
-          description={messages.phoneHint}
+          description={isWithout ? undefined : messages.phoneHint}
           type="tel"
           autoComplete="off"
           {...form.field('phone')}
@@ -67,3 +82,5 @@ export const AddCandidate = ({ opened, onClose }: AddCandidateProps) => {
     </Dialog>
   );
 };
+
+export default AddCandidate;

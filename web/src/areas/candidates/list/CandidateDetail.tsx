@@ -82,9 +82,11 @@ const Contact = ({ candidate }: { candidate: Candidate }) => {
           [messages.civility, invited ? null : labelOf(civilities, candidate.record.civility)],
           [
             candidatesMessages.email,
-            <a key="mail" href={mailtoOf(record.email)}>
-              {record.email}
-            </a>,
+            record.email && (
+              <a key="mail" href={mailtoOf(record.email)}>
+                {record.email}
+              </a>
+            ),
           ],
           [
             messages.phone,

@@ -86,7 +86,8 @@ export const columns: readonly Column<Candidate>[] = [
     key: 'sent',
     title: sendingMessages.title,
     width: '88px',
-    cell: ({ record }) => <SendingSigns mail={record} sms={record} />,
+    cell: ({ record }) =>
+      record.email === null ? '–' : <SendingSigns mail={record} sms={record} />,
     sortBy: ({ record }) => record.last_email_sent,
     exported: ({ record }) => sentText(record),
   },

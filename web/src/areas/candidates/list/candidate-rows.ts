@@ -43,7 +43,7 @@ export const isInvited = (candidate: Candidate): candidate is Invited =>
 
 /** 'Zoé D’Arc'; who gave no name is known by the address. */
 export const nameOf = ({ record }: Candidate): string =>
-  `${record.first_name} ${record.last_name}`.trim() || record.email;
+  `${record.first_name} ${record.last_name}`.trim() || (record.email ?? '');
 
 /** What a candidate is found by, as `GET /search/` finds them. */
 export const searchedText = (candidate: Candidate): string => {

@@ -13,7 +13,9 @@ export const PersonSection = ({ words, sheet, field }: SectionProps & { sheet: S
   <FormSection id="part-person" title={messages.person} lead={words.personLead}>
     <TextField label={messages.firstName} value={sheet.first_name} readOnly variant="filled" />
     <TextField label={messages.lastName} value={sheet.last_name} readOnly variant="filled" />
-    <TextField label={messages.email} value={sheet.email} readOnly variant="filled" />
+    {sheet.email !== null && (
+      <TextField label={messages.email} value={sheet.email} readOnly variant="filled" />
+    )}
     <SelectField
       label={messages.civility}
       required

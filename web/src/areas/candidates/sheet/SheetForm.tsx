@@ -110,7 +110,7 @@ export const SheetForm = (props: SheetFormProps) => {
         <SheetEnd
           label={sheet.id === null ? words.create : words.update}
           busy={form.busy}
-          behalf={behalf && { back: behalf.back, tell, setTell }}
+          behalf={behalf && { ...behalf, isReached: sheet.email !== null, tell, setTell }}
         />
       </Card>
     </Form>

@@ -1,14 +1,16 @@
 import { api } from '../../../platform/api/client.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { correctMessages } from '../../follow-up/people/messages.ts';
 import { useInvitationForm } from '../../invitations/use-invitation-form.ts';
+import { WithoutAddress } from '../../invitations/WithoutAddress.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { required, requiredEmail } from '../../../ui/forms/checks.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { companiesMessages, companyActionMessages as messages } from './messages.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 
-const blank = { name: '', email: '' };
+const blank = { name: '', email: '', contact_name: '', phone: '', without_address: false };
 
 interface AddCompanyProps {
   opened: boolean;
@@ -16,15 +18,20 @@ interface AddCompanyProps {
 }
 
 /** Stays mounted, so that what was typed is still there when the dialog is opened again. */
-export const AddCompany = ({ opened, onClose }: AddCompanyProps) => {
+const AddCompany = ({ opened, onClose }: AddCompanyProps) => {
   const form = useInvitationForm({
     initial: blank,
-    check: ({ name, email }) => ({ name: required(name), email: requiredEmail(email) }),
-    send: (values) => api('POST /temp-companies/', { body: [values] }),
+    check: ({ name, email, without_address: isWithout }) => ({
+      name: required(name),
+      email: isWithout ? null : requiredEmail(email),
+    }),
+    send: ({ name, email }) => api('POST /temp-companies/', { body: [{ name, email }] }),
+    person: (values) => ({ ...values, side: 'company' }),
     messages,
-    changes: 'GET /companies/',
+    changes: ['GET /companies/'],
     onClose,
   });
+  const isWithout = form.values.without_address;
   return (
     <Dialog opened={opened} onClose={onClose} title={messages.addTitle}>
       <Form of={form}>
@@ -35,13 +42,34 @@ export const AddCompany = ({ opened, onClose }: AddCompanyProps) => {
           data-autofocus
           {...form.field('name')}
         />
-        <TextField
-          label={companiesMessages.email}
-          type="email"
-          autoComplete="off"
-          required
-          {...form.field('email')}
+        {!isWithout && (
+          <TextField
+            label={companiesMessages.email}
+            type="email"
+            autoComplete="off"
+            required
+            {...form.field('email')}
+          />
+        )}
+        <WithoutAddress
+          value={isWithout}
+          onChange={(value) => form.setValues({ without_address: value })}
         />
+        {isWithout && (
+          <>
+            <TextField
+              label={correctMessages.contactName}
+              autoComplete="off"
+              {...form.field('contact_name')}
+            />
+            <TextField
+              label={correctMessages.phone}
+              type="tel"
+              autoComplete="off"
+              {...form.field('phone')}
+            />
+          </>
+        )}
         <DialogActions>
           <Button onClick={onClose}>{dialogMessages.cancel}</Button>
           <Button type="submit" variant="main" busy={form.busy}>
@@ -52,3 +80,5 @@ export const AddCompany = ({ opened, onClose }: AddCompanyProps) => {
     </Dialog>
   );
 };
+
+export default AddCompany;

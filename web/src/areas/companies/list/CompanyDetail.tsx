@@ -87,9 +87,11 @@ export const CompanyDetail = ({ company, actions, onDelete }: CompanyDetailProps
           facts={[
             [
               companiesMessages.email,
-              <a key="mail" href={mailtoOf(record.email)}>
-                {record.email}
-              </a>,
+              record.email && (
+                <a key="mail" href={mailtoOf(record.email)}>
+                  {record.email}
+                </a>
+              ),
             ],
             [messages.sectors, sheet?.sector.map(({ name }) => name).join('\n')],
             [messages.size, sheet?.size && organisationTypes[sheet.size]],

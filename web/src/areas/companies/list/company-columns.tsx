@@ -115,7 +115,7 @@ export const columns: readonly Column<Company>[] = [
     key: 'sent',
     title: sendingMessages.title,
     width: '72px',
-    cell: ({ record }) => <SendingSigns mail={record} />,
+    cell: ({ record }) => (record.email === null ? '–' : <SendingSigns mail={record} />),
     sortBy: ({ record }) => record.last_email_sent,
     exported: ({ record }) => sentText(record),
     from: 'md',

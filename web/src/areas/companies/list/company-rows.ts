@@ -37,7 +37,7 @@ export const companiesOf = (
 
 export const isInvited = (company: Company): company is Invited => company.state === 'invited';
 
-export const nameOf = ({ record }: Company): string => record.name || record.email;
+export const nameOf = ({ record }: Company): string => record.name || (record.email ?? '');
 
 /** What a company is found by, as `GET /search/` finds them. */
 export const searchedText = (company: Company): string => {

@@ -26,12 +26,17 @@ const initialOf = (person: Person) => ({
   last_name: person.last_name,
   name: person.side === 'company' ? person.name : '',
   contact_name: person.contact_name ?? '',
-  email: person.new_email ?? person.email,
+  email: person.new_email ?? person.email ?? '',
   phone: person.phone === null ? '' : formatPhone(person.phone),
 });
 
 /** As it was answered: the number as it is stored, not as it is shown. */
 const seenOf = (person: Person) => ({ ...initialOf(person), phone: person.phone });
+
+const hintOf = ({ email, registered_at: isRegistered }: Person): string => {
+  if (email === null) return messages.newAddressHint;
+  return isRegistered === null ? messages.invitedHint : messages.registeredHint;
+};
 
 const toldOf = (sent: { invitation_sent: boolean; confirmation_sent: boolean }): string => {
   if (sent.invitation_sent) return messages.invited;
@@ -45,7 +50,9 @@ const CorrectDialog = ({ person, onClose }: CorrectDialogProps) => {
   const [seen] = useState(() => seenOf(person));
   const form = useServerForm({
     initial: initialOf(person),
-    check: ({ email }) => ({ email: requiredEmail(email) }),
+    check: ({ email }) => ({
+      email: person.email === null && email === '' ? null : requiredEmail(email),
+    }),
     send: (body) =>
       api('PUT /follow-up/people/{id}/', {
         params: { id: person.account_id },
@@ -78,10 +85,8 @@ const CorrectDialog = ({ person, onClose }: CorrectDialogProps) => {
         <TextField
           label={messages.email}
           type="email"
-          required
-          description={
-            person.registered_at === null ? messages.invitedHint : messages.registeredHint
-          }
+          required={person.email !== null}
+          description={hintOf(person)}
           {...form.field('email')}
         />
         <TextField label={messages.phone} type="tel" {...form.field('phone')} />

@@ -12,6 +12,7 @@ import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { NearNeedsOf } from '../near/NearPairs.tsx';
+import { Calls } from './Calls.tsx';
 import { correctMessages, personMessages as messages } from './messages.ts';
 import { Notes } from './Notes.tsx';
 import { personOf, type Person } from './people.ts';
@@ -63,9 +64,13 @@ export const Reach = ({ person }: { person: Person }) => (
         ],
         [
           messages.email,
-          <a key="mail" href={mailtoOf(person.email)}>
-            {person.email}
-          </a>,
+          person.email ? (
+            <a key="mail" href={mailtoOf(person.email)}>
+              {person.email}
+            </a>
+          ) : (
+            messages.noEmail
+          ),
         ],
         [messages.programme, person.programme],
       ]}
@@ -89,6 +94,7 @@ export const PersonFollowUp = ({ accountId }: { accountId: number }) => {
           <CorrectButton person={person} />
           <SheetOfPerson person={person} />
           <ReferentField person={person} />
+          <Calls person={person} />
           <PersonWaits person={person} />
           <PersonMatches person={person} />
           {person.side === 'applicant' && <NearNeedsOf candidateId={person.record_id} />}
@@ -106,6 +112,7 @@ export const PersonDetail = ({ person }: { person: Person }) => (
   <>
     <Stack>
       <Reach person={person} />
+      <Calls person={person} />
       <PersonWaits person={person} />
       <Notes person={person} />
     </Stack>

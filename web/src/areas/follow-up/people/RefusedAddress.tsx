@@ -20,7 +20,7 @@ export const RefusedAddress = ({ person }: { person: Person }) => {
   return (
     refused && (
       <div className={classes.refused}>
-        <p>{messages.refused(person.email, formatShortDay(refused.since))}</p>
+        <p>{messages.refused(person.email ?? '', formatShortDay(refused.since))}</p>
         <Button size="sm" busy={trust.isPending} onClick={() => trust.mutate()}>
           {messages.works}
         </Button>

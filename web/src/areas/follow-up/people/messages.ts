@@ -9,6 +9,7 @@ export const personMessages = {
   sides: { applicant: 'Candidat', company: 'Entreprise' },
   reach: 'Joindre',
   email: 'E-mail',
+  noEmail: 'Sans adresse : le centre lui parle',
   phone: 'Téléphone',
   contact: 'Contact',
   programme: 'Formation',
@@ -39,6 +40,7 @@ export const personMessages = {
   notes: 'Notes',
   timeline: 'Tout ce qui s’est passé',
   happened: {
+    added: 'Ajout par le centre, sans adresse',
     invited: 'Invitation',
     registered: 'Compte créé',
     sheet: 'Fiche complète',
@@ -55,6 +57,7 @@ export const personMessages = {
     need: 'Besoin',
     contract: 'Contrat',
     reminder: 'Rappel envoyé par le centre',
+    told: 'Dit de vive voix',
     note: 'Note',
   },
   by: (name: string) => `par ${name}`,
@@ -65,6 +68,25 @@ export const filledMessages = {
   fill: 'Remplir sa fiche',
   correct: 'Corriger sa fiche',
   mark: (who: string) => `Fiche remplie par le centre (${who})`,
+};
+
+/** What whoever has no address is told by the staff. */
+export const callMessages = {
+  title: 'À lui dire',
+  lead: 'Sans adresse e-mail, rien ne lui est écrit\u202f: appelez, puis cochez.',
+  told: 'C’est dit',
+  allTold: 'Tout est dit',
+  done: 'Noté\u202f: c’est dit.',
+  failed: 'Cela n’a pas pu être noté.',
+};
+
+/** The test of whoever has no address. */
+export const askedTestMessages = {
+  take: 'Passer le test ensemble',
+  retake: 'Revoir les réponses du test',
+  title: (name: string) => `Test avec ${name}`,
+  lead: 'Lisez les questions, la personne répond.',
+  hint: 'Ses réponses comptent comme si elle avait passé le test elle-même.',
 };
 
 /** Notes of the staff. */
@@ -135,6 +157,8 @@ export const correctMessages = {
   email: 'E-mail',
   invitedHint:
     'Une autre adresse reçoit l’invitation tout de suite, et l’ancien lien ne marche plus.',
+  newAddressHint:
+    'La personne confirme l’adresse, puis choisit un mot de passe\u202f: elle aura son propre accès.',
   registeredHint:
     'Une autre adresse vaut dès que la personne l’a confirmée. L’ancienne est prévenue.',
   phone: 'Téléphone',

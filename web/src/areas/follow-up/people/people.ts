@@ -9,6 +9,9 @@ export const personPath = (accountId: number): string => `/dashboard/personne/${
 /** Where the staff fill a candidate's sheet in. */
 export const personSheetPath = (accountId: number): string => `${personPath(accountId)}/fiche`;
 
+/** Where the staff ask somebody the questions of the test. */
+export const personTestPath = (accountId: number): string => `${personPath(accountId)}/test`;
+
 export const personOf = (accountId: number) =>
   callQuery('GET /follow-up/people/{id}/', { params: { id: accountId } });
 

@@ -71,6 +71,7 @@ export const workMessages = {
 export const workHints: Record<WaitKind, string> = {
   bounce: 'Corrigez l’adresse',
   tutor_bounce: 'Corrigez l’adresse dans le besoin\u202f: le lien repart',
+  to_tell: 'Appelez, puis dites que c’est dit',
   note_due: 'Reprenez la note',
   register: 'Relancez ou appelez',
   sheet: 'Relancez ou appelez',

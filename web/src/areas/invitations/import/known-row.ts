@@ -3,5 +3,5 @@ export interface KnownRow {
   by: 'email' | 'person';
   state: 'invited' | 'registered' | 'other';
   name: string;
-  email: string;
+  email: string | null;
 }

@@ -70,7 +70,8 @@ export const importMessages = {
     registered: 'Déjà inscrit',
     other: 'Adresse déjà prise par un autre compte',
   } satisfies Record<KnownRow['state'], string>,
-  samePerson: (name: string, email: string) => `La même personne\u202f? ${name} (${email})`,
+  samePerson: (name: string, email: string | null) =>
+    `La même personne\u202f? ${name} (${email ?? 'sans adresse'})`,
   phoneFault: 'Téléphone invalide (e-mail seul)',
   mistyped: (email: string) => `Plutôt ${email}\u202f?`,
   valid: 'Valide',

@@ -18,7 +18,7 @@ const exportedOf = ({ application, offer: need, ...match }: Match): ExportedMatc
   need: need.title,
   firstName: application.applicant.first_name,
   lastName: application.applicant.last_name,
-  email: application.applicant.email,
+  email: application.applicant.email ?? '',
   phone: application.applicant.phone ?? '',
   programme: application.applicant.formation_name ?? '',
   session: need.session.name,

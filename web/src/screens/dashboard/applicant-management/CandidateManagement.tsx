@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { AddCandidate } from '../../../areas/candidates/list/AddCandidate.tsx';
 import { CandidateCards } from '../../../areas/candidates/list/CandidateCards.tsx';
 import { CandidateList } from '../../../areas/candidates/list/CandidateList.tsx';
 import { isInvited } from '../../../areas/candidates/list/candidate-rows.ts';
@@ -7,6 +6,8 @@ import { candidatesMessages as messages } from '../../../areas/candidates/list/m
 import { useCandidateList } from '../../../areas/candidates/list/use-candidate-list.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
+
+const AddCandidate = lazyDialog(() => import('../../../areas/candidates/list/AddCandidate.tsx'));
 
 const ImportCandidates = lazyDialog(
   () => import('../../../areas/candidates/list/ImportCandidates.tsx'),

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { AddCompany } from '../../../areas/companies/list/AddCompany.tsx';
 import { CompanyList } from '../../../areas/companies/list/CompanyList.tsx';
 import { companiesMessages as messages } from '../../../areas/companies/list/messages.ts';
 import { needListMessages } from '../../../areas/companies/need-list/messages.ts';
@@ -8,6 +7,8 @@ import { InvitationCards } from '../../../areas/invitations/InvitationCards.tsx'
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
+
+const AddCompany = lazyDialog(() => import('../../../areas/companies/list/AddCompany.tsx'));
 
 const ImportCompanies = lazyDialog(
   () => import('../../../areas/companies/list/ImportCompanies.tsx'),

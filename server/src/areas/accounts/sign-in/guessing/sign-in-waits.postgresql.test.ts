@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../../platform/security/passwords/passwords.ts';
-import { findAccountByEmail, type Account } from '../../account-queries.ts';
+import { findAccountByEmail, type Member } from '../../account-queries.ts';
 import { gate } from '../../../../testing/product/gate.ts';
 import { startTestServer, type TestServer } from '../../../../testing/product/test-server.ts';
 import { waitForLocks } from '../../../../testing/database/wait-for-locks.ts';
@@ -22,7 +22,7 @@ test('a sign-in does not begin with a password that is being changed at the same
   const change = services.db.transaction(async (tx) => {
     const account = await findAccountByEmail(tx, person.email);
     const chosen = { passwordHash, host: '127.0.0.1', device: '', keptSignInId: null };
-    await changePassword(services, tx, account as Account, chosen);
+    await changePassword(services, tx, account as Member, chosen);
     changed.open();
     await committing.opened;
   });
