@@ -18,6 +18,13 @@ test('a superuser reads where candidates stand, and who it is', async ({ page, p
     'Aucun candidat pour cette formation',
   );
   await expectAccessible(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const colours = card
+    .getByRole('listitem')
+    .locator('[style]')
+    .evaluateAll((dots) => new Set(dots.map((dot) => getComputedStyle(dot).backgroundColor)).size);
+  expect(await colours).toBe(5);
+  await page.emulateMedia({ forcedColors: 'none' });
 
   await card.getByRole('button', { name: 'En attente de l’entreprise 1' }).click();
   const drawer = page.getByRole('dialog', { name: 'En attente de l’entreprise' });
