@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { drawn, writePdf } from '../pdf/test-pdf.ts';
 import { openPdfReader, type PdfReader } from './pdf-reader.ts';
@@ -7,6 +8,8 @@ afterEach(async () => {
   await reader?.close();
 });
 
+/** A printed page as a scanner gives it. */
+const scan = readFileSync(new URL('../../testing/files/scan.png', import.meta.url));
 const resume = writePdf([drawn('Anaïs O’Brien', 50, 60)]);
 /** Draws nothing in so many steps, then a word. */
 const stepsOf = (steps: number): Uint8Array =>
@@ -28,6 +31,18 @@ describe('a file that takes long', () => {
     expect(ended).toEqual([]);
     await reader.close();
     await Promise.all([...all, again]);
+  });
+
+  it('and much memory waits on a small server until a photograph is recognised', async () => {
+    reader = openPdfReader({ isSparing: true, memoryLimitMb: 120, timeLimitMs: 60_000 });
+    const order: string[] = [];
+    const photograph = reader
+      .readFields(scan, new Date(2026, 2, 15), 'a')
+      .then(() => order.push('photograph'));
+    const { text } = await reader.read(stepsOf(800_000), 'b');
+    order.push('file');
+    await photograph;
+    expect([text, order]).toEqual(['Fin', ['photograph', 'file']]);
   });
 
   it('is read whole after those for whom it made way', async () => {

@@ -6,7 +6,15 @@ import { openDelays } from './delays.ts';
 import { resumeFileType, whyNotTaken, type ResumeFileType } from './file-types.ts';
 import type { LongTurn } from './long-turn.ts';
 import type { PdfOutcome, PdfTask } from './pdf-worker.ts';
-import { gaveWay, openWarmWorker, runTask, type TaskEnd, type TaskLimits } from './warm-worker.ts';
+import {
+  gaveWay,
+  openWarmWorker,
+  runTask,
+  type GivesWay,
+  type Spent,
+  type TaskEnd,
+  type TaskLimits,
+} from './warm-worker.ts';
 
 /** One that was uploaded comes into memory when its turn has come. */
 export type Given = Uint8Array | Upload;
@@ -51,13 +59,15 @@ export const openReadingTurns = (
   const { waiting, waitingEach, sliceMs } = limits;
   const inTurn = fairQueue({ atOnce: 1, waiting, waitingEach, retryAfter });
   const delayed = openDelays();
+  // Beside a large photograph there is no room for a whole thread more: what needs it comes after.
+  const heldBeside = limits.isSparing ? (limits.memoryLimitMb / 2) * 2 ** 20 : Infinity;
   let isClosed = false;
 
   const readWith = async (
     worker: typeof short,
     given: Given,
     wanted: Wanted,
-    givesWay?: (computedMs: number) => boolean,
+    givesWay?: GivesWay,
   ): Promise<{ type: ResumeFileType; outcome: TaskEnd }> => {
     if (isClosed) throw closed();
     // Handed over: a caller that holds it in memory still needs its own.
@@ -96,14 +106,15 @@ export const openReadingTurns = (
     read: async (given: Given, wanted: Wanted, person: string): Promise<Read> => {
       if (!delayed.has(person)) {
         const { type, outcome } = await inTurn({ key: person }, async ({ isAwaited }) => {
-          const givesWay = (computedMs: number) => computedMs > sliceMs && isAwaited();
+          const givesWay = ({ computed, held }: Spent) =>
+            (computed > sliceMs && isAwaited()) || (held > heldBeside && longTurn.isTaken());
           const read = await readWith(short, given, wanted, givesWay);
           if (!read.outcome || read.outcome === gaveWay) delayed.add(person);
           return read;
         });
         if (outcome !== gaveWay) return { type, outcome };
       }
-      return longTurn({ key: person }, () => readLong(given, wanted));
+      return longTurn.take({ key: person }, () => readLong(given, wanted));
     },
     close: async (): Promise<void> => {
       isClosed = true;

@@ -99,7 +99,7 @@ export const openRecogniser = (
     const turn = { key: person, first: !delayed.has(person) };
     return within(
       withinMs,
-      longTurn(turn, () => askNext({ ...asked, due, person })),
+      longTurn.take(turn, () => askNext({ ...asked, due, person })),
     );
   };
 

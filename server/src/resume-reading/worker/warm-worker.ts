@@ -45,8 +45,16 @@ const startWorker = ({ memoryLimitMb, findCommunes, stepsBack }: ThreadOptions):
   return worker;
 };
 
-/** Bytes that it holds, and milliseconds that it has computed; null of a thread that is gone. */
-const spentBy = async (worker: Worker): Promise<{ held: number; computed: number } | null> => {
+/** Bytes that a thread holds, and milliseconds that it has computed. */
+export interface Spent {
+  held: number;
+  computed: number;
+}
+
+export type GivesWay = (spent: Spent) => boolean;
+
+/** Null of a thread that is gone. */
+const spentBy = async (worker: Worker): Promise<Spent | null> => {
   try {
     const [heap, cpu] = await Promise.all([worker.getHeapStatistics(), worker.cpuUsage()]);
     const held = heap.used_heap_size + heap.external_memory;
@@ -58,13 +66,13 @@ const spentBy = async (worker: Worker): Promise<{ held: number; computed: number
 
 /**
  * Hands a task to a worker that is ready; null when it dies, or is to be stopped, before it has answered. One that gives way
- * after so much computing has its worker stopped as well: `givesWay` is asked as long as it computes.
+ * after so much computing, or for its memory, has its worker stopped as well: `givesWay` is asked as long as it computes.
  */
 export const runTask = (
   worker: Worker,
   task: PdfTask,
   { timeLimitMs, waitLimitMs, memoryLimitMb }: TaskLimits,
-  givesWay: (computedMs: number) => boolean = () => false,
+  givesWay: GivesWay = () => false,
 ): Promise<TaskEnd> => {
   const { promise, resolve } = Promise.withResolvers<TaskEnd>();
   const end = (outcome: TaskEnd): void => {
@@ -80,7 +88,7 @@ export const runTask = (
     if (!then || !now) return;
     const computed = now.computed - then.computed;
     if (now.held > memoryLimitMb * 2 ** 20 || computed > timeLimitMs) fail();
-    else if (givesWay(computed)) end(gaveWay);
+    else if (givesWay({ held: now.held, computed })) end(gaveWay);
   };
   const timer = setTimeout(fail, waitLimitMs);
   const guard = setInterval(() => {
