@@ -80,7 +80,7 @@ const companyFields: readonly FieldOfImport[] = [
     field: 'contact_role',
     label: 'Fonction du contact',
     headers: list(
-      `fonction, poste, poste occupé, fonction occupée, poste actuel, rôle, qualité, fonction du contact, titre, fonction contact, emploi, job title,
+      `fonction, poste, titre (poste), poste occupé, fonction occupée, poste actuel, rôle, qualité, fonction du contact, titre, fonction contact, emploi, job title,
     fonction responsable, organization title, organization 1 title`,
     ),
     words: ['fonction'],

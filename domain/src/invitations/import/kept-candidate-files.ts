@@ -134,4 +134,22 @@ export const keptCandidateFiles: Readonly<Record<string, OddFile>> = {
     ],
     people: ['Léa|Durand|lea@exemple.fr|06 12 34 56 78', 'Noé|Martin|noe@exemple.fr|'],
   },
+  'a town below a wish, and family names below whom they are of': {
+    sheets: [
+      'CANDIDAT||||VŒU|\nStagiaire|Prénom|Mail|Tél|Formation|Ville\nDURAND|Léa|lea@exemple.fr|0612345678|BTS MCO|Lyon\nMARTIN|Noé|noe@exemple.fr|0712345678|BTS NDRC|Tours',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78|',
+      'Noé|Martin|noe@exemple.fr|07 12 34 56 78|',
+    ],
+  },
+  'titles of three letters': {
+    sheets: [
+      'NOM|PRN|TEL P.|MEL|CP|VIL\nDURAND|LEA|0612345678|LEA@EXEMPLE.FR|69003|LYON\nMARTIN|NOE|0712345678|NOE@EXEMPLE.FR|37000|TOURS',
+    ],
+    people: [
+      'Lea|Durand|LEA@EXEMPLE.FR|06 12 34 56 78|LYON',
+      'Noe|Martin|NOE@EXEMPLE.FR|07 12 34 56 78|TOURS',
+    ],
+  },
 };

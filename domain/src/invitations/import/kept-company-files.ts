@@ -79,4 +79,34 @@ export const keptCompanyFiles: Readonly<Record<string, OddFile>> = {
       'Mode & Co|Luis Garcia|luis@mode.exemple.fr|07 12 34 56 78',
     ],
   },
+  'a number of registration in two columns, and a contact without a first name': {
+    sheets: [
+      'SIREN|NIC|ENSEIGNE|TEL FIXE|FAX|MAIL|RESP.\n732829320|00074|GARAGE ROUX|0477000001|0477000009|contact@roux.exemple.fr|Mme HADDAD\n552100554|13|HOTEL DU PARC|0477000002|0477000008|contact@parc.exemple.fr|M. OLLIVIER',
+    ],
+    people: [
+      'GARAGE ROUX|Haddad|contact@roux.exemple.fr|04 77 00 00 01|73282932000074',
+      'HOTEL DU PARC|Ollivier|contact@parc.exemple.fr|04 77 00 00 02|55210055400013',
+    ],
+  },
+  'contacts of a mail program, with their firm, their post and a fax': {
+    sheets: [
+      'Titre|Prénom|Nom|Société|Titre (poste)|Télécopie (bureau)|Téléphone (bureau)|Adresse de messagerie\nM.|Guy|Roux|Garage Roux|Responsable RH|04 77 00 00 09|04 77 00 00 01|guy@roux.exemple.fr\nMme|Anne|Gay|Hôtel du Parc|Gérante|04 77 00 00 08|04 77 00 00 02|anne@parc.exemple.fr',
+    ],
+    people: [
+      'Garage Roux|Guy Roux|guy@roux.exemple.fr|04 77 00 00 01',
+      'Hôtel du Parc|Anne Gay|anne@parc.exemple.fr|04 77 00 00 02',
+    ],
+  },
+  'two cells for all, with lines of their own, on several sheets': {
+    sheets: [
+      'Prospection Loire\nQui appeler ?\n\nEntreprise / SIRET|Contact (nom, tél, mail)\nSociété Lis⏎SIRET : 732 829 320 00074|Eva Lis⏎04 77 00 00 03⏎eva@lis.exemple.fr\nEts Sel⏎SIRET : 552 100 554 00013|Max Sel⏎04 77 00 00 04⏎max@sel.exemple.fr',
+      'Entreprise / SIRET|Contact (nom, tél, mail)\nGarage Roux⏎SIRET : 732 829 320 00074|Guy Roux⏎04 77 00 00 01⏎contact@roux.exemple.fr\nHôtel du Parc⏎SIRET : 552 100 554 00013|Anne Gay⏎04 77 00 00 02⏎contact@parc.exemple.fr',
+    ],
+    people: [
+      'Société Lis|Eva Lis|eva@lis.exemple.fr|04 77 00 00 03|73282932000074',
+      'Ets Sel|Max Sel|max@sel.exemple.fr|04 77 00 00 04|55210055400013',
+      'Garage Roux|Guy Roux|contact@roux.exemple.fr|04 77 00 00 01|73282932000074',
+      'Hôtel du Parc|Anne Gay|contact@parc.exemple.fr|04 77 00 00 02|55210055400013',
+    ],
+  },
 };

@@ -34,7 +34,7 @@ export const town: FieldOfImport = {
   field: 'town',
   label: 'Ville',
   headers: list(
-    `ville, commune, localité, code postal ville, cp ville, ville de résidence, commune de résidence,
+    `ville, commune, vil, localité, code postal ville, cp ville, ville de résidence, commune de résidence,
     lieu de résidence, ville résidence, localisation, domicile ville, lieu, city, town, code postal, cp, adresse ville,
     adresse postale, adresse complète, où habitez-vous, com resi, lieu d’habitation`,
   ),
@@ -70,7 +70,7 @@ export const firstName: FieldOfImport = {
   field: 'first_name',
   label: 'Prénom',
   headers: list(
-    `prénom, prénoms, prénom usuel, prénom 1, 1er prénom, premier prénom, first name, pnom, firstname,
+    `prénom, prénoms, prn, prénom usuel, prénom 1, 1er prénom, premier prénom, first name, pnom, firstname,
     given name, petit nom`,
   ),
   words: ['prenom', 'prenoms'],

@@ -109,11 +109,13 @@ const meant = (text: string): string | undefined => {
   return isSound(mended) ? mended : undefined;
 };
 
-/** Lines that hold an address or a number each are several; an address that a narrow cell breaks is one. */
+/** Lines that hold an address, a number or somebody's name each are several; an address that a narrow cell breaks is one. */
 const onOneLine = (text: string): string => {
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   const isWhole = (line: string): boolean =>
-    /\S\s*@\s*\S|^\D{0,12}\+?\d(?:[\s.()/-]*\d){8,12}\s*$/.test(line);
+    /\S\s*@\s*\S|^\D{0,12}\+?\d(?:[\s.()/-]*\d){8,12}\s*$/.test(line) ||
+    // Who it is: no piece of an address has two words.
+    /^\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,5}\s*$/u.test(line);
   return lines.every(isWhole) ? lines.join(' ; ') : text;
 };
 

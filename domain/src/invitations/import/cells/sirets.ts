@@ -1,3 +1,4 @@
+import { fold } from '../fold.ts';
 import { hasLuhnSum, isSiret } from '../../../contracts/identifiers/siret.ts';
 
 /** The number of a cell without its spaces; a spreadsheet takes away zeros that it begins with. */
@@ -5,6 +6,24 @@ export const siretOf = (text: string): string => {
   const digits = text.replaceAll(/[\s\u00A0\u202F.]/g, '');
   const padded = digits.padStart(14, '0');
   return /^\d{12,13}$/.test(digits) && isSiret(padded) ? padded : digits;
+};
+
+/** The column that numbers a company's establishments, beside its SIREN: together they are the SIRET; -1 where there is none. */
+export const nicColumnOf = (header: readonly string[]): number =>
+  header.findIndex((title) => /^(?:n |no |numero |code )?nic$/.test(fold(title)));
+
+export const withNic = (siren: string, nic: string): string =>
+  /^\d{9}$/.test(siren) && /^\d{1,5}$/.test(nic.trim())
+    ? `${siren}${nic.trim().padStart(5, '0')}`
+    : siren;
+
+const siretBehind =
+  /^(.{2,160}?)[\s,;:(–-]+(?:n°? ?)?siret(?: ?[:n°]+)? ?((?:\d\s?){13}\d)\s*\)?$/iu;
+
+/** « Garage Roux – SIRET : 123 456 789 00012 » in one cell; null where no number stands behind the name. */
+export const nameAndSiret = (cell: string): { name: string; siret: string } | null => {
+  const [, name, siret] = siretBehind.exec(cell.trim()) ?? [];
+  return name === undefined || siret === undefined ? null : { name, siret: siretOf(siret) };
 };
 
 /** The nine digits of a company, of whose establishments a SIRET names one. */

@@ -2,18 +2,15 @@ import type { ImportField, ImportKind } from '../fields.ts';
 import type { KindShares } from './cell-kinds.ts';
 
 /** How much the cells of a column speak for a field, from 0 to 1; null where they say nothing of it. */
-export const contentScore = (
-  kind: ImportKind,
-  field: ImportField,
-  shares: KindShares,
-): number | null => {
+export const contentScore = (field: ImportField, shares: KindShares): number | null => {
   const of = (name: keyof KindShares): number => shares[name] ?? 0;
   const names = of('full_name') + of('first_name') + of('words');
   if (field === 'email') return of('email');
   if (field === 'phone') return of('phone') + of('number') * 0.1;
   if (field === 'siret') return of('siret') + of('number') * 0.5 + of('phone') * 0.8;
-  if (field === 'full_name' || (field === 'contact' && kind === 'companies'))
-    return of('full_name');
+  if (field === 'full_name') return of('full_name');
+  // « Mme HADDAD »: whom to ask for may be told by one name.
+  if (field === 'contact') return of('full_name') + of('words') * 0.5;
   if (field === 'first_name')
     return of('first_name') + of('words') * 0.5 + of('full_name') * 0.4 + of('text') * 0.6;
   if (field === 'last_name')

@@ -31,6 +31,13 @@ const others: Readonly<Record<ImportKind, ReadonlySet<string>>> = {
   ),
 };
 
+/** « VŒU » above « Ville », « Ville du campus »: where one would study or work is not where one lives. */
+const elsewhere = new Set(
+  'voeu voeux choix souhait souhaits souhaite souhaitee souhaitees site sites campus formation formations centre antenne stage stages'.split(
+    ' ',
+  ),
+);
+
 /** Whose a column of a company's contact is, where another word says what it holds: « Tuteur (Nom) ». */
 const contactRoles = new Set(
   `tuteur tutrice contact dirigeant dirigeante gerant gerante responsable resp interlocuteur interlocutrice representant
@@ -38,6 +45,7 @@ const contactRoles = new Set(
     /\s+/,
   ),
 );
+const fax = new Set(['fax', 'telecopie', 'telecopieur']);
 const tutors = new Set(['tuteur', 'tutrice', 'maitre', 'apprentissage']);
 /** « Mail entreprise » is the company’s own. */
 const wholeCompany = new Set(
@@ -107,9 +115,13 @@ const isFamilys = (words: readonly string[]): boolean =>
 const isOthers = (kind: ImportKind, words: readonly string[]): boolean =>
   words.some((word) => others[kind].has(word)) || isFamilys(words);
 
-/** Whether a header says that its column holds something of somebody else. */
+/** Whether a header says that its column holds something of somebody else, or what nobody is called by. */
 export const isSomebodyElses = (kind: ImportKind, header: string): boolean =>
-  isOthers(kind, wordsOf(header));
+  isOthers(kind, wordsOf(header)) || wordsOf(header).some((word) => fax.has(word));
+
+/** Whether a header says that a town of its column is that of a wish or a site, and nobody's home. */
+export const isElsewhere = (kind: ImportKind, header: string): boolean =>
+  kind === 'candidates' && wordsOf(header).some((word) => elsewhere.has(word));
 
 /** Whether a header speaks of who looks after an apprentice: « Tél MA » is a « maître d’apprentissage », « ma ville » one’s own. */
 export const isOfTutor = (header: string): boolean => {
@@ -148,6 +160,8 @@ const scoreOf = (kind: ImportKind, field: FieldOfImport, header: string): number
   const exact = headers.findIndex((one) => one.whole === whole);
   if (exact >= 0) return 1 - exact / 1000;
   if (field.own && isOthers(kind, words)) return 0;
+  if (field.field === 'town' && isElsewhere(kind, header)) return 0;
+  if (field.field === 'phone' && words.some((word) => fax.has(word))) return 0;
   const isKnown = (left: ReadonlySet<string>): boolean => {
     const what = squeezed(telling(words.filter((word) => !left.has(word))).join(' '));
     return what !== whole && headers.some((one) => one.whole === what);

@@ -41,7 +41,7 @@ const proposalsFor = (
       .filter(({ score }) => score > 0.85)
       .map(({ field, score }) => ({ column, field, score: score * 0.9 }));
   const byHeader = fieldsOfHeader(kind, header).map(({ field, score }) => {
-    const content = contentScore(kind, field, shares);
+    const content = contentScore(field, shares);
     // « Adresse » says no more than what is below it.
     const several = shares.filled > 1 || fold(header) === 'adresse';
     const against = content !== null && content < 0.25 && several;

@@ -9,15 +9,22 @@ export interface Proposal {
   score: number;
 }
 
-/** « Nom » above « DURAND Léa » is a name and a first name, where no column of first names stands beside it. */
+/**
+ * « Nom » above « DURAND Léa » is a name and a first name, where no column of first names stands beside it; « Stagiaire » above
+ * « DURAND » a name, where one does.
+ */
 const withFullNames = (
   proposals: readonly Proposal[],
   shares: readonly KindShares[],
 ): Proposal[] => {
   const hasFirst = proposals.some(({ field, score }) => field === 'first_name' && score > 0.6);
+  const hasLast = proposals.some(({ field, score }) => field === 'last_name' && score > 0.6);
   return proposals.flatMap((proposal) => {
+    const { full_name: full = 0, words = 0, first_name: names = 0 } = shares[proposal.column] ?? {};
+    const isHalf = hasFirst && !hasLast && full < 0.5 && words + names + full > 0.6;
+    if (isHalf && proposal.field === 'full_name')
+      return [{ ...proposal, field: 'last_name', score: 0.85 }];
     if (hasFirst && proposal.field === 'full_name' && proposal.score < 0.95) return [];
-    const full = shares[proposal.column]?.full_name ?? 0;
     const isName = proposal.field === 'last_name' || proposal.field === 'first_name';
     if (hasFirst || !isName || full < 0.5) return [proposal];
     return [{ ...proposal, field: 'full_name', score: proposal.score - 0.02 }];

@@ -6,7 +6,7 @@ import type { ImportField, ImportKind, RowField } from '../fields.ts';
 import { fold } from '../fold.ts';
 import { saysGone } from '../cells/gone.ts';
 import { columnsOfRelatives, saysRelative } from '../cells/relatives.ts';
-import { siretOf } from '../cells/sirets.ts';
+import { nameAndSiret, nicColumnOf, siretOf, withNic } from '../cells/sirets.ts';
 import { townOf } from '../cells/towns.ts';
 import type { Table, TableRow } from '../table/grid.ts';
 import { likeAbove } from './dittos.ts';
@@ -151,13 +151,19 @@ const plain: readonly RowField[] = [
   'sectors',
 ];
 
-const readPlain = (columns: Columns, row: TableRow, read: Read): void => {
+const readPlain = (columns: Columns, row: TableRow, nic: number, read: Read): void => {
   for (const field of plain) {
     const [text] = textsIn(columns, field, row);
     if (text !== undefined) read.values[field] = oneLine(text);
   }
   read.values.note = textsIn(columns, 'note', row).join(' · ');
-  read.values.siret = siretOf(textsIn(columns, 'siret', row)[0] ?? '');
+  const siret = siretOf(textsIn(columns, 'siret', row)[0] ?? '');
+  read.values.siret = withNic(siret, row.cells[nic] ?? '');
+  const both = nameAndSiret(read.values.name);
+  if (both) {
+    read.values.name = both.name;
+    read.values.siret ||= both.siret;
+  }
   read.values.town =
     textsIn(columns, 'town', row)
       .map((text) => townOf(oneLine(text)))
@@ -199,6 +205,7 @@ export const readRows = (
     asWritten: choices.namesAsWritten === true,
     header: table.header,
   };
+  const nic = nicColumnOf(table.header);
   const linked = columns.get('email') ?? [];
   const relatives = kind === 'candidates' ? columnsOfRelatives(table) : [];
   const rows = likeAbove(table.rows, columns).map((row, key): ReadRow => {
@@ -209,7 +216,7 @@ export const readRows = (
     );
     readPhone(kind, textsIn(columns, 'phone', row), read);
     read.values.phone ||= phoneWithin(textsIn(columns, 'email', row).join(' ; '));
-    readPlain(columns, row, read);
+    readPlain(columns, row, nic, read);
     readNames(kind, columns, row, read, names);
     const { values } = read;
     // What companies stand under may be a trade, a town or anything else.

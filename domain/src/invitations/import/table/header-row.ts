@@ -1,4 +1,4 @@
-import { fieldsOfHeader, isSomebodyElses } from '../columns/header-names.ts';
+import { fieldsOfHeader, isElsewhere, isSomebodyElses } from '../columns/header-names.ts';
 import type { ImportField, ImportKind } from '../fields.ts';
 import { isBlank, textsOf, type Grid } from './grid.ts';
 
@@ -33,6 +33,8 @@ export const hasData = (cells: readonly string[]): boolean =>
 const scoreOf = (kind: ImportKind, texts: readonly string[]): number => {
   const best = new Map<ImportField, number>();
   for (const text of textsOf(texts)) {
+    // No title has a number of registration.
+    if (/(?:\d\s?){9}/.test(text)) continue;
     const [found] = fieldsOfHeader(kind, text);
     if (!found || found.score < 0.7) continue;
     const value = found.score * (weights[found.field] ?? 1);
@@ -70,7 +72,7 @@ const joined = (kind: ImportKind, upper: readonly string[], lower: readonly stri
     const own = (upper[column] ?? '').trim();
     const above = wide[column] ?? '';
     if (below === '' || below === own) return own;
-    return isSomebodyElses(kind, above) ? `${above} ${below}` : below;
+    return isSomebodyElses(kind, above) || isElsewhere(kind, above) ? `${above} ${below}` : below;
   });
 };
 
