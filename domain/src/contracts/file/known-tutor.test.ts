@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { changesForTutor } from './known-tutor.ts';
+import { fileFields } from './file-fields.ts';
+import { changesForSecondTutor, changesForTutor, secondTutorIn, whoIs } from './known-tutor.ts';
 
 const awa = {
   supervisor_lastname: 'Petit',
@@ -25,4 +26,12 @@ it('keeps the number where it is the same person', () => {
     { ...awa, supervisor_level: '5' },
   ])
     expect(changesForTutor(awa, before)).not.toHaveProperty('supervisor_nir');
+});
+
+it('fills in the second tutor as the first, each of the fields that are asked for', () => {
+  const changes = changesForSecondTutor(awa);
+  const asked = fileFields.filter(({ need }) => need === 'secondTutor').map(({ key }) => key);
+  expect(Object.keys(changes).toSorted()).toEqual(asked.toSorted());
+  expect(whoIs(secondTutorIn(changes))).toBe('awa@exemple.fr');
+  expect(whoIs(secondTutorIn({}))).toBe('');
 });

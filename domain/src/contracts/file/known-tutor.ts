@@ -28,6 +28,17 @@ export const whoIs = (tutor: FileValues): string =>
     .trim()
     .toLowerCase();
 
+/** The fields of a second tutor, as those of a tutor; no telephone is asked for. */
+const toldOfSecond = toldOfTutor.filter((key) => key !== 'supervisor_phone');
+
+/** The second tutor of a file, as a tutor. */
+export const secondTutorIn = (values: FileValues): KnownTutor =>
+  Object.fromEntries(toldOfSecond.map((key) => [key, values[`second_${key}`] ?? '']));
+
+/** What changes in a file whose second tutor is to be another. */
+export const changesForSecondTutor = (tutor: FileValues): Record<string, string> =>
+  Object.fromEntries(toldOfSecond.map((key) => [`second_${key}`, tutor[key] ?? '']));
+
 /** What changes in a file whose tutor is to be another: nothing of the one before stays, least of all their number. */
 export const changesForTutor = (tutor: FileValues, values: FileValues): Record<string, string> => ({
   ...Object.fromEntries(toldOfTutor.map((key) => [key, tutor[key] ?? ''])),

@@ -1,4 +1,9 @@
-import { changesForTutor, whoIs } from '@tandem/domain/contracts/file/known-tutor';
+import {
+  changesForSecondTutor,
+  changesForTutor,
+  secondTutorIn,
+  whoIs,
+} from '@tandem/domain/contracts/file/known-tutor';
 import { narrowSpace } from '../../../platform/format/numbers.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { WholeRow } from '../../../ui/forms/FormSection.tsx';
@@ -6,6 +11,7 @@ import type { ContractDraft } from './use-contract-draft.ts';
 
 const messages = {
   label: 'Un tuteur que l’entreprise a déjà eu',
+  second: 'Un second tuteur que l’entreprise a déjà eu',
   hint: `Ce que Tandem en sait remplit cette partie${narrowSpace}; à vérifier`,
   other: 'Un autre tuteur',
 };
@@ -19,20 +25,24 @@ const nameOf = (tutor: Tutor): string =>
 const labelOf = (tutor: Tutor): string =>
   [nameOf(tutor), tutor.supervisor_position ?? tutor.supervisor_email].filter(Boolean).join(', ');
 
-/** Whom the company has had as a tutor: choosing one fills in what stays with them. */
-const KnownTutors = ({ draft }: { draft: ContractDraft }) => {
-  const { tutors, values, set } = draft;
+/** Whom the company has had as a tutor: choosing one fills in what stays with them. The second is another than the first. */
+const KnownTutors = ({ draft, isSecond }: { draft: ContractDraft; isSecond: boolean }) => {
+  const { values, set } = draft;
+  const first = whoIs(values);
+  const tutors = draft.tutors.filter((one) => !isSecond || whoIs(one) !== first);
   const choose = (chosen: string) => {
     const tutor = tutors.find((one) => whoIs(one) === chosen);
     if (!tutor) return;
-    for (const [key, value] of Object.entries(changesForTutor(tutor, values)))
+    const changes = isSecond ? changesForSecondTutor(tutor) : changesForTutor(tutor, values);
+    for (const [key, value] of Object.entries(changes))
       if (value !== (values[key] ?? '') || draft.hidden[key]) set(key, value);
   };
-  const now = whoIs(values);
+  const now = isSecond ? whoIs(secondTutorIn(values)) : first;
+  if (tutors.length === 0) return null;
   return (
     <WholeRow>
       <SelectField
-        label={messages.label}
+        label={isSecond ? messages.second : messages.label}
         description={messages.hint}
         inputWrapperOrder={['label', 'input', 'description']}
         placeholder={messages.other}

@@ -5,10 +5,15 @@ import type { ContractDraft } from './use-contract-draft.ts';
 /** A company's first file has nobody to choose. */
 const KnownTutors = lazyPart(() => import('./KnownTutors.tsx'));
 
-/** Stands before the fields of the tutor, where the company has had one. */
-export const TutorChoice = ({ draft }: { draft: ContractDraft }) =>
+interface TutorChoiceProps {
+  draft: ContractDraft;
+  isSecond?: boolean;
+}
+
+/** Stands before the fields of the tutor, or of the second one, where the company has had one. */
+export const TutorChoice = ({ draft, isSecond = false }: TutorChoiceProps) =>
   draft.tutors.length > 0 && (
     <Suspense>
-      <KnownTutors draft={draft} />
+      <KnownTutors draft={draft} isSecond={isSecond} />
     </Suspense>
   );

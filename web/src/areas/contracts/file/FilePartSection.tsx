@@ -3,7 +3,7 @@ import { fileParts, type FilePart } from '@tandem/domain/contracts/file/fields/f
 import { isAsked } from '@tandem/domain/contracts/file/missing';
 import type { Finding } from '@tandem/domain/contracts/finding';
 import { readerOf } from '@tandem/domain/contracts/rules/rule';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { FormSection } from '../../../ui/forms/FormSection.tsx';
 import { DraftField } from '../draft/DraftField.tsx';
 import { TutorChoice } from '../draft/TutorChoice.tsx';
@@ -16,6 +16,9 @@ interface FilePartSectionProps {
   missing: ReadonlySet<string>;
 }
 
+/** The fields of the second tutor follow those of the first. */
+const firstOfSecond = 'second_supervisor_lastname';
+
 /** The fields of a part that this file asks for. */
 export const FilePartSection = ({ part, draft, findings, missing }: FilePartSectionProps) => {
   const [focused, setFocused] = useState<string | null>(null);
@@ -26,16 +29,18 @@ export const FilePartSection = ({ part, draft, findings, missing }: FilePartSect
       <FormSection title={fileParts[part]}>
         {part === 'supervisor' && <TutorChoice draft={draft} />}
         {fields.map((field) => (
-          <DraftField
-            key={field.key}
-            field={field}
-            draft={draft}
-            findings={findings.filter((finding) => finding.field === field.key)}
-            error={undefined}
-            required={missing.has(field.key)}
-            focused={focused}
-            onFocused={setFocused}
-          />
+          <Fragment key={field.key}>
+            {field.key === firstOfSecond && <TutorChoice draft={draft} isSecond />}
+            <DraftField
+              field={field}
+              draft={draft}
+              findings={findings.filter((finding) => finding.field === field.key)}
+              error={undefined}
+              required={missing.has(field.key)}
+              focused={focused}
+              onFocused={setFocused}
+            />
+          </Fragment>
         ))}
       </FormSection>
     </div>
