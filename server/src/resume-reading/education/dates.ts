@@ -1,3 +1,5 @@
+import { fold } from '@tandem/matching/text/fold';
+
 /** Months since year 0, so that moments compare as numbers. */
 export type Moment = number;
 
@@ -47,6 +49,10 @@ const months: readonly (readonly [prefix: string, month: number])[] = [
 
 const monthOf = (word: string): number | null =>
   months.find(([prefix]) => word.startsWith(prefix))?.[1] ?? null;
+
+/** Whether a text is a month, whatever signs stand around it. */
+export const isMonth = (text: string): boolean =>
+  monthOf(fold(text).replace(/[^a-z]/g, '')) !== null;
 
 /** Diplomas are given in summer: a year without month ends in July. */
 const endOfStudies = 6;

@@ -15,6 +15,7 @@ const diplomaIn = (text: string) => lastDiploma(readCourses(sectionsOf(`FORMATIO
 
 describe('readCourses', () => {
   it.each([
+    ['sept. 2022 – juin\tBTS MCO\n2024\tLycée Marie-Curie', 'BTS MCO: obtained'],
     ['2022 – 2024\tBTS MCO, Lycée Marie-Curie, Lyon', 'BTS MCO: obtained'],
     ['2022 – 2024 : BTS MCO – Lycée Marie-Curie', 'BTS MCO: obtained'],
     ['BTS MCO (2022-2024), Lycée Marie-Curie', 'BTS MCO: obtained'],
@@ -67,6 +68,13 @@ describe('readCourses', () => {
         ['Bac STMG', 2023],
         ['Brevet', 2020],
       ]);
+  });
+
+  it('begins a course anew with a month in small letters', () => {
+    expect(coursesIn('2025-2027 BTS MCO (en cours)\nsept. 2023 – juin 2025 BP Fleuriste')).toEqual([
+      'BTS MCO: in preparation',
+      'BP Fleuriste: obtained',
+    ]);
   });
 
   it('finds a diploma behind a label that says that it is held', () => {

@@ -1,7 +1,7 @@
 import { fold } from '@tandem/matching/text/fold';
 import { stateOf, type CourseState } from './course-state.ts';
 import { titleFrom, withoutDates } from './course-title.ts';
-import { readPeriod, type Moment, type Period } from './dates.ts';
+import { isMonth, readPeriod, type Moment, type Period } from './dates.ts';
 import { mentionsIn, type Mention } from './diploma-mentions.ts';
 import { isContinued, type ResumeLine } from '../lines/lines.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
@@ -28,6 +28,26 @@ const leadsWith = (key: string, { from }: Period): boolean =>
 
 const endsWith = (key: string, { to }: Period): boolean =>
   /^\W{0,3}(?:(?:expected|en cours|en preparation|prevue?|obtenue?)\W{0,2})?$/.test(key.slice(to));
+
+/** « sept. 2024 – juin<tab>Licence » and, in the narrow column below, « 2026<tab>École »: one period. */
+const withWholeDates = (lines: readonly ResumeLine[]): ResumeLine[] => {
+  const whole: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const year = /^(20\d\d)(?:\t|$)/.exec(line.text)?.[1];
+    const end = last && year && / ?[–-] ?\p{L}{3,9}\.?(?=\t)/u.exec(last.text);
+    if (!last || !year || !end || !isMonth(end[0])) {
+      whole.push(line);
+      continue;
+    }
+    const at = end.index + end[0].length;
+    const dated = (text: string): string => `${text.slice(0, at)} ${year}${text.slice(at)}`;
+    whole[whole.length - 1] = { ...last, text: dated(last.text), key: dated(last.key) };
+    const [rest, key] = [line.text, line.key].map((text) => text.slice(year.length).trim());
+    if (rest) whole.push({ ...line, text: rest, key: key ?? '' });
+  }
+  return whole;
+};
 
 /** « Obtenu en 2025 », « session de juin 2025 » belong to the course before. */
 const inSentence = /obten|prevu|mention|session|promotion|(?<![a-z])recue? /;
@@ -79,7 +99,9 @@ const intoEntries = (lines: readonly ResumeLine[]): Row[][] => {
   const entries: Row[][] = [];
   for (const [index, row] of rows.entries()) {
     const [last, before] = [entries.at(-1), rows[index - 1]];
-    const isRest = before?.mention !== undefined && isContinued(before.line, row.line);
+    // « sept. 2023 – juin 2025 BP Coiffure » begins with a small letter, and anew.
+    const isAnew = row.period !== null && leadsWith(row.line.key, row.period);
+    const isRest = before?.mention !== undefined && !isAnew && isContinued(before.line, row.line);
     const starts = datesLead
       ? row.isDated
       : (row.mention !== undefined && !isRest && !isYearOfCourse(row)) ||
@@ -91,7 +113,7 @@ const intoEntries = (lines: readonly ResumeLine[]): Row[][] => {
 };
 
 const coursesIn = (lines: readonly ResumeLine[], now: Moment): Course[] =>
-  intoEntries(lines).flatMap((rows) => {
+  intoEntries(withWholeDates(lines)).flatMap((rows) => {
     const at = rows.findIndex(({ mention }) => mention !== undefined);
     const row = rows[at];
     if (!row?.mention) return [];

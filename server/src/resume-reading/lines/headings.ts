@@ -71,6 +71,9 @@ const numbering = /^\W{0,2}(?:\d{1,2} ?[.)/:–-]{0,2} ?|[ivx]{1,4} ?[.)/:–-] 
 /** « Formation(s) », « passé(e) par »; « Autre(s) langue(s) » is a label of a form. */
 const bracketedEnding = /(?<!autre|maternelle)\((?:s|e|es)\)/g;
 
+/** « Formation (suite) », at the head of another page. */
+const carriedOn = /\s*\((?:suite|continued|fin)\)\W*$/;
+
 /** « Emploi recherché », « Formation visée » : what is wished for, not what was done. */
 const wishedFor =
   /^(?:emploi|poste|contrat|formation|alternance|diplome|fonction|metier)s?(?: [a-z]+){0,2} (?:recherche|vise|souhaite|envisage|demande|choisi|voulu)e?s?$/;
@@ -83,7 +86,7 @@ const mostWords = 7;
  * the topic `other`; empty for any other line.
  */
 export const headingTopics = (line: string): Topic[] => {
-  const key = line.replace(numbering, '').replace(bracketedEnding, '');
+  const key = line.replace(numbering, '').replace(bracketedEnding, '').replace(carriedOn, '');
   if (/[\d@]/.test(key) || key.length > 2 * longestHeading) return [];
   // Numbered it heads a part of a form; alone it is a quality.
   if (key !== line && /^motivations?\W*$/.test(key)) return ['profile'];

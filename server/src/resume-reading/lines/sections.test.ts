@@ -18,6 +18,48 @@ describe('intoSections', () => {
     ]);
   });
 
+  it('goes on at the head of another page', () => {
+    expect(outline('Anna Roux\nFormation (suite)\nBTS MCO\nLangues\nAnglais')).toEqual([
+      'header: Anna Roux',
+      'education: BTS MCO',
+      'languages: Anglais',
+    ]);
+  });
+
+  it('ends a job or a wish with a label that belongs to neither', () => {
+    expect(
+      outline(
+        'EXPÉRIENCE\nFnac – vendeuse\nLangues : anglais\nLoisirs : photographie\nFORMATION\nBTS MCO',
+      ),
+    ).toEqual([
+      'experience: Fnac – vendeuse',
+      'languages: anglais',
+      'interests: photographie',
+      'education: BTS MCO',
+    ]);
+    expect(outline('Objectif : BTS MCO\nCompétences : Excel\n# Formation\nBac')).toEqual([
+      'profile: BTS MCO',
+      'skills: Excel',
+      'education: Bac',
+    ]);
+  });
+
+  it('reads fields of a form that are counted', () => {
+    expect(
+      outline(
+        'Nom :\tRoux\nFormation visée :\tBTS MCO\nDiplôme 1 :\t2023 - Bac\nDiplôme 2 :\t2021 - CAP\nExpérience 1 :\tVendeuse\nCompétences :\tExcel\nLangues :\tAnglais\nLoisirs :\tChant',
+      ).slice(1),
+    ).toEqual([
+      'profile: BTS MCO',
+      'education: 2023 - Bac',
+      'education: 2021 - CAP',
+      'experience: Vendeuse',
+      'skills: Excel',
+      'languages: Anglais',
+      'interests: Chant',
+    ]);
+  });
+
   it('takes what stands right under the name for no heading, though a sidebar’s are set like it', () => {
     const sizes = new Map([
       ['Contact', 12],

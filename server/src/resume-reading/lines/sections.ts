@@ -53,6 +53,10 @@ const splitHeading = (
   // « Contrat d’apprentissage souhaité : BTS » says what is wished for in its label, too.
   if (label.startsWith('contrat') && headingTopics(label).length > 0)
     return { topics: headingTopics(label), rest: line, isInline: cut[0] !== '\t' };
+  // « Diplôme 1 : BTS », « Expérience 2 : … »: fields of a form that are counted.
+  const counted = /^(\D{4,30}?) ?\d$/.exec(label)?.[1];
+  if (counted !== undefined && headingTopics(counted).length > 0)
+    return { topics: headingTopics(counted), rest, isInline: cut[0] !== '\t' };
   // « Permis de conduire : B » says all that there is to say.
   // « Responsable légal : » is a field of a form; what stands under it may be the person's own.
   const isField =
@@ -88,6 +92,9 @@ const afterCapitals = (line: ResumeLine, { looks }: HeadingStyle) => {
 
 /** Labels inside of a job, a course or a profile (« Outils : Excel », « Mon atout : … ») do not end it. */
 const holdsLabels = new Set<Topic>(['experience', 'education', 'projects', 'profile']);
+
+/** No job and no course is told of by « Langues : … » or « Loisirs : … ». */
+const endsAll = new Set<Topic>(['languages', 'interests']);
 
 /** What an inline label may start; « Formation : » inside a text is no heading. */
 const startedInline = new Set<Topic>([
@@ -155,6 +162,7 @@ export const intoSections = (
   const names = namesIn(lines, style);
   let current = emptyHeader();
   let headingAt: ResumeLine | null = null;
+  let isStartedInline = false;
   const sections = [current];
   const start = (topics: readonly Topic[], line: ResumeLine): void => {
     current = { topics: new Set(topics), isHeader: false, lines: [] };
@@ -177,13 +185,18 @@ export const intoSections = (
     }
     const { topics, rest, isInline } = splitHeading(line, style);
     const isLabel =
-      isInline && !allInline && [...current.topics].some((topic) => holdsLabels.has(topic));
+      isInline &&
+      !allInline &&
+      !isStartedInline &&
+      !(topics.every((topic) => endsAll.has(topic)) && !line.isItem) &&
+      [...current.topics].some((topic) => holdsLabels.has(topic));
     if (
       topics.length > 0 &&
       !isLabel &&
       (!isInline || allInline || topics.some((one) => startedInline.has(one)))
     ) {
       start(topics, line);
+      isStartedInline = isInline;
       if (rest && rest.text !== '') current.lines.push(rest);
       continue;
     }

@@ -103,6 +103,7 @@ it.each([
 
 it.each([
   ['Permis B : non', false],
+  ['Permis B, véhiculé\njudo (ceinture marron), lecture', true],
   ['Non titulaire du permis B', false],
   ['PERMIS : B et BE', true],
 ])('the licence in « %s » is held: %s', (text, held) => {

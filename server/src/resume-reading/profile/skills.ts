@@ -121,10 +121,14 @@ const textsOf = (section: Section, lexicon: SkillLexicon): string[] => {
     return rejoined(section.lines).map((text) =>
       text.replace(/^cat[ée]gories? :? ?(?=[AB])/i, 'Permis '),
     );
-  if (isAbout(section, 'other'))
-    return rejoined(section.lines)
+  if (isAbout(section, 'other')) {
+    const said = rejoined(section.lines)
       .flatMap((text) => text.split(/(?<=[.;•|])\s/))
       .filter((text) => !leisure.test(fold(text)));
+    // What is done for pleasure may follow a licence on the next line.
+    const licences = section.lines.filter(({ text }) => /^(?:Titulaire du p|P)ermis/.test(text));
+    return [...said, ...licences.map(({ text }) => text)];
+  }
   if (!isAbout(section, 'profile')) return rejoined(section.lines);
   return sentencesOf(section.lines).map(beforeWish);
 };
