@@ -3,7 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { needFor, someManager, someSuperuser, type Person } from '../testing/fixtures/by-calls.ts';
+import {
+  needFor,
+  someEmail,
+  someManager,
+  someSuperuser,
+  type Person,
+} from '../testing/fixtures/by-calls.ts';
 import { forumFor } from '../testing/fixtures/forums.ts';
 import { begunImport } from '../testing/fixtures/imports.ts';
 import {
@@ -179,6 +185,11 @@ describe('a manager who is held to their programmes', () => {
       'PUT /notes/{id}/': { params: { id: note.id }, body: { ...noted, done: true } },
       'DELETE /notes/{id}/': { params: { id: note.id } },
       'POST /follow-up/reminders/': { body: { waits: [wait] } },
+      // Whoever reads at a company's address opens all of its candidates.
+      'PUT /follow-up/people/{id}/': {
+        params: { id: half.companyAccount },
+        body: { name: half.house, email: someEmail() },
+      },
     };
     expect(await doneBy(ofHidden)).toEqual(nothing);
     expect(

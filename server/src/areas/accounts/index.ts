@@ -26,7 +26,13 @@ export { contactMail } from './messages.ts';
 export { hashNewPassword, requireStrong } from './passwords/choose-password.ts';
 export { beginSignIn, tokensOf } from './sign-in/begin-sign-in.ts';
 export { type Guesser, checkGuess, countWrongLink } from './sign-in/guessing/check-guess.ts';
-export { findStaffActor, requireSeen, seenAmong } from './seen-accounts.ts';
+export {
+  findStaffActor,
+  requireSeen,
+  requireSeenWhole,
+  requireSeesAll,
+  seenAmong,
+} from './seen-accounts.ts';
 export { requireLink } from './sign-in/require-link.ts';
 export { addFailure, findFailures } from './sign-in/guessing/failure-queries.ts';
 export { findActor } from './sign-in/read-actor.ts';

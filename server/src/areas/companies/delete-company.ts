@@ -1,11 +1,9 @@
-import { sees, seesAll } from '@tandem/domain/accounts/access';
+import { sees } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
+import { requireSeesAll } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
 import { findProgrammeIdsOf } from './company-need-queries.ts';
 import { eraseCompany } from './erase-company.ts';
-
-const othersProgramme =
-  'Cette entreprise cherche aussi dans des formations que vous ne gérez pas\u202F: voyez avec leur responsable.';
 
 /** Deletes the account with its needs and their matches; finalised enrolments remain as counts. */
 export const deleteCompany: Handler<
@@ -15,7 +13,7 @@ export const deleteCompany: Handler<
   const erased = await services.db.transaction(async (tx) => {
     const programmeIds = await findProgrammeIdsOf(tx, params.id);
     if (!sees(actor, programmeIds)) throw new Failure('not_found');
-    if (!seesAll(actor, programmeIds)) throw new Failure('forbidden', { message: othersProgramme });
+    requireSeesAll(actor, programmeIds);
     return eraseCompany(services, tx, params.id, auditLog);
   });
   if (!erased) throw new Failure('not_found');

@@ -13,6 +13,7 @@ import {
   lockAccount,
   requireFreeAddress,
   requireSeen,
+  requireSeenWhole,
   setAddress,
   type Account,
 } from '../../accounts/index.ts';
@@ -99,6 +100,8 @@ const correctAddress = async (
     if (!isSame) await inviteAnew(services, tx, kind, account.id);
     return { invitation_sent: !isSame, confirmation_sent: false };
   }
+  // Whoever reads there opens all that is the account's.
+  await requireSeenWhole(tx, actor, account.id);
   requireProof(actor, services.now());
   await askToConfirm(services, tx, account, email);
   return { invitation_sent: false, confirmation_sent: true };
