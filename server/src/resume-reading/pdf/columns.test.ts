@@ -12,6 +12,17 @@ const at = (x: number, y: number, text: string, size = 10): Fragment => ({
 
 const textOf = (...fragments: Fragment[]): string[] => layOut(fragments).map(({ text }) => text);
 
+it('a list in two columns ends above the next heading', () => {
+  const lines = textOf(
+    at(40, 100, 'Compétences', 14),
+    ...['Python', 'CSS', 'Symfony'].map((text, index) => at(40, 118 + 14 * index, `• ${text}`)),
+    ...['HTML', 'SQL', 'PHP'].map((text, index) => at(303, 118 + 14 * index, `• ${text}`)),
+    at(40, 170, 'Profil', 14),
+    at(40, 188, 'Motivée et ponctuelle'),
+  );
+  expect(lines.indexOf('• PHP')).toBeLessThan(lines.indexOf('Profil'));
+});
+
 describe('a margin', () => {
   it('of dates is read row by row, though a row of contact data stands above it', () => {
     const lines = textOf(

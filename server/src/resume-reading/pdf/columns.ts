@@ -1,7 +1,7 @@
 import { withWholeCells } from './cells.ts';
 import { areDatedRows, areLabels, areMarginBeside, isBeside, isRunningText } from './labels.ts';
 import { underHeadsInMargin } from './heads-in-margin.ts';
-import { columnsUnderHeads, intoBands } from './section-heads.ts';
+import { columnsUnderHeads, intoBands, isHead } from './section-heads.ts';
 import { intoRows, type Row, type Segment } from './segments.ts';
 
 /** A strip of white between two columns is at least this wide, in points. */
@@ -80,6 +80,27 @@ const columnEnds = (rows: readonly Row[], start: number): number[] => {
   return spans.length > 1 ? [...ends, rows.length] : ends;
 };
 
+/**
+ * Where columns end: a heading below the shorter of two, with nothing beside it, may stand under both. « Langues » under a list
+ * in two columns.
+ */
+const columnsEnd = (rows: readonly Row[], sides: readonly Segment[][]): number => {
+  const lowest = Math.min(...sides.map((side) => Math.max(...side.map(({ y }) => y))));
+  const at = rows.findIndex(
+    (row) => row.length === 1 && row.every((one) => one.y > lowest && isHead(one)),
+  );
+  return at < 0 ? rows.length : at;
+};
+
+/** The sides of these rows, and how many of the rows they take. */
+const columnsOf = (rows: readonly Row[]): { sides: Segment[][]; count: number } | null => {
+  const sides = splitColumns(rows);
+  if (sides?.length !== 2) return sides && { sides, count: rows.length };
+  const count = columnsEnd(rows, sides);
+  const above = count < rows.length ? splitColumns(rows.slice(0, count)) : null;
+  return above ? { sides: above, count } : { sides, count: rows.length };
+};
+
 const inBandOrder = (rows: readonly Row[]): Row[] => {
   const under = columnsUnderHeads(rows, columnGap);
   if (under)
@@ -89,12 +110,12 @@ const inBandOrder = (rows: readonly Row[]): Row[] => {
     ];
   for (let start = 0; start < rows.length - 1; start += 1)
     for (const end of columnEnds(rows, start).toReversed()) {
-      const sides = splitColumns(rows.slice(start, end));
-      if (!sides) continue;
+      const columns = columnsOf(rows.slice(start, end));
+      if (!columns) continue;
       return [
         ...inBandOrder(rows.slice(0, start)),
-        ...sides.flatMap((side) => inReadingOrder(intoRows(side))),
-        ...inReadingOrder(rows.slice(end)),
+        ...columns.sides.flatMap((side) => inReadingOrder(intoRows(side))),
+        ...inReadingOrder(rows.slice(start + columns.count)),
       ];
     }
   return withWholeCells(rows);
