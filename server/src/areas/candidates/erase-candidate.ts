@@ -8,6 +8,7 @@ import { eraseAccount } from '../accounts/index.ts';
 import { dropMeetings } from '../calendar/index.ts';
 import { forgetDrafts } from '../drafts/index.ts';
 import { rescoreSessions } from '../../scoring/live/request-rescore.ts';
+import { tellLeaving } from './tell-leaving.ts';
 
 /** Deletes a registered candidate with files and matches; false when they are gone already. */
 export const eraseCandidate = async (
@@ -18,6 +19,7 @@ export const eraseCandidate = async (
 ): Promise<boolean> => {
   const account = await lockCandidateToDelete(tx, candidateId);
   if (!account) return false;
+  await tellLeaving(services, tx, candidateId);
   await dropMeetings(services, tx, { candidateId }, 'account_gone', 'company');
   await deleteCandidateScores(tx, candidateId);
   await forgetDrafts(tx, sheetDraftFor(candidateId));

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enrol } from '../../testing/fixtures/contracts/enrolment.ts';
+import { mailsTo } from '../../testing/product/mails.ts';
 import { settled } from '../../testing/product/settled.ts';
 import { tablesWith } from '../../testing/database/tables-with.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
@@ -93,6 +94,14 @@ describe('deleting one’s own account', () => {
     expect(sheets.rows).toEqual([]);
     expect(await placed()).toBe(1);
     expect((await server.call('GET /matches/', { as: company.token })).body).toEqual([]);
+    const [told] = await mailsTo(server, company.email);
+    expect(told?.subject).toBe(
+      'Un dossier de «\u202FDéveloppeur web\u202F» n’est plus dans Tandem',
+    );
+    expect(told?.text).toContain('La personne inscrite pour «\u202FDéveloppeur web\u202F»');
+    expect(told?.text).toContain('gardez vos exemplaires');
+    const { body: bell } = await server.call('GET /notifications/', { as: company.token });
+    expect(bell.items[0]?.text).toContain('son dossier n’est plus dans Tandem');
     expect((await remove(candidate)).status).toBe(401);
   });
 

@@ -95,6 +95,7 @@ export const AccountDeletion = ({ opened, onClose }: { opened: boolean; onClose:
                 ))}
               </ul>
               {deletes.enrolments > 0 && <p>{messages.enrolments(deletes.enrolments)}</p>}
+              {deletes.enrolments > 0 && user.type === 'A' && <p>{messages.companyTold}</p>}
               <p className={classes.final}>{dialogMessages.irreversible}</p>
               <PasswordForm onClose={onClose} />
             </div>

@@ -22,6 +22,7 @@ export const deletionMessages = {
   lastHint: 'Sans vous, plus personne ne pourrait administrer la plateforme.',
   enrolments: (count: number) =>
     `${formatCount(count, 'inscription finalisée reste comptée', 'inscriptions finalisées restent comptées')} dans les statistiques, sans aucun nom.`,
+  companyTold: 'L’entreprise est prévenue que votre dossier n’est plus là.',
   password: 'Votre mot de passe',
   confirm: 'Supprimer mon compte',
   done: 'Votre compte a été supprimé.',
