@@ -1,7 +1,3 @@
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -11,6 +7,7 @@ import { callQuery } from '../../platform/data/calls.ts';
 import classes from './PlaceInput.module.css';
 import { placeTexts } from './place-texts.ts';
 import { dotted } from '../../ui/dotted.ts';
+import { completions } from '../../ui/fields/completions.ts';
 
 export type Commune = Answer<'GET /communes/'>[number];
 
@@ -47,6 +44,7 @@ export const PlaceInput = ({ value, onChange, onPick, ...props }: PlaceInputProp
   const places = placeTexts(communes);
   return (
     <Autocomplete
+      {...completions}
       {...props}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={value}

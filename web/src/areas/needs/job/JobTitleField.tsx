@@ -1,13 +1,10 @@
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { Autocomplete } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tradeGroupsFor, type TradeGroup } from '@tandem/domain/reference/trades';
 import { callQuery } from '../../../platform/data/calls.ts';
 import type { FieldProps } from '../../../ui/forms/use-server-form.ts';
+import { completions } from '../../../ui/fields/completions.ts';
 import { needFormMessages } from '../messages.ts';
 import { jobMessages as messages } from './messages.ts';
 
@@ -39,6 +36,7 @@ export const JobTitleField = ({
   const groups = tradeGroupsFor(chosen.map(({ name }) => name));
   return (
     <Autocomplete
+      {...completions}
       label={needFormMessages.title}
       description={messages.titleHint}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
