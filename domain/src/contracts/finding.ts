@@ -11,6 +11,8 @@ export interface Finding {
   wrong: string;
   why: string;
   remedy: string;
+  /** What its reason is to say, where that is more than why the value is right all the same. */
+  asks?: string;
   /** Article, form or tool that the rule is taken from. */
   source: string;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fileFields } from '../file/file-fields.ts';
+import { openFindings } from '../rules/findings.ts';
 import { contextOn } from '../rules/rule.ts';
 import { derivedOfPart } from './part-derived.ts';
 import { partFaults } from './part-faults.ts';
@@ -188,6 +189,16 @@ describe('a part', () => {
     const wrong = { ...part, others, values: { supervisor_birthdate: '2015-01-01' } };
     const { supervisor_birthdate: sentence } = partFaults('supervisor', wrong, '', context);
     expect(sentence).toContain('majeur');
+  });
+
+  test('never asks candidates of their own residence permit, which the employer has to see', () => {
+    const values = { candidate_nationality: '3', candidate_firstname: 'Léa' };
+    const faults = partFaults('candidate', { values, hidden: {}, others: {} }, '', context);
+    expect(faults).not.toHaveProperty('candidate_nationality');
+    expect(writableKeys('candidate')).not.toContain('reason_residence_permit');
+    expect(
+      openFindings(values, context).find(({ rule }) => rule === 'residence_permit'),
+    ).toMatchObject({ asks: 'Titre vu, valable jusqu’au' });
   });
 
   test('proposes what follows from what its reader typed, and nothing for what others have filled in', () => {

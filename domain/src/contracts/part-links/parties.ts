@@ -100,7 +100,9 @@ export const missingOf = (key: PartyKey, values: FileValues): FileField[] =>
 /** Everything that a party may write: its fields, and why a warning at one of them passes. */
 export const writableKeys = (key: PartyKey): string[] => {
   const keys = partyOf(key).fields.map((field) => field.key);
-  const reasons = contractRules.filter(({ field }) => keys.includes(field));
+  const reasons = contractRules.filter(
+    ({ field, isVouched }) => keys.includes(field) && !isVouched,
+  );
   return [...keys, ...reasons.map(({ rule }) => reasonKey(rule))];
 };
 

@@ -66,8 +66,10 @@ export const contractFindings = (values: FileValues, context: RuleContext): Find
 /** Under which name the reason is kept for which an unlikely value passes. */
 export const reasonKey = (rule: string): string => `reason_${rule}`;
 
-/** What still stands against a file: all that blocks, and what is unlikely as long as no reason is given. */
+/** Whether it still stands against a file: what blocks does, and what is unlikely as long as no reason is given. */
+export const isOpen = ({ blocks, rule }: Finding, values: FileValues): boolean =>
+  blocks || (values[reasonKey(rule)] ?? '').trim() === '';
+
+/** What still stands against a file. */
 export const openFindings = (values: FileValues, context: RuleContext): Finding[] =>
-  contractFindings(values, context).filter(
-    ({ blocks, rule }) => blocks || (values[reasonKey(rule)] ?? '').trim() === '',
-  );
+  contractFindings(values, context).filter((finding) => isOpen(finding, values));

@@ -179,19 +179,23 @@ export const peopleRules: readonly Rule[] = [
     rule: 'residence_permit',
     field: 'candidate_nationality',
     source: 'Code du travail, notice du CERFA 10103',
+    isVouched: true,
     judge: (read) => {
       if (read.text('candidate_nationality') !== '3') return null;
       const birth = read.day('candidate_birthdate');
       const start = read.day('contract_start');
       const end = read.day('contract_end');
       const turns = birth && start && end && ageOn(birth, start) < 18 && ageOn(birth, end) >= 18;
-      return unlikely(
-        'Le candidat n’a pas la nationalité d’un pays de l’Union européenne.',
-        turns
-          ? 'L’employeur vérifie son titre de séjour et de travail, aussi à sa majorité.'
-          : 'L’employeur vérifie son titre de séjour et de travail.',
-        'Écrivez que le titre a été vu, et jusqu’à quand il vaut.',
-      );
+      return {
+        ...unlikely(
+          'Le candidat n’a pas la nationalité d’un pays de l’Union européenne.',
+          turns
+            ? 'L’employeur vérifie son titre de séjour et de travail, aussi à sa majorité.'
+            : 'L’employeur vérifie son titre de séjour et de travail.',
+          'Écrivez que le titre a été vu, et jusqu’à quand il vaut.',
+        ),
+        asks: 'Titre vu, valable jusqu’au',
+      };
     },
   },
 ];

@@ -66,6 +66,8 @@ export interface Rule {
   field: string;
   /** Ends in « à vérifier » where what is known of it is not sure: whoever reads what it says is told so. */
   source: string;
+  /** Only the employer, or the centre for them, can answer it: whoever fills in a part of their own is not asked. */
+  isVouched?: true;
   judge: (read: Reader, context: RuleContext) => Verdict | null;
 }
 

@@ -121,7 +121,7 @@ export const DraftField = (props: DraftFieldProps) => {
           <p>{findingText(warning)}</p>
           <TextField
             size="sm"
-            label={messages.reason}
+            label={warning.asks ?? messages.reason}
             maxLength={300}
             autoComplete="off"
             value={draft.values[reasonKey(warning.rule)] ?? ''}

@@ -1,7 +1,7 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { findingText, type Finding } from '@tandem/domain/contracts/finding';
 import { compact } from '@tandem/domain/contracts/identifiers/siret';
-import { contractFindings, reasonKey } from '@tandem/domain/contracts/rules/findings';
+import { contractFindings, isOpen } from '@tandem/domain/contracts/rules/findings';
 import { contextOn, type FileValues, type Known } from '@tandem/domain/contracts/rules/rule';
 
 /** How many characters a number has when it is whole: nothing is said of one that is still being typed. */
@@ -36,10 +36,7 @@ export const blockingFaults = (
 ): Record<string, string> =>
   Object.fromEntries(
     findingsOf(values, known)
-      .filter(({ field, rule, blocks }) => {
-        const hasReason = (values[reasonKey(rule)] ?? '').trim() !== '';
-        return keys.includes(field) && (blocks || !hasReason);
-      })
+      .filter((finding) => keys.includes(finding.field) && isOpen(finding, values))
       .toReversed()
       .map((finding) => [finding.field, findingText(finding)]),
   );

@@ -7,24 +7,22 @@ import { notify } from '../../../platform/notify/notify.ts';
 import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { Row, Stack } from '../../../ui/layout/layout.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { useContractDraft, type ContractFileAnswer } from '../draft/use-contract-draft.ts';
 import { contractMessages } from '../messages.ts';
 import { PartLinks } from '../part-links/PartLinks.tsx';
 import { figureOf } from '../simulator/figure-of.ts';
 import { SimulationResults } from '../simulator/SimulationResults.tsx';
-import { DownloadAgreement } from '../agreement/DownloadAgreement.tsx';
-import { DownloadBundle } from '../exchange/DownloadBundle.tsx';
-import { DownloadForm } from '../official-form/DownloadForm.tsx';
-import { PrintSheet } from '../liaison/PrintSheet.tsx';
 import { frozenWords } from '../signing/file-progress.ts';
 import { FileProgress } from '../signing/FileProgress.tsx';
-import { ExportFile } from './ExportFile.tsx';
 import { FileGlance } from './FileGlance.tsx';
 import glanceClasses from './FileGlance.module.css';
 import { overviewOf } from './file-overview.ts';
 import { FilePartSection } from './FilePartSection.tsx';
 import { fileMessages as messages } from './messages.ts';
+
+/** Below all fields. */
+const FilePapers = lazyPart(() => import('./FilePapers.tsx'));
 
 /** Files are filled in and signed long before. */
 const Afterwards = lazyPart(() => import('./Afterwards.tsx'));
@@ -120,14 +118,9 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
         </form>
       </Card>
       <Pay values={textOf(file.in_force) ?? draft.values} />
-      <Row>
-        <PrintSheet draft={draft} />
-        {file.in_force && <PrintSheet draft={draft} version="first" />}
-        {file.official_form && <DownloadForm draft={draft} />}
-        <DownloadAgreement draft={draft} />
-        <DownloadBundle draft={draft} />
-        <ExportFile draft={draft} />
-      </Row>
+      <Suspense fallback={<Skeleton height={42} />}>
+        <FilePapers draft={draft} file={file} />
+      </Suspense>
     </Stack>
   );
 };

@@ -2,7 +2,7 @@ import { fieldsOf, sealedKeys } from '@tandem/domain/contracts/file/file-fields'
 import { fileParts, filePartKeys, type FilePart } from '@tandem/domain/contracts/file/fields/field';
 import { isAsked, missingFields } from '@tandem/domain/contracts/file/missing';
 import { readerOf } from '@tandem/domain/contracts/rules/rule';
-import { reasonKey } from '@tandem/domain/contracts/rules/findings';
+import { isOpen } from '@tandem/domain/contracts/rules/findings';
 import { findingsOf } from '../draft/draft-findings.ts';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
 
@@ -31,9 +31,7 @@ export const overviewOf = (
     ({ field }) => !values[field] || !sealedKeys.includes(field),
   );
   const findings = [...findingsOf(values, known, today), ...sealed];
-  const open = findings.filter(
-    ({ blocks, rule }) => blocks || (values[reasonKey(rule)] ?? '').trim() === '',
-  );
+  const open = findings.filter((finding) => isOpen(finding, values));
   const read = readerOf(values);
   const parts: PartOverview[] = filePartKeys
     .filter((part) => part !== 'guardian' || fieldsOf(part).some((field) => isAsked(field, read)))

@@ -1,8 +1,9 @@
 import type { Answer } from '@tandem/contract';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { derivedOfPart } from '@tandem/domain/contracts/part-links/part-derived';
-import { partFaults } from '@tandem/domain/contracts/part-links/part-faults';
+import { partFaults, partFindings } from '@tandem/domain/contracts/part-links/part-faults';
 import { askedFields, missingOf } from '@tandem/domain/contracts/part-links/parties';
+import { isOpen } from '@tandem/domain/contracts/rules/findings';
 import { contextOn } from '@tandem/domain/contracts/rules/rule';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../platform/api/errors.ts';
@@ -104,7 +105,7 @@ export const PartForm = (props: PartFormProps) => {
   const { form, faultAt, busy, submit } = useFinish(part, draft, props);
   const { party } = part;
   const known = { contract_kind: part.contract_kind, ...draft.values };
-  const findings = findingsOf(known);
+  const findings = partFindings(party, findingsOf(known));
   const missing = new Set(
     missingOf(party, known)
       .map(({ key }) => key)
@@ -113,7 +114,7 @@ export const PartForm = (props: PartFormProps) => {
   const asked = askedFields(party, known);
   const wrong = new Set(
     findings
-      .filter(({ field, blocks }) => blocks && asked.some(({ key }) => key === field))
+      .filter((finding) => isOpen(finding, known) && asked.some(({ key }) => key === finding.field))
       .map(({ field }) => field),
   );
   return (
