@@ -10,6 +10,7 @@ import {
   page,
   properName,
   text,
+  unlessEmpty,
 } from '../fields/fields.ts';
 import { reachedAt } from '../fields/shapes.ts';
 
@@ -17,6 +18,8 @@ import { reachedAt } from '../fields/shapes.ts';
 export const importBatchMax = 1000;
 
 const whatIfKnown = z.enum(['skip', 'update', 'add']).default('skip');
+/** Nothing for whoever has none: they are added and not invited. */
+const addressIfAny = unlessEmpty(email.nullish()).transform((value) => value ?? null);
 const optionalId = id.nullish().transform((value) => value ?? null);
 
 const place = {
@@ -32,7 +35,7 @@ export const candidateImportRow = z.object({
   ...place,
   first_name: optionalName(100),
   last_name: optionalName(100),
-  email,
+  email: addressIfAny,
   phone: optionalPhone,
   formation: optionalId,
   session: optionalId,
@@ -45,7 +48,7 @@ export const candidateImportRow = z.object({
 export const companyImportRow = z.object({
   ...place,
   name: properName(200),
-  email,
+  email: addressIfAny,
   phone: optionalPhone,
   contact: optionalName(200),
   contact_role: optionalText(200),

@@ -30,8 +30,9 @@ export const checkRows = (
   rows: readonly ReadRow[],
   isLeftOut: (row: ReadRow) => boolean,
   judged: ReadonlyMap<ReadRow, CheckedRow['refusals']> = new Map(),
+  taken: Parameters<typeof judgeRows>[3] = {},
 ): CheckedRow[] => {
-  const judgements = judgeRows(kind, rows, isLeftOut);
+  const judgements = judgeRows(kind, rows, isLeftOut, taken);
   return rows.map((row, index) => {
     const judgement = judgements[index] ?? { faults: [], doubts: [] };
     const refusals = judgement.faults.length > 0 ? {} : (judged.get(row) ?? refusalsOf(kind, row));

@@ -28,6 +28,33 @@ describe('an import that is looked at', () => {
     expect(none).toMatchObject({ faults: ['no-email'], refusals: {} });
   });
 
+  it('takes whoever has no address where that is wanted, once and by the whole name', async () => {
+    const lines = [
+      'Prénom;Nom;Email;Téléphone',
+      'Awa;Diallo;;06 39 98 12 34',
+      ';Roux;;06 39 98 12 35',
+      'AWA;diallo;;0639981234',
+      'Awa;Diallo;;06 39 98 12 36',
+      'Léa;Roux;lea@exemple.fr;',
+    ];
+    const { reading, rows } = await open(lines.join('\n'));
+    expect(rows.map(({ faults }) => faults)).toEqual([
+      ['no-email'],
+      ['no-email'],
+      ['no-email'],
+      ['no-email'],
+      [],
+    ]);
+    const taken = reading.choose({ withoutAddress: true });
+    expect(taken.map(({ faults, refusals }) => [faults, refusals])).toEqual([
+      [[], {}],
+      [['no-name'], {}],
+      [['duplicate-email'], {}],
+      [[], {}],
+      [[], {}],
+    ]);
+  });
+
   it('takes a class that is told once for those below it, and not one that is told of some', async () => {
     const told = (classes: readonly string[]) =>
       open(

@@ -159,7 +159,8 @@ export class ImportReading {
           : [];
       }),
     );
-    this.#checked = checkRows(this.#kind, this.#rows, ({ key }) => this.#leftOut.has(key), kept);
+    const isLeftOut = ({ key }: ReadRow) => this.#leftOut.has(key);
+    this.#checked = checkRows(this.#kind, this.#rows, isLeftOut, kept, this.#choices);
     return this.#checked.filter((row) => isChanged(row, before.get(row.key)));
   }
 }

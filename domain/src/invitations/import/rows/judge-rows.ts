@@ -20,14 +20,39 @@ export const personKey = (kind: ImportKind, { values }: ReadRow): string => {
     : `${name.split(' ').toSorted().join(' ')}|${phone.slice(-9)}`;
 };
 
-const faultsOf = (kind: ImportKind, { values }: ReadRow, seen: ReadonlySet<string>): RowFault[] => {
+/** By what a row is told from others: its address, or who it is where it has none. */
+const rowKey = ({ values }: ReadRow): string =>
+  values.email === ''
+    ? [values.name, values.first_name, values.last_name, values.phone].map(fold).join('|')
+    : emailKey(values.email);
+
+/** Whoever has no address is told apart by the whole name. */
+const hasName = (kind: ImportKind, { values }: ReadRow): boolean => {
+  if (kind === 'companies') return values.name !== '';
+  return values.email !== '' || (values.first_name !== '' && values.last_name !== '');
+};
+
+const faultsOf = (
+  kind: ImportKind,
+  row: ReadRow,
+  { seen, withoutAddress }: { seen: ReadonlySet<string>; withoutAddress: boolean },
+): RowFault[] => {
+  const { email } = row.values;
   const faults: RowFault[] = [];
-  if (values.email === '') faults.push('no-email');
-  else if (!isEmail(values.email)) faults.push('malformed-email');
-  else if (seen.has(emailKey(values.email))) faults.push('duplicate-email');
-  if (kind === 'companies' && values.name === '') faults.push('no-name');
+  if (email === '' && !withoutAddress) faults.push('no-email');
+  else if (email !== '' && !isEmail(email)) faults.push('malformed-email');
+  else if (seen.has(rowKey(row))) faults.push('duplicate-email');
+  const isNamed = kind === 'candidates' && !withoutAddress ? true : hasName(kind, row);
+  if (!isNamed) faults.push('no-name');
   return faults;
 };
+
+/** Rows that `withoutAddress` makes sound. */
+export const isOnlyWithoutAddress = (
+  kind: ImportKind,
+  row: ReadRow & Pick<Judgement, 'faults'>,
+): boolean =>
+  row.values.email === '' && hasName(kind, row) && row.faults.every((one) => one === 'no-email');
 
 const doubtsOf = (
   { values, programme, session, ofTwo, isGone, isRelative }: ReadRow,
@@ -47,21 +72,22 @@ const doubtsOf = (
 
 /**
  * What is wrong with each row, in their order. An address belongs to the first sound row that carries it; rows that are left
- * out (`isLeftOut`) take it from nobody.
+ * out (`isLeftOut`) take it from nobody. `withoutAddress`: whoever has none is taken, by name.
  */
 export const judgeRows = (
   kind: ImportKind,
   rows: readonly ReadRow[],
   isLeftOut: (row: ReadRow) => boolean = () => false,
+  { withoutAddress = false }: { withoutAddress?: boolean | undefined } = {},
 ): Judgement[] => {
-  const addresses = new Set<string>();
+  const seen = new Set<string>();
   const people = new Set<string>();
   return rows.map((row) => {
-    const faults = faultsOf(kind, row, addresses);
+    const faults = faultsOf(kind, row, { seen, withoutAddress });
     const person = personKey(kind, row);
     const doubts = doubtsOf(row, person !== '' && faults.length === 0 && people.has(person));
     if (faults.length === 0 && !isLeftOut(row)) {
-      addresses.add(emailKey(row.values.email));
+      seen.add(rowKey(row));
       if (person !== '') people.add(person);
     }
     return { faults, doubts };

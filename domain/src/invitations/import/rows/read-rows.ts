@@ -54,6 +54,8 @@ export interface ReadingChoices {
   /** What people have said that a text of the file means, by its folded form. */
   saidProgrammes?: Readonly<Record<string, number | null>>;
   saidSessions?: Readonly<Record<string, number | null>>;
+  /** Whoever has no address is taken as well. */
+  withoutAddress?: boolean;
   /** Names stay as the file writes them. */
   namesAsWritten?: boolean;
 }

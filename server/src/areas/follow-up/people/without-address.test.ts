@@ -90,6 +90,9 @@ describe('somebody without an address', () => {
     expect(page.waits).toMatchObject([{ kind: 'sheet', late: true, next: null }]);
     expect(page.timeline.map(({ what }) => what)).toEqual(['added']);
     expect((await add({ last_name })).failure.code).toBe('person_known');
+    const silent = unique('Sans Numéro ');
+    expect((await add({ last_name: silent, phone: null })).status).toBe(201);
+    expect((await add({ last_name: silent, phone: null })).failure.code).toBe('person_known');
     expect((await add({ first_name: ' ' })).failure.fields).toHaveProperty('first_name');
     const { body } = await server.call('GET /follow-up/waits/', { as: manager.token });
     expect(body.items.find((one) => one.account_id === page.account_id)).toMatchObject({

@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables/tables.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';
+import { addAccount } from '../../accounts/index.ts';
 import { addCandidates, addCompanies, addInvitedAccounts } from '../add-invitations.ts';
 import { textOf } from './row-details.ts';
 import { findKnown, type Known } from './find-known.ts';
@@ -36,42 +37,88 @@ const decide = (kind: ImportKind, row: WaitingRow, known: Known | null): Applied
   return row.if_known === 'add' && known.by === 'person' ? 'added' : 'skipped';
 };
 
+interface Added {
+  row: WaitingRow;
+  accountId: number;
+}
+
+const namesOf = (kind: ImportKind, { details }: WaitingRow) => ({
+  firstName: kind === 'candidates' ? textOf(details, 'first_name') : '',
+  lastName: kind === 'candidates' ? textOf(details, 'last_name') : '',
+});
+
+/** The first row of an address has it, if nobody else has taken it at the same instant. */
+const addInvited = async (
+  tx: Writes,
+  kind: ImportKind,
+  rows: readonly WaitingRow[],
+  now: Date,
+): Promise<Added[]> => {
+  const ids = await addInvitedAccounts(
+    tx,
+    own[kind],
+    rows.map((row) => ({
+      email: textOf(row.details, 'email'),
+      ...namesOf(kind, row),
+      token: makeSecretToken(),
+    })),
+    { at: now, expiresAt: invitationExpiry(now) },
+  );
+  return rows.flatMap((row) => {
+    const key = emailKey(textOf(row.details, 'email'));
+    const accountId = ids.get(key);
+    ids.delete(key);
+    return accountId === undefined ? [] : [{ row, accountId }];
+  });
+};
+
+/** Whoever has no address is invited nowhere, and looked after by the staff. */
+const addUnreached = async (
+  tx: Writes,
+  kind: ImportKind,
+  rows: readonly WaitingRow[],
+  now: Date,
+): Promise<Added[]> => {
+  const added: Added[] = [];
+  for (const row of rows) {
+    const account = { kind: own[kind], email: null, registeredAt: now, at: now };
+    const accountId = await addAccount(tx, { ...account, ...namesOf(kind, row) });
+    if (accountId !== null) added.push({ row, accountId });
+  }
+  return added;
+};
+
+export const isUnreached = ({ details }: WaitingRow): boolean => textOf(details, 'email') === '';
+
+/** The accounts that were added, by the place of their row. */
 const add = async (
   tx: Writes,
   kind: ImportKind,
   rows: readonly WaitingRow[],
   now: Date,
-): Promise<Map<string, number>> => {
-  const ids = await addInvitedAccounts(
-    tx,
-    own[kind],
-    rows.map(({ details }) => ({
-      email: textOf(details, 'email'),
-      firstName: kind === 'candidates' ? textOf(details, 'first_name') : '',
-      lastName: kind === 'candidates' ? textOf(details, 'last_name') : '',
-      token: makeSecretToken(),
-    })),
-    { at: now, expiresAt: invitationExpiry(now) },
-  );
-  const added = rows.flatMap((row) => {
-    const accountId = ids.get(emailKey(textOf(row.details, 'email')));
-    return accountId === undefined ? [] : [{ accountId, details: row.details }];
-  });
-  if (kind === 'candidates')
-    await addCandidates(
-      tx,
-      added.map(({ accountId, details }) => ({
-        accountId,
-        phone: textOf(details, 'phone') || null,
-      })),
-    );
+): Promise<Map<number, number>> => {
+  const reached = rows.filter((row) => !isUnreached(row));
+  const added = [
+    ...(await addInvited(tx, kind, reached, now)),
+    ...(await addUnreached(tx, kind, rows.filter(isUnreached), now)),
+  ];
+  const records = added.map(({ row: { details }, accountId }) => ({
+    accountId,
+    name: textOf(details, 'name'),
+    phone: textOf(details, 'phone') || null,
+  }));
+  if (kind === 'candidates') await addCandidates(tx, records);
   else
     await addCompanies(
       tx,
-      added.map(({ accountId, details }) => ({ accountId, name: textOf(details, 'name') })),
+      records.map(({ accountId, name }) => ({ accountId, name })),
     );
-  await startSheets(tx, kind, added);
-  return ids;
+  await startSheets(
+    tx,
+    kind,
+    added.map(({ row: { details }, accountId }) => ({ accountId, details })),
+  );
+  return new Map(added.map(({ row, accountId }) => [row.position, accountId]));
 };
 
 /**
@@ -104,10 +151,7 @@ export const applyRows = async (
   );
   return decided.map(({ row, known, outcome }): Applied => {
     if (outcome !== 'added') return { row, outcome, accountId: known?.accountId ?? null };
-    const key = emailKey(textOf(row.details, 'email'));
-    const accountId = ids.get(key);
-    // The first row of an address has it; somebody else may have taken it at the same instant.
-    ids.delete(key);
+    const accountId = ids.get(row.position);
     return accountId === undefined
       ? { row, outcome: 'skipped', accountId: null }
       : { row, outcome, accountId };

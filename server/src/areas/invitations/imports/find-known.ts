@@ -56,12 +56,22 @@ const knownAs = (by: Known['by'], row: Row, isSeen: boolean): Known => ({
   isSeen,
 });
 
+/** Whoever has neither address nor number is known by name alone. */
+const isBare = ({ email, phone }: Sought): boolean => email === '' && phone === '';
+
 const samePeople = (db: Queries, kind: ImportKind, sought: readonly Sought[]): Promise<Row[]> => {
   if (kind === 'candidates') {
     const phones = [...new Set(sought.map(({ phone }) => phone).filter((phone) => phone !== ''))];
     return accountsLike(db)
       .where('accounts.kind', '=', 'applicant')
-      .where((e) => e('applicants.phone', '=', e.fn.any(e.val(phones))))
+      .where((e) =>
+        e.or([
+          e('applicants.phone', '=', e.fn.any(e.val(phones))),
+          ...(sought.some(isBare)
+            ? [e.and([e('accounts.email', 'is', null), e('applicants.phone', 'is', null)])]
+            : []),
+        ]),
+      )
       .execute();
   }
   const names = [...new Set(sought.map(({ name }) => name.toLowerCase()))];
@@ -97,11 +107,12 @@ export const findKnown = async (
       .filter(({ id }) => seen.has(id))
       .map((row) => [personKey(nameOf(row), row.phone ?? ''), row]),
   );
-  return sought.map(({ email, name, phone }) => {
+  return sought.map((one) => {
+    const { email, name, phone } = one;
     const same = emails.get(emailKey(email));
     if (same) return knownAs('email', same, seen.has(same.id));
     const person =
-      name === '' || (kind === 'candidates' && phone === '')
+      name === '' || (kind === 'candidates' && phone === '' && !isBare(one))
         ? undefined
         : people.get(personKey(name, phone));
     return person ? knownAs('person', person, true) : null;

@@ -152,15 +152,29 @@ export const noteInvited = async (
     .execute();
 };
 
-/** Accounts that an import added and that nobody has registered, locked: who registers at the same instant keeps theirs. */
+/**
+ * Accounts that an import added and that nobody has registered, locked: who registers at the same instant keeps theirs. Whoever has
+ * no address is taken back as long as nobody has filled in their sheet.
+ */
 export const lockWithdrawable = (tx: Writes, importId: number, limit: number) =>
   tx
     .selectFrom('import_rows')
     .innerJoin('accounts', 'accounts.id', 'import_rows.account_id')
+    .leftJoin('applicants', 'applicants.account_id', 'accounts.id')
+    .leftJoin('companies', 'companies.account_id', 'accounts.id')
     .select('accounts.id')
     .where('import_rows.import_id', '=', importId)
     .where('import_rows.outcome', '=', 'added')
-    .where('accounts.registered_at', 'is', null)
+    .where((e) =>
+      e.or([
+        e('accounts.registered_at', 'is', null),
+        e.and([
+          e('accounts.email', 'is', null),
+          e('applicants.page_done_at', 'is', null),
+          e('companies.page_done_at', 'is', null),
+        ]),
+      ]),
+    )
     .orderBy('accounts.id')
     .limit(limit)
     .forUpdate('accounts')

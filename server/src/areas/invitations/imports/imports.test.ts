@@ -40,6 +40,48 @@ describe('an import', () => {
   const start = (id: number) =>
     server.call('POST /imports/{id}/start/', { as: manager.token, params: { id } });
 
+  test('adds whoever has no address once, invites them nowhere, and takes back whom nobody has seen to', async () => {
+    const last_name = unique('Sans Adresse ');
+    const rows = [
+      { first_name: 'Awa', last_name, phone: '06 39 98 44 11' },
+      { first_name: 'Binta', last_name, phone: '' },
+    ];
+    const bring = async () => {
+      const id = await begunImport(server, manager, [], { sending: 'now' });
+      const { status } = await server.call('POST /imports/{id}/candidates/', {
+        as: manager.token,
+        params: { id },
+        body: rows.map((row, position) => ({ ...row, email: '', position, line: position + 2 })),
+      });
+      expect(status).toBe(200);
+      await start(id);
+      return importIs(server, manager, id, 'done');
+    };
+    const first = await bring();
+    expect(first).toMatchObject({ added: 2, skipped: 0, sent: 0, registered: 0 });
+    expect(await bring()).toMatchObject({ added: 0, skipped: 2 });
+    const found = async () => {
+      const { body } = await server.call('GET /applicant/', { as: manager.token });
+      return body.filter((one) => one.last_name === last_name);
+    };
+    expect((await found()).map(({ email, email_sent }) => [email, email_sent])).toEqual([
+      [null, false],
+      [null, false],
+    ]);
+    const report = await server.call('GET /imports/{id}/rows/', {
+      as: manager.token,
+      params: { id: first.id },
+    });
+    expect(report.body).toMatchObject([
+      { email: '', name: `Awa ${last_name}`, outcome: 'added', registered: false },
+      { email: '', name: `Binta ${last_name}` },
+    ]);
+    const params = { id: first.id };
+    await server.call('POST /imports/{id}/withdraw/', { as: manager.token, params });
+    await importIs(server, manager, first.id, 'withdrawn');
+    expect(await found()).toEqual([]);
+  });
+
   const invited = async (email: string) => {
     const { body } = await server.call('GET /temp-applicants/', { as: manager.token });
     return body.find((found) => found.email === email);

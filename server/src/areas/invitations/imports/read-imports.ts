@@ -42,14 +42,14 @@ export const listImportRows: Handler<'GET /imports/{id}/rows/', 'db'> = async (
     email: row.email ?? textIn(row.details, 'email'),
     name:
       row.company ??
-      (row.email === null
+      (row.first_name === null
         ? textIn(row.details, 'name') ||
           `${textIn(row.details, 'first_name')} ${textIn(row.details, 'last_name')}`.trim()
         : `${row.first_name} ${row.last_name}`.trim()),
     outcome: row.outcome,
     email_sent: (row.email_sent_count ?? 0) > 0,
     email_error: row.email_error,
-    registered: row.registered_at !== null,
+    registered: row.email !== null && row.registered_at !== null,
   }));
   return listOf(items, total);
 };

@@ -13,7 +13,7 @@ import { deleteAccount, findStaffActor } from '../../accounts/index.ts';
 import type { Services } from '../../services.ts';
 import { renewInvitations, type InvitedAccount } from '../invitation-queries.ts';
 import { sendInvitations } from '../send-invitations.ts';
-import { applyRows, type Applied } from './apply-rows.ts';
+import { applyRows, isUnreached, type Applied } from './apply-rows.ts';
 import { textOf, type RowDetails } from './row-details.ts';
 import {
   findUninvited,
@@ -70,7 +70,7 @@ const noteOutcomes = async (
 const tellAuditLog = (
   tx: Writes,
   { id, created_by: by, actor_role: role }: Import,
-  deed: 'invite' | 'withdraw_invitation',
+  deed: 'invite' | 'add_person' | 'withdraw_invitation',
   at: Date,
   accountIds: readonly number[],
 ): Promise<void> =>
@@ -127,10 +127,14 @@ const addSome = async (services: Means, tx: Writes, found: Import): Promise<void
     const by = found.created_by === null ? null : await findStaffActor(tx, found.created_by);
     const applied = await applyRows(tx, found.kind, rows, { by, now: services.now() });
     await noteOutcomes(tx, found, applied);
-    const accounts = applied.flatMap(({ accountId, outcome }) =>
-      accountId !== null && outcome !== 'skipped' ? [accountId] : [],
-    );
-    await tellAuditLog(tx, found, 'invite', services.now(), accounts);
+    const accounts = (unreached: boolean) =>
+      applied.flatMap(({ row, accountId, outcome }) =>
+        accountId !== null && outcome !== 'skipped' && isUnreached(row) === unreached
+          ? [accountId]
+          : [],
+      );
+    await tellAuditLog(tx, found, 'invite', services.now(), accounts(false));
+    await tellAuditLog(tx, found, 'add_person', services.now(), accounts(true));
     if (found.sending === 'now') await invite(services, tx, found);
     return;
   }

@@ -22,9 +22,17 @@ type Column = FileReading['columns'][number];
 const titleOf = ({ header }: Column, index: number): string =>
   header || messages.noHeader(index + 1);
 
+/** Whoever has no address is known by the whole name. */
+const sayWho = (kind: ImportKind, fields: readonly (ImportField | null)[]): boolean => {
+  if (kind === 'companies') return fields.includes('name');
+  return (
+    fields.includes('full_name') || (fields.includes('first_name') && fields.includes('last_name'))
+  );
+};
+
 /** Why columns cannot be taken as they are; null where they can. */
 const faultOf = (kind: ImportKind, fields: readonly (ImportField | null)[]): string | null => {
-  if (!fields.includes('email')) return messages.columnsNeeded;
+  if (!fields.includes('email') && !sayWho(kind, fields)) return messages.columnsNeeded;
   if (kind === 'companies' && !fields.includes('name')) return messages.nameNeeded;
   const single = importFields[kind].filter(({ many }) => many !== true).map(({ field }) => field);
   const twice = single.find((field) => fields.filter((one) => one === field).length > 1);

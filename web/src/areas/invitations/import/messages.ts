@@ -56,6 +56,12 @@ export const importMessages = {
     'duplicate-email': 'En double dans le fichier',
     'no-name': 'Nom manquant',
   } satisfies Record<RowFault, string>,
+  withoutAddress: (count: number) =>
+    `${formatCount(count, 'ligne n’a pas d’adresse e-mail', 'lignes n’ont pas d’adresse e-mail')}.`,
+  withoutAddressHint:
+    'Sans adresse, personne n’est invité\u202f: le centre remplit la fiche et appelle.',
+  takeWithoutAddress: 'Ajouter sans adresse',
+  leaveWithoutAddress: 'Laisser de côté',
   rowDoubts: {
     'unknown-programme': 'Formation non reconnue',
     'unknown-session': 'Session non reconnue',
@@ -134,7 +140,7 @@ export const importMessages = {
   samples: 'Exemples',
   notTaken: 'Ne pas reprendre',
   toCheck: 'à vérifier',
-  columnsNeeded: 'Choisissez la colonne des adresses e-mail.',
+  columnsNeeded: 'Choisissez la colonne des adresses e-mail, ou au moins celles des noms.',
   nameNeeded: 'Choisissez la colonne du nom de l’entreprise.',
   twice: (field: string) => `Deux colonnes ne peuvent pas devenir «\u202f${field}\u202f».`,
   willMiss: (names: string) => `Ne seront pas reprises\u202f: ${names}.`,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { formatNames } from '../../../../platform/format/text.ts';
 import { notify } from '../../../../platform/notify/notify.ts';
 import { callQuery, reload } from '../../../../platform/data/calls.ts';
+import type { CheckedRow } from '../../../../platform/spreadsheet/check-rows.ts';
 import { Button, ButtonLink } from '../../../../ui/actions/Button.tsx';
 import { DialogActions } from '../../../../ui/dialogs/Dialog.tsx';
 import { Loaded } from '../../../../ui/feedback/Loaded.tsx';
@@ -15,6 +16,9 @@ import { isMoving, rereadMs } from './import-progress.ts';
 import { importMessages as messages } from '../messages.ts';
 import type { Import } from '../use-import.ts';
 import { stateOf } from '../preview/row-state.ts';
+
+const nameOf = ({ values }: CheckedRow): string =>
+  values.name || `${values.first_name} ${values.last_name}`.trim();
 
 /** What becomes of every row, while the server deals with them and after; to be kept as a file. */
 export const ReportStep = ({
@@ -44,14 +48,16 @@ export const ReportStep = ({
     told.current = true;
     notify.success(run.subject.messages.done(added));
   }, [settled, added, run.subject]);
-  const known = run.kept.flatMap(({ row, fate }) => (fate === 'skip' ? [row.values.email] : []));
+  const known = run.kept.flatMap(({ row, fate }) =>
+    fate === 'skip' ? [row.values.email || nameOf(row)] : [],
+  );
   const sent = new Set(run.sent.map(({ row }) => row.key));
   const unsent = run.reading.rows
     .filter(({ key }) => !sent.has(key))
     .map((row) => ({
       line: row.line,
       email: row.values.email,
-      name: row.values.name || `${row.values.first_name} ${row.values.last_name}`.trim(),
+      name: nameOf(row),
       state: stateOf(kind, row, run.database.known.get(row.key)).text,
     }));
   return (

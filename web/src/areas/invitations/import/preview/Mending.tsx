@@ -1,5 +1,6 @@
+import { isOnlyWithoutAddress } from '@tandem/domain/invitations/import/rows/judge-rows';
 import { fold } from '@tandem/domain/invitations/import/fold';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import classes from '../Import.module.css';
@@ -71,6 +72,30 @@ const UnknownNames = ({ run, said, onSaid }: Asking) => {
     );
 };
 
+/** Whoever has no address, to be added all the same. */
+const WithoutAddress = ({ run }: { run: Import }) => {
+  const { kind } = run.subject;
+  const [isTaken, setTaken] = useState(false);
+  const count = run.reading.rows.filter((row) => isOnlyWithoutAddress(kind, row)).length;
+  const take = () => {
+    setTaken(!isTaken);
+    void run.reading.choose({ withoutAddress: !isTaken });
+  };
+  return (
+    count > 0 && (
+      <div className={classes.mend}>
+        <span>
+          {messages.withoutAddress(count)}{' '}
+          <span className={classes.hint}>{messages.withoutAddressHint}</span>
+        </span>
+        <Button size="sm" {...(isTaken && { variant: 'quiet' })} onClick={take}>
+          {isTaken ? messages.leaveWithoutAddress : messages.takeWithoutAddress}
+        </Button>
+      </div>
+    )
+  );
+};
+
 /** One fix for all rows with the same fault. */
 export const Mending = ({
   namesAsWritten,
@@ -113,6 +138,7 @@ export const Mending = ({
           </Button>
         </div>
       )}
+      <WithoutAddress run={run} />
       <UnknownNames {...asking} />
     </div>
   );
