@@ -81,6 +81,9 @@ export const importMessages = {
   phoneFault: 'Téléphone invalide (e-mail seul)',
   mistyped: (email: string) => `Plutôt ${email}\u202f?`,
   valid: 'Valide',
+  unreached: 'Ajout sans adresse',
+  unreachedSummary: (count: number) =>
+    `${formatCount(count, 'sera ajouté', 'seront ajoutés')} sans adresse ni invitation.`,
   leftOutByYou: 'Laissée de côté',
   allRows: (count: string) => `Toutes (${count})`,
   validRows: (count: string) => `Valides (${count})`,

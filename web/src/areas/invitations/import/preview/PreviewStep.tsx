@@ -55,6 +55,9 @@ const missingOf = (run: Import): string => {
   return messages.missing(nameless.length, half.length, silent.length, unplaced.length);
 };
 
+const countUnreached = ({ sent }: Import): number =>
+  sent.filter(({ row }) => row.values.email === '').length;
+
 const useSaid = (run: Import) => {
   const [said, setSaid] = useState<Record<'programme' | 'session', Record<string, number | null>>>({
     programme: {},
@@ -102,6 +105,7 @@ const PreviewSummary = ({
   } = run;
   const faulty = rows.filter((row) => isOf(run, 'faulty', row)).length;
   const missing = missingOf(run);
+  const unreached = countUnreached(run);
   const spare = sent.reduce((sum, { row }) => sum + row.spare.length, 0);
   const sirens = sent.filter(({ row }) => isSiren(row.values.siret)).length;
   const missed = (read?.reading.columns ?? []).filter(
@@ -113,8 +117,9 @@ const PreviewSummary = ({
         {run.kept.length === 0 ? (
           <p className={classes.bad}>{subject.messages.none}</p>
         ) : (
-          <p className={classes.strong}>{subject.messages.valid(sent.length)}</p>
+          <p className={classes.strong}>{subject.messages.valid(sent.length - unreached)}</p>
         )}
+        {unreached > 0 && <p className={classes.hint}>{messages.unreachedSummary(unreached)}</p>}
         {faulty > 0 && <p className={classes.hint}>{messages.faultySummary(faulty)}</p>}
         {sent.length > 0 && missing !== '' && <p className={classes.hint}>{missing}.</p>}
         {spare > 0 && <p className={classes.hint}>{messages.spare(spare)}</p>}
@@ -176,7 +181,7 @@ export const PreviewStep = ({ run }: { run: Import }) => {
         <Button onClick={() => run.goTo('columns')}>{messages.changeColumns}</Button>
         {sent.length > 0 && (
           <Button variant="main" data-autofocus disabledBecause={reason} onClick={run.start}>
-            {run.sending.when === 'now'
+            {run.sending.when === 'now' && countUnreached(run) === 0
               ? subject.messages.invite(sent.length)
               : subject.messages.add(sent.length)}
           </Button>

@@ -40,6 +40,14 @@ const template = (fields: readonly RowField[]): string =>
 
 const marks = { good: '✓', warning: '!', bad: '✕' } as const;
 
+const nameFields: readonly RowField[] = ['first_name', 'last_name', 'name'];
+
+/** A name that is missing is written where it is; what else is wrong with a row is wrong with its address. */
+const isFaultIn = (field: RowField, { faults, values }: CheckedRow): boolean =>
+  nameFields.includes(field)
+    ? faults.includes('no-name') && values[field] === ''
+    : field === 'email' && faults.some((fault) => fault !== 'no-name');
+
 interface EditableCellProps {
   run: Import;
   row: CheckedRow;
@@ -59,7 +67,7 @@ const EditableCell = ({ run, row, field, label }: EditableCellProps) => {
       className={classes.input}
       aria-label={label}
       defaultValue={value}
-      data-bad={field in row.refusals || (field === 'email' && row.faults.length > 0) || undefined}
+      data-bad={field in row.refusals || isFaultIn(field, row) || undefined}
       onBlur={(event) => commit(event.currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur();

@@ -67,6 +67,6 @@ export const stateOf = (
   if ('phone' in row.refusals) return { variant: 'warning', text: messages.phoneFault };
   const doubt = doubtText(row);
   return doubt === null
-    ? { variant: 'good', text: messages.valid }
+    ? { variant: 'good', text: row.values.email === '' ? messages.unreached : messages.valid }
     : { variant: 'warning', text: doubt };
 };
