@@ -4,14 +4,17 @@ import { candidateName } from '../../areas/candidates/candidate-name.ts';
 import { companyName } from '../../areas/companies/company-name.ts';
 import { ContractFile } from '../../areas/contracts/file/ContractFile.tsx';
 import { fileMessages as messages } from '../../areas/contracts/file/messages.ts';
-import { EnrolmentCard } from '../../areas/matches/enrolment/EnrolmentCard.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import { useSession } from '../../platform/session/session.ts';
+import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
+
+/** Few contracts are broken. */
+const EnrolmentCard = lazyPart(() => import('../../areas/matches/enrolment/EnrolmentCard.tsx'));
 
 /** The contract file of a match, for the company and the staff. */
 const ContractFilePage = () => {

@@ -87,7 +87,7 @@ const EnrolmentActions = ({ match, view, moves }: Actions) => {
 };
 
 /** What a finalised match has become, and what can be told of it. */
-export const EnrolmentCard = ({ match, view }: { match: Match; view: MatchView }) => {
+const EnrolmentCard = ({ match, view }: { match: Match; view: MatchView }) => {
   const { enrolment } = match;
   const isProfessional = useIsProfessional(match, typeof enrolment?.broken_on === 'string');
   if (!enrolment) return null;
@@ -119,3 +119,5 @@ export const EnrolmentCard = ({ match, view }: { match: Match; view: MatchView }
     </section>
   );
 };
+
+export default EnrolmentCard;

@@ -4,7 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { matchListMessages, matchPanelMessages as messages } from '../messages.ts';
-import { EnrolmentCard } from '../enrolment/EnrolmentCard.tsx';
+import EnrolmentCard from '../enrolment/EnrolmentCard.tsx';
 import { Conversation } from '../../conversations/Conversation.tsx';
 import { MatchMeetings } from '../../meetings/MatchMeetings.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
