@@ -61,6 +61,13 @@ describe('what is missing', () => {
     expect(missing({ candidate_disability: 'non' })).toContain('candidate_boe_extension');
     expect(missing({ contract_kind: 'professional' })).not.toContain('contract_mode');
     expect(missing({ contract_kind: 'professional' })).toContain('pay_level_four');
+    const awaited = { candidate_nir_awaited: 'oui' };
+    expect(missing(awaited)).toContain('candidate_nir');
+    expect(missing({ ...awaited, candidate_nationality: '3' })).not.toContain('candidate_nir');
+    expect(missing({ ...awaited, candidate_birth_department: '099' })).not.toContain(
+      'candidate_nir',
+    );
+    expect(missing({ candidate_nationality: '3' })).toContain('candidate_nir');
     expect(missing({ idcc: '0014' })).toContain('opco');
     expect(missing({ idcc: '1486' })).not.toContain('opco');
     expect(missing({ employer_kind: '22', idcc: '9999' })).not.toContain('opco');

@@ -34,6 +34,9 @@ const secondTutorKeys = fileFields
   .filter(({ need }) => need === 'secondTutor')
   .map(({ key }) => key);
 
+const isFromAbroad = ({ text }: Reader): boolean =>
+  text('candidate_birth_department') === '099' || /^[23]$/.test(text('candidate_nationality'));
+
 const conditions: Record<Need, (read: Reader) => boolean> = {
   always: () => true,
   never: () => false,
@@ -46,6 +49,8 @@ const conditions: Record<Need, (read: Reader) => boolean> = {
   otherPlace: ({ flag }) => flag('place_same') === false,
   secondTutor: ({ text }) => secondTutorKeys.some((key) => text(key) !== ''),
   noDisability: ({ flag }) => flag('candidate_disability') === false,
+  fromAbroad: isFromAbroad,
+  numberGiven: (read) => !isFromAbroad(read) || read.flag('candidate_nir_awaited') !== true,
   apprentice: (read) => !isProfessional(read),
   professional: isProfessional,
   jobSeeker: ({ flag }) => flag('candidate_job_seeker') === true,

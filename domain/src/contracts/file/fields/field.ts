@@ -41,6 +41,10 @@ export type Need =
   | 'amendment'
   | 'otherPlace'
   | 'noDisability'
+  /** Not French, or born abroad: whoever has just come has no social security number yet. */
+  | 'fromAbroad'
+  /** The social security number, unless it is said to be still awaited. */
+  | 'numberGiven'
   /** All of a second tutor, or nothing. */
   | 'secondTutor'
   /** The centre or the training organisation of a contract of professionalisation may go without. */
