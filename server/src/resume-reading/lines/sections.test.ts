@@ -78,6 +78,13 @@ describe('intoSections', () => {
     ]);
   });
 
+  it('takes no line of dates for the name that begins a head anew, however large it was recognised', () => {
+    const lines = written('Anna Roux\n# Scolarité\n2025-2027 : BTS MCO, Lycée Curie,\nAngoulême');
+    const enlarged = lines.map((line, index) => ({ ...line, size: index === 2 ? 19 : line.size }));
+    const sections = intoSections(prepareLines(enlarged), new Set());
+    expect(sections.map(({ isHeader }) => isHeader)).toEqual([true, false]);
+  });
+
   it('takes what stands in a margin of headings for one, whatever the others look like', () => {
     const lines = written(
       'FORMATION\nBac STMG\nSTAGES\nVendeuse\nLANGUES\nAnglais\nCompétences liées à l’emploi\nExcel',

@@ -145,7 +145,10 @@ const namesIn = (
   { large }: HeadingStyle,
 ): ReadonlySet<ResumeLine> => {
   const largest = Math.max(0, ...lines.map(({ size }) => size));
-  const names = lines.filter(({ size }) => size > largest - 0.5 && size > 1.2 * large);
+  // Of a scan a line of dates may be taken for larger than it is.
+  const names = lines.filter(
+    ({ size, key }) => size > largest - 0.5 && size > 1.2 * large && !/\d/.test(key),
+  );
   const areNames = names.length <= mostOfLargest;
   return new Set(areNames ? names.filter(({ key }) => headingTopics(key).length === 0) : []);
 };

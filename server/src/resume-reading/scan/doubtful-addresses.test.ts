@@ -53,6 +53,11 @@ test.each([
   expect(left(read)).not.toContain('@');
 });
 
+test('an n that was read as « rn » makes an address doubtful', () => {
+  const read = left('heloise_rmarchal@exemple.fr', ['heloise', 'marchal'], 'Héloïse Marchal');
+  expect(read).not.toContain('@');
+});
+
 test('where the name was not surely read nothing is put right by it', () => {
   expect(left('gaspard.ollvetti@exemple.fr', ['gaspard'])).not.toContain('@');
   expect(left('gaspard.olivetti@exemple.fr', [])).toContain('@');

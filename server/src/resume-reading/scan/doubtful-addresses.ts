@@ -76,7 +76,11 @@ const asNamed = (word: string, { name, words, isSure }: Made): string | null => 
   if (word.length < leastLength || words.includes(word)) return word;
   // A letter or two more at either end are of a name with an apostrophe, or of another name.
   const hasMore = (one: string) =>
-    one.length >= 4 && word.length <= one.length + 2 && word.includes(one);
+    one.length >= 4 &&
+    word.length <= one.length + 2 &&
+    word.includes(one) &&
+    // An n or m read twice has an r before it.
+    !(word === `r${one}` && /^[mn]/.test(one));
   if (name.some(hasMore)) return word;
   const near = words.filter((one) => isNeighbour(word, one) || isMisread(word, one));
   if (near.length === 0) return word;
