@@ -3,7 +3,7 @@ export interface OddFile {
   /** One text a sheet, « ⏎ » a line's end within a cell; the first line is the sheet's name where it begins with #. */
   sheets: readonly string[];
   links?: readonly { row: number; column: number; target: string }[];
-  /** Each person as « first name|last name|e-mail|phone », with « |town » where that is in question; of companies « |SIRET ». */
+  /** Each person as « first name|last name|e-mail|phone », with « |town|programme » where these are in question; of companies « |SIRET ». */
   people: readonly string[];
   /** Whether the columns have to be asked about. */
   asks?: true;

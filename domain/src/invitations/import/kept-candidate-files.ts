@@ -136,11 +136,11 @@ export const keptCandidateFiles: Readonly<Record<string, OddFile>> = {
   },
   'a town below a wish, and family names below whom they are of': {
     sheets: [
-      'CANDIDAT||||VŒU|\nStagiaire|Prénom|Mail|Tél|Formation|Ville\nDURAND|Léa|lea@exemple.fr|0612345678|BTS MCO|Lyon\nMARTIN|Noé|noe@exemple.fr|0712345678|BTS NDRC|Tours',
+      'CANDIDAT||||VŒU|\nStagiaire|Prénom|Mail|Tél|Diplôme|Ville\nDURAND|Léa|lea@exemple.fr|0612345678|Vente|Lyon\nMARTIN|Noé|noe@exemple.fr|0712345678|Accueil|Tours',
     ],
     people: [
-      'Léa|Durand|lea@exemple.fr|06 12 34 56 78|',
-      'Noé|Martin|noe@exemple.fr|07 12 34 56 78|',
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78||Vente',
+      'Noé|Martin|noe@exemple.fr|07 12 34 56 78||Accueil',
     ],
   },
   'titles of three letters': {

@@ -60,6 +60,7 @@ describe('a file of candidates', () => {
       values.email,
       values.phone,
       values.town,
+      values.programme,
     ]);
     expect(asTold(file, people)).toEqual(file.people);
     expect(plain).toBe(file.asks !== true);

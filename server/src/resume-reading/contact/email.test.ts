@@ -26,6 +26,8 @@ describe('readEmail', () => {
       '# Anna Roux\n69100 Lyon – lapuce.69 [at] mail-exemple [point] fr',
       'lapuce.69@mail-exemple.fr',
     ],
+    ['Courriel : anna.roux [at]\nexemple [point] fr • Lyon', 'anna.roux@exemple.fr'],
+    ['anna.roux [at] exemple [point]\nfr', 'anna.roux@exemple.fr'],
     ['ﬂora.roux@oﬃce.exemple.fr', 'flora.roux@office.exemple.fr'],
     ['anna.roux@\nexemple.fr', 'anna.roux@exemple.fr'],
     ['anna.roux@exemple.\nfr', 'anna.roux@exemple.fr'],

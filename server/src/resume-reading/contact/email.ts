@@ -150,6 +150,9 @@ const worthOf = (email: string, line: ResumeLine, name: readonly string[]): numb
   );
 };
 
+/** « prenom.nom [at] », « prenom.nom [at] exemple [point] » at a line's end. */
+const endsInSign = /[([](?:at|a|à|arobase|dot|point)[)\]]\s*$/i;
+
 /** The lines of a section around one of them. */
 const near = (lines: readonly ResumeLine[], index: number): readonly ResumeLine[] =>
   lines
@@ -173,7 +176,8 @@ export const readEmail = (
     if (isAbout(section, 'references')) continue;
     for (const [index, line] of section.lines.entries()) {
       const next = section.lines[index + 1];
-      const text = tightened(line.text, name);
+      const goesOn = next !== undefined && endsInSign.test(line.text);
+      const text = tightened(goesOn ? `${line.text} ${next.text}` : line.text, name);
       // Written apart, a host is no word that names a firm.
       const tight = { ...line, text, key: fold(text) };
       const found = emailsIn(text, section.lines[index - 1], next, name);

@@ -103,6 +103,7 @@ it.each([
 
 it.each([
   ['Permis B : non', false],
+  ['Autres\nPERMIS\nB', true],
   ['Permis B, véhiculé\njudo (ceinture marron), lecture', true],
   ['Non titulaire du permis B', false],
   ['PERMIS : B et BE', true],

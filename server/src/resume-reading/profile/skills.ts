@@ -119,7 +119,7 @@ const textsOf = (section: Section, lexicon: SkillLexicon): string[] => {
   // Under « Permis de conduire » a category is all that is said.
   if (isAbout(section, 'certifications'))
     return rejoined(section.lines).map((text) =>
-      text.replace(/^cat[ée]gories? :? ?(?=[AB])/i, 'Permis '),
+      text.replace(/^(?:cat[ée]gories? :? ?(?=[AB])|(?=B$))/i, 'Permis '),
     );
   if (isAbout(section, 'other')) {
     const said = rejoined(section.lines)

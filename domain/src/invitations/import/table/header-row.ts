@@ -72,7 +72,10 @@ const joined = (kind: ImportKind, upper: readonly string[], lower: readonly stri
     const own = (upper[column] ?? '').trim();
     const above = wide[column] ?? '';
     if (below === '' || below === own) return own;
-    return isSomebodyElses(kind, above) || isElsewhere(kind, above) ? `${above} ${below}` : below;
+    // Of a wish only the town is elsewhere: its diploma is the wish.
+    const isTown = fieldsOfHeader(kind, below)[0]?.field === 'town';
+    const isOthers = isSomebodyElses(kind, above) || (isTown && isElsewhere(kind, above));
+    return isOthers ? `${above} ${below}` : below;
   });
 };
 
