@@ -1,3 +1,4 @@
+import { status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 
@@ -103,7 +104,15 @@ export const lockUntold = async (tx: Writes, from: number, limit: number) => {
   const { rows } = await sql<Untold>`
     select c.id, a.id as "accountId", a.email, c.applicant_id as "candidateId",
       c.new_offer_id as "needId", o.title, t.name as session, y.name as closed, f.name as programme,
-      coalesce(nullif(h.name, ''), a.first_name) as greeted
+      coalesce(nullif(h.name, ''), a.first_name) as greeted,
+      coalesce((
+        select json_agg(json_build_object('needId', mo.id, 'title', mo.title, 'company', mh.name) order by mo.id)
+        from match_states m
+        join offers mo on mo.id = m.offer_id
+        join companies mh on mh.id = mo.company_id
+        where m.session_id = c.from_session_id and m.status = ${sql.lit(status.fullyAccepted)}
+          and (m.applicant_id = c.applicant_id or mh.account_id = a.id)
+      ), '[]') as agreed
     from carried_over c
     left join applicants p on p.id = c.applicant_id
     left join offers o on o.id = c.new_offer_id
@@ -131,6 +140,8 @@ export interface Untold {
   closed: string;
   programme: string | null;
   greeted: string;
+  /** With whom one had agreed in the session that is closed, without a contract. */
+  agreed: { needId: number; title: string; company: string }[];
 }
 
 export const noteTold = async (tx: Writes, ids: readonly number[], at: Date): Promise<void> => {

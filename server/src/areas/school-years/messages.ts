@@ -2,7 +2,7 @@ import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/
 import type { TutorStanding } from '../needs/index.ts';
 import type { Untold } from './carry-queries.ts';
 
-type Named = Pick<Untold, 'greeted' | 'session' | 'closed' | 'programme'>;
+type Named = Pick<Untold, 'greeted' | 'session' | 'closed' | 'programme' | 'agreed'>;
 
 /** What falls with the session, in paragraphs. */
 interface WithMore {
@@ -14,6 +14,13 @@ const quoted = (title: string): string => `«\u202F${title}\u202F»`;
 const nothingLost =
   'Ce que vous aviez fait reste lisible\u202F; les matchs de la nouvelle session se calculent d’eux-mêmes.';
 
+/** What both had said yes to ends without a refusal of either: who waits for the contract must hear it. */
+const agreementsEnd = ({ agreed }: Named, withWhom: 'company' | 'candidate'): string[] =>
+  agreed.map(
+    ({ title, company }) =>
+      `Vous étiez d’accord avec ${withWhom === 'company' ? company : 'un candidat'} pour ${quoted(title)}\u202F: sans contrat finalisé, cet accord s’arrête avec la session. S’il tient toujours, dites-le à votre centre de formation.`,
+  );
+
 export const candidateMail = (
   told: Named & WithMore & { sheet: string },
   link: string,
@@ -23,6 +30,7 @@ export const candidateMail = (
     greeting: greetingOf(told.greeted),
     paragraphs: [
       `La session ${told.closed} est clôturée. Le centre a reporté votre fiche en ${told.session}${told.programme ? `, pour la formation ${quoted(told.programme)}` : ''}. Votre test est gardé.`,
+      ...agreementsEnd(told, 'company'),
       nothingLost,
       ...told.more,
       'Cherchez-vous toujours une entreprise\u202F? Un clic suffit, sans mot de passe.',
@@ -70,6 +78,7 @@ export const companyMail = (
         ? `La session ${told.closed} est clôturée. Le centre a reporté ${needs.length} de vos besoins en ${told.session}${isTested ? test : ''}.`
         : `La session ${told.closed} est clôturée. Le centre a reporté votre besoin ${quoted(first?.title ?? '')} en ${told.session}${isTested ? test : ''}.`,
       ...waitingTutors(needs),
+      ...agreementsEnd(told, 'candidate'),
       nothingLost,
       ...told.more,
       ...(many ? [needs.map(({ title }) => `• ${quoted(title)}`).join('\n')] : []),

@@ -1,3 +1,4 @@
+import { status } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publishedForum } from '../../testing/fixtures/forums.ts';
 import { accept, proposeMeeting } from '../../testing/fixtures/meetings.ts';
@@ -188,6 +189,25 @@ describe('closing a school year', () => {
       expect([status, failure.code]).toEqual([404, 'test_link_unusable']);
     const { body: needs } = await server.call('GET /offers/', { as: company.token });
     expect(needs).toMatchObject([{ id, state: 'inactive', test_answered_at: null }]);
+  });
+
+  test('tells both of an agreement that ends without a contract', async () => {
+    const world = await somePlacement(server, superuser);
+    const { training, company, candidate, need, matchId } = world;
+    await accept(server, world);
+    const both = { params: { id: matchId }, body: { action: status.fullyAccepted } };
+    expect(
+      (await server.call('POST /matches/{id}/', { as: candidate.token, ...both })).status,
+    ).toBe(200);
+    const next = await someTraining(server, superuser);
+    const carried = { candidates: [candidate.id], needs: [need.id] };
+    await close(training.sessionId, { to_session: next.sessionId, ...carried });
+    await done();
+    const [asked] = await mailsTo(server, candidate.email);
+    expect(asked?.text).toContain(`Vous étiez d’accord avec ${need.company?.name} pour «`);
+    const [told] = await mailsTo(server, company.email);
+    expect(told?.text).toContain('Vous étiez d’accord avec un candidat pour «');
+    expect(told?.text).toContain('cet accord s’arrête avec la session');
   });
 
   test('tells each once of all that it means: meetings that fall, and what is carried over', async () => {

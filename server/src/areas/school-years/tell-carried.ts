@@ -46,14 +46,14 @@ export const tellOne = async (
   rows: readonly [Untold, ...Untold[]],
   fallen: readonly Fallen[],
 ): Promise<void> => {
-  const [{ accountId, email, candidateId }] = rows;
+  const [{ accountId, email, candidateId, agreed }] = rows;
   await sendNews(services, tx, {
     account: { id: accountId, email },
     reader: candidateId === null ? 'company' : 'applicant',
     text: carriedNotice(rows),
     mail: await mailFor(services, tx, rows, fallen),
     path: candidateId === null ? '/company/offers' : '/applicant/application',
-    about: {},
+    about: { needIds: agreed.map(({ needId }) => needId) },
     fallen,
   });
 };
