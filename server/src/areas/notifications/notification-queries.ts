@@ -1,11 +1,6 @@
 import { sightOf, type Actor } from '@tandem/domain/accounts/access';
-import { sql, type RawBuilder } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import {
-  seenCandidates,
-  seenCompanies,
-  type Sight,
-} from '../../platform/database/queries/sight.ts';
+import { tellsOfSeen } from '../../platform/database/queries/sight.ts';
 import { findAccountsAbout, type About } from '../../platform/messages/about.ts';
 
 export interface NewNotification {
@@ -43,19 +38,11 @@ export const addNotifications = async (
 const shown = 50;
 
 /** Of what was told while a manager saw more, nothing that tells of somebody whom they do not see now. */
-const tellsOfSeen = (sight: Sight): RawBuilder<boolean> =>
-  sight === null
-    ? sql<boolean>`true`
-    : sql<boolean>`(not exists (select 1 from applicants
-          where account_id = any(notifications.about) and not ${seenCandidates(sight)})
-        and not exists (select 1 from companies
-          where account_id = any(notifications.about) and not ${seenCompanies(sight)}))`;
-
 export const findNotifications = async (db: Queries, actor: Actor) => {
   const told = db
     .selectFrom('notifications')
     .where('account_id', '=', actor.accountId)
-    .where(tellsOfSeen(sightOf(actor)));
+    .where(tellsOfSeen(sightOf(actor), 'notifications'));
   const unread = told
     .select((e) => e.fn.countAll<number>().as('unread'))
     .where('read_at', 'is', null);

@@ -1,5 +1,6 @@
 import type { Queries, Writes } from '../database/database.ts';
 import type { CalendarPart } from '../mail/mailer.ts';
+import { tellsOfSeen, type Sight } from '../database/queries/sight.ts';
 import { findAccountsAbout, type About } from './about.ts';
 
 /** What cannot be written, as its reader has no address: the staff tell them. */
@@ -34,20 +35,27 @@ export const addCalls = async (tx: Writes, calls: readonly NewCall[], at: Date):
     .execute();
 };
 
-/** What an account has not been told yet, the oldest first. */
-export const findUntoldCalls = (db: Queries, accountId: number) =>
+/** What an account has not been told yet, of those who are seen, the oldest first. */
+export const findUntoldCalls = (db: Queries, accountId: number, sight: Sight) =>
   db
     .selectFrom('calls')
     .select(['id', 'subject', 'text', 'created_at'])
     .where('account_id', '=', accountId)
     .where('told_at', 'is', null)
+    .where(tellsOfSeen(sight, 'calls'))
     .orderBy('id')
     .execute();
 
 /** Notes who has told these; what another has told before stays theirs. */
 export const noteTold = async (
   tx: Writes,
-  { accountId, ids, by, at }: { accountId: number; ids: readonly number[]; by: number; at: Date },
+  {
+    accountId,
+    ids,
+    sight,
+    by,
+    at,
+  }: { accountId: number; ids: readonly number[]; sight: Sight; by: number; at: Date },
 ): Promise<number> => {
   const { numUpdatedRows } = await tx
     .updateTable('calls')
@@ -55,6 +63,7 @@ export const noteTold = async (
     .where('account_id', '=', accountId)
     .where('told_at', 'is', null)
     .where((e) => e('id', '=', e.fn.any(e.val([...ids]))))
+    .where(tellsOfSeen(sight, 'calls'))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 };

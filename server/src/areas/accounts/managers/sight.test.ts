@@ -2,6 +2,7 @@ import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCalls } from '../../../platform/messages/call-queries.ts';
 import { forumFor } from '../../../testing/fixtures/forums.ts';
 import { someImport } from '../../../testing/fixtures/imports.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
@@ -57,6 +58,12 @@ describe('a manager who is held to their programmes', () => {
     await server.call('POST /notes/', { as, body: { ...noted, need_id: need.id } });
     const onMatch = { match_id: half.matchId, account_id: half.companyAccount };
     await server.call('POST /notes/', { as, body: { ...noted, ...onMatch } });
+    // What it would be told if it had no address.
+    const told = { channel: 'call', subject: unseen, spoken: unseen } as const;
+    const about = { accountIds: [half.companyAccount, half.candidateAccount] };
+    await server.services.db.transaction((tx) =>
+      addCalls(tx, [{ ...told, accountId: half.companyAccount, about }], new Date()),
+    );
     importId = await someImport(server, superuser, [someEmail()]);
     await server.call('POST /formationlink/', {
       as: superuser.token,
@@ -182,6 +189,12 @@ describe('a manager who is held to their programmes', () => {
       if (text.includes(half.house)) ofCompany += 1;
     }
     expect(found).toEqual([]);
+    const params = { id: half.companyAccount };
+    const page = await server.call('GET /follow-up/people/{id}/', { as: superuser.token, params });
+    const calls = page.body.calls.map(({ id }) => id);
+    expect(calls).toHaveLength(1);
+    const tell = await ask(['POST /follow-up/people/{id}/told/', { params, body: { calls } }]);
+    expect(tell.body).toEqual({ told: 0 });
     expect(ofCompany).toBeGreaterThan(5);
   });
 

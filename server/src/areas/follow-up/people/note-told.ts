@@ -1,3 +1,4 @@
+import { sightOf } from '@tandem/domain/accounts/access';
 import { noteTold } from '../../../platform/messages/call-queries.ts';
 import { noteUse, requireSeen } from '../../accounts/index.ts';
 import type { Handler } from '../../handler.ts';
@@ -12,6 +13,7 @@ export const tellPerson: Handler<'POST /follow-up/people/{id}/told/', 'db' | 'no
     const told = await noteTold(tx, {
       accountId: params.id,
       ids: body.calls,
+      sight: sightOf(actor),
       by: actor.accountId,
       at: now(),
     });

@@ -81,7 +81,7 @@ const readTimeline = async (db: Queries, person: Person, notes: Notes, sight: Si
     () => findNeedSteps(db, person.id, sight),
     () => findContractSteps(db, person.id, sight),
     () => findStaffReminders(db, person.id),
-    () => findTold(db, person.id),
+    () => findTold(db, person.id, sight),
   );
   return [...ownSteps(person), ...found.flat(), ...noted(notes)]
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
@@ -104,7 +104,7 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
     () => findMeetingsOf(db.read, person, sight),
     () => findNotesAbout(db.read, person.id, sight),
     () => findAddressChange(db.read, person.id),
-    () => findUntoldCalls(db.read, person.id),
+    () => findUntoldCalls(db.read, person.id, sight),
   );
   const followed = orNotFound(people[0]);
   const waits = await seenWaits(db.read, actor, followed.waits);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { tooLate } from '../../../platform/messages/message-queries.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { tellsOfSeen, type Sight } from '../../../platform/database/queries/sight.ts';
 import { byJoin, byName, most, type Happening, type Row } from './timeline-queries.ts';
 
 interface SentRow {
@@ -54,11 +55,15 @@ export const findSentTo = async (
 };
 
 /** What whoever has no address was told, and by whom. */
-export const findTold = async (db: Queries, accountId: number): Promise<Happening[]> => {
+export const findTold = async (
+  db: Queries,
+  accountId: number,
+  sight: Sight,
+): Promise<Happening[]> => {
   const { rows } = await sql<Row>`
     select c.told_at as at, c.subject as text, null as extra, ${byName} as by
     from calls c ${byJoin('c.told_by')}
-    where c.account_id = ${accountId} and c.told_at is not null
+    where c.account_id = ${accountId} and c.told_at is not null and ${tellsOfSeen(sight, 'c')}
     order by c.told_at desc, c.id desc limit ${most}`.execute(db);
   return rows.map(({ at, text, by }) => ({ at, what: 'told', text, by }));
 };

@@ -49,3 +49,12 @@ export const seenNotes = (sight: Sight, table = 'notes'): RawBuilder<boolean> =>
         when ${sql.ref(`${table}.offer_id`)} is not null then exists (
           select 1 from offers where offers.id = ${sql.ref(`${table}.offer_id`)} and ${seenNeeds(sight)})
         else true end)`;
+
+/** Of texts that note in `about` whom they tell of: of nobody who is not seen. */
+export const tellsOfSeen = (sight: Sight, table: string): RawBuilder<boolean> =>
+  sight === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(not exists (select 1 from applicants
+          where account_id = any(${sql.ref(`${table}.about`)}) and not ${seenCandidates(sight)})
+        and not exists (select 1 from companies
+          where account_id = any(${sql.ref(`${table}.about`)}) and not ${seenCompanies(sight)}))`;
