@@ -34,6 +34,8 @@ test('a file is declared complete, signed by each with a scan, and lodged', asyn
   await openAs(page, product, superuser, `/dashboard/contract/${matchId}`);
   await button(page, 'Déclarer le dossier complet').click();
   await expect(page.getByText('Pas encore signé')).toHaveCount(3);
+  await phone.reload();
+  await expect(phone.getByLabel('Voie', { exact: true })).toBeVisible();
   await expect(page.getByText(/^À signer par tous avant le début du contrat/)).toBeVisible();
 
   await page.getByRole('button', { name: /^Demander, signature.*Employeur$/ }).click();
@@ -76,12 +78,13 @@ test('a file is declared complete, signed by each with a scan, and lodged', asyn
   await expect(page.getByLabel('Raison sociale')).toBeDisabled();
   await expectAccessible(page);
 
-  await phone.reload();
   await loseAnswer(phone, '**/api/contract/file/*/signatures/');
   await sign(phone, []);
   await expect(phone.getByText('la page montre où il en est')).toBeVisible();
   const signed = phone.getByRole('listitem').filter({ hasText: /^Signéen cours/ });
   await expect(signed).toHaveAttribute('aria-current', 'step');
+  // What is signed is filled in no more, on the page that was open meanwhile, too.
+  await expect(phone.getByText(/^Ce dossier ne se remplit plus/)).toBeVisible();
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
   await context.close();

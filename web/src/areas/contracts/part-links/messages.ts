@@ -44,7 +44,7 @@ export const partMessages = {
   waiting: 'Pas de réseau\u202F: vos dernières saisies ne sont pas encore parties. Réessayez.',
   closed: 'Ce dossier ne se remplit plus.',
   ownClosed:
-    'Ce dossier ne se remplit plus\u202F: sa signature a commencé, ou l’accord n’est plus en cours.',
+    'Ce dossier ne se remplit plus\u202F: sa signature a commencé ou est faite, ou l’accord n’est plus en cours.',
   deadLead: 'Il a été remplacé, retiré, ou sa durée est passée.',
   deadText: 'Demandez-en un autre à l’entreprise ou au centre de formation qui vous l’a envoyé.',
   doneTitle: 'Merci, c’est terminé',

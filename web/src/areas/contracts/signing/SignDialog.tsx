@@ -96,7 +96,7 @@ const SignForm = ({ matchId, choices, state, onClose, send, lead }: SignDialogPr
   });
   return (
     <Form of={form}>
-      <p>{lead ?? messages.addLead}</p>
+      <p>{lead ?? (own === 'candidate' ? messages.ownAddLead : messages.addLead)}</p>
       {choices.length > 1 && <Who form={form} choices={choices} />}
       <DateField label={messages.signedOn} required {...form.field('signed_on')} />
       <FileDrop

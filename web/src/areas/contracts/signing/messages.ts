@@ -55,6 +55,7 @@ export const signingMessages = {
   add: 'Ajouter un document signé',
   addTitle: 'Ajouter un document signé',
   addLead: `Imprimez le contrat, signez-le, puis ${photographed}`,
+  ownAddLead: `Signez le contrat que l’entreprise ou le centre vous remet, puis ${photographed}`,
   who: 'Qui a signé ce document\u202F?',
   whoMissing: 'Dites qui a signé.',
   signedOn: 'Signé le',

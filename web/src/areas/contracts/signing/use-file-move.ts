@@ -10,6 +10,8 @@ const movedCalls = [
   'GET /contract/file/{matchId}/progress/',
   'GET /contract/file/{matchId}/amendments/',
   'GET /contract/file/{matchId}/',
+  // Nobody fills in their part of what is being signed.
+  'GET /contract/own-part/{matchId}/',
 ] as const;
 
 interface FileMoveInput<Given> {
