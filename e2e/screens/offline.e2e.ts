@@ -39,6 +39,8 @@ test('without a network what was read is there, an answer waits, leaves later, a
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/Hors connexion – état de \d+:\d\d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Refuser le candidat' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).tap();
   await accept.tap();
   await expect(page.getByText('attend sur cet appareil').first()).toBeVisible();
   await expect(page.getByText('réponse en attente de réseau')).toBeVisible();

@@ -1,6 +1,6 @@
 import { status, statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
 import { refusingSide } from '@tandem/domain/matches/refusal-reasons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { enrolmentMessages } from '../../enrolment/messages.ts';
 import { actionMessages as messages } from '../../messages.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog.tsx';
@@ -10,7 +10,8 @@ import type { Match, MatchView } from '../../match.ts';
 import { candidateName } from '../../../candidates/candidate-name.ts';
 import { companyName } from '../../../companies/company-name.ts';
 
-const RefusalDialog = lazyDialog(() => import('../../answers/RefusalDialog.tsx'));
+const fetchRefusal = () => import('../../answers/RefusalDialog.tsx');
+const RefusalDialog = lazyDialog(fetchRefusal);
 
 interface MoveQuestionProps {
   match: Match;
@@ -49,6 +50,8 @@ const words = (
 
 /** Asks why before a refusal, and whether one is sure before an enrolment is taken back. */
 export const MoveQuestion = ({ match, view, to, onConfirm, onClose }: MoveQuestionProps) => {
+  // Where the network is gone by then, a no is given with what is here already.
+  useEffect(() => void fetchRefusal().catch(() => {}), []);
   // What was asked stays until the dialog has faded.
   const [kept, setKept] = useState({ match, to });
   if (to !== null && to !== kept.to) setKept({ match, to });
