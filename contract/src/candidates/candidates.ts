@@ -175,6 +175,15 @@ export const candidateCalls = {
     files: ['resume'],
     answer: proposal,
   },
+  'POST /applicants/registration/{applicantId}/auto-fill/': {
+    summary: 'The same, for the staff who fill in the sheet of a registered candidate',
+    roles: staff,
+    auditAction: null,
+    params: z.object({ applicantId: id }),
+    files: ['resume'],
+    answer: proposal,
+    addition: true,
+  },
   'GET /download/{filename}/': {
     summary: 'Download a resume',
     roles: signedIn,

@@ -93,6 +93,7 @@ const silent: Record<string, ContractKey[]> = {
     'POST /matches/{id}/messages/read/',
     'POST /matches/{id}/reading/',
     'POST /auto-fill/',
+    'POST /applicants/registration/{applicantId}/auto-fill/',
     'GET /account-deletion/',
     'GET /follow-up/own/',
     'GET /chances/',

@@ -205,6 +205,8 @@ export const namesNobody = new Set<ContractKey>([
   'POST /temp-companies/{token}/recontact/',
   'DELETE /temp-companies/{token}/',
   'POST /imports/check/',
+  // Reads what is sent, and writes nothing.
+  'POST /applicants/registration/{applicantId}/auto-fill/',
   'POST /imports/',
   'POST /imports/{id}/companies/',
   'POST /skills/',

@@ -222,6 +222,7 @@ const forStaff: ContractKey[] = [
   'PUT /offers/{id}/correction/',
   'GET /applicants/registration/{applicantId}/correction/',
   'PUT /applicants/registration/{applicantId}/correction/',
+  'POST /applicants/registration/{applicantId}/auto-fill/',
   'GET /applicants/registration/{applicantId}/test/',
   'PUT /applicants/registration/{applicantId}/test/',
   'GET /companies/{companyId}/correction/',

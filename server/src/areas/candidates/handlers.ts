@@ -1,5 +1,6 @@
 import type { Handlers } from '../handler.ts';
 import { fillSheet } from './behalf/fill-sheet.ts';
+import { proposeForCandidate } from './behalf/propose-for-candidate.ts';
 import { readSheetToFill } from './behalf/read-sheet-to-fill.ts';
 import { deleteCandidate } from './delete-candidate.ts';
 import { downloadResume } from './download-resume.ts';
@@ -24,5 +25,6 @@ export const candidatesHandlers = {
   'GET /applicants/registration/{applicantId}/correction/': readSheetToFill,
   'PUT /applicants/registration/{applicantId}/correction/': fillSheet,
   'POST /auto-fill/': proposeFromResume,
+  'POST /applicants/registration/{applicantId}/auto-fill/': proposeForCandidate,
   'GET /download/{filename}/': downloadResume,
 } satisfies Partial<Handlers>;

@@ -1,6 +1,9 @@
+import type { Answer } from '@tandem/contract';
 import { Failure } from '@tandem/domain/errors';
+import type { CallRequest } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import type { ReadFields } from '../../resume-reading/worker/pdf-reader.ts';
+import type { Services } from '../services.ts';
 import { namedSkills } from '../reference/index.ts';
 import { personReading, requireResumeFile } from './store-resume.ts';
 
@@ -9,11 +12,13 @@ const unreadOf = ({ hasText, isCutShort }: ReadFields): 'no_text' | 'no_time' | 
   return isCutShort ? 'no_time' : 'no_text';
 };
 
-/** Reads a resume and proposes values for the sheet; nothing is saved. */
-export const proposeFromResume: Handler<
-  'POST /auto-fill/',
-  'db' | 'now' | 'pdf' | 'skillNames'
-> = async ({ pdf, db, now, skillNames }, { actor, files }) => {
+export type ReadingServices = Pick<Services, 'db' | 'now' | 'pdf' | 'skillNames'>;
+
+/** What a resume proposes for a sheet, read in the turn of whoever has sent it. */
+export const readProposal = async (
+  { pdf, db, now, skillNames }: ReadingServices,
+  { actor, files }: Pick<CallRequest<'POST /auto-fill/'>, 'actor' | 'files'>,
+): Promise<Answer<'POST /auto-fill/'>> => {
   const upload = files['resume'];
   if (!upload)
     throw new Failure('invalid_input', { fields: { resume: 'Aucun fichier sélectionné' } });
@@ -38,3 +43,6 @@ export const proposeFromResume: Handler<
     recognised: read.isRecognised,
   };
 };
+
+/** Reads a resume and proposes values for the sheet; nothing is saved. */
+export const proposeFromResume: Handler<'POST /auto-fill/', keyof ReadingServices> = readProposal;

@@ -10,6 +10,7 @@ const timeLimits: { [_ in ContractKey]?: number } = {
   'PUT /applicants/registration/': 15 * seconds,
   'PUT /applicants/registration/{applicantId}/correction/': 15 * seconds,
   'POST /auto-fill/': 60 * seconds,
+  'POST /applicants/registration/{applicantId}/auto-fill/': 60 * seconds,
   // A batch waits for the answers of the mail server.
   'POST /temp-applicants/': 60 * seconds,
   'POST /temp-companies/': 60 * seconds,

@@ -153,6 +153,21 @@ describe('a sheet that the staff fill in for somebody', () => {
     expect((await save(zoe)).status).toBe(200);
   });
 
+  test('is proposed what the resume says', async () => {
+    const zoe = await someone();
+    const resume = makePdf(['Zoé D’Arc', 'zoe.arc@exemple.fr', '06 39 98 12 34', '69003 Lyon']);
+    const propose = (as: string, id = zoe.id) =>
+      server.call('POST /applicants/registration/{applicantId}/auto-fill/', {
+        as,
+        params: { applicantId: id },
+        files: { resume },
+      });
+    const { body } = await propose(manager.token);
+    expect(body).toMatchObject({ phone: '+33639981234', city: 'Lyon' });
+    expect((await propose(zoe.token)).status).toBe(403);
+    expect((await propose(manager.token, 987_654)).status).toBe(404);
+  });
+
   test('is no way to the invited, nor out of the programmes that a manager sees', async () => {
     const zoe = await someone();
     const { programmeId } = await someTraining(server, superuser);

@@ -1,11 +1,14 @@
 import { Button } from '../../../ui/actions/Button.tsx';
 import { formatList } from '../../../platform/format/text.ts';
-import { autoFillMessages as messages } from './messages.ts';
+import type { AutoFillWords } from './messages.ts';
 import { RingsMeeting } from '../../../platform/theme/RingsMeeting.tsx';
 import classes from './Sheet.module.css';
 import type { AutoFill } from './use-auto-fill.ts';
 
-const sentenceOf = ({ state, count, unread, isSlow, refusal, isBusy }: AutoFill): string => {
+const sentenceOf = (
+  { state, count, unread, isSlow, refusal, isBusy }: AutoFill,
+  messages: AutoFillWords,
+): string => {
   if (state === 'reading' && isSlow) return messages.readingPicture;
   if (state === 'read' && unread === 'no_text') return messages.picture;
   if (state === 'read' && unread === 'no_time') return messages.noTime;
@@ -16,11 +19,12 @@ const sentenceOf = ({ state, count, unread, isSlow, refusal, isBusy }: AutoFill)
 
 interface AutoFillNoticeProps {
   autoFill: AutoFill;
+  words: AutoFillWords;
   onTakenBack: () => void;
 }
 
 /** What the reading of the resume has come to, and the way back from it. */
-export const AutoFillNotice = ({ autoFill, onTakenBack }: AutoFillNoticeProps) => {
+export const AutoFillNotice = ({ autoFill, words: messages, onTakenBack }: AutoFillNoticeProps) => {
   const { state, count, proposed, languages, isRecognised, unread, takeBack } = autoFill;
   const filled = state === 'read' && count > 0;
   return (
@@ -28,7 +32,7 @@ export const AutoFillNotice = ({ autoFill, onTakenBack }: AutoFillNoticeProps) =
       <div role="status">
         <p className={classes.sentence}>
           {state === 'reading' && <RingsMeeting height={18} />}
-          {sentenceOf(autoFill)}
+          {sentenceOf(autoFill, messages)}
         </p>
         {filled && isRecognised && <p>{messages.recognised}</p>}
         {state === 'read' && unread === 'rest' && <p>{messages.cutShort}</p>}

@@ -25,8 +25,7 @@ interface ResumeBlockProps {
   sheet: Sheet;
   field: FieldProps<File | null>;
   words: SheetWords;
-  /** Null where nobody's fields are proposed. */
-  autoFill: AutoFill | null;
+  autoFill: AutoFill;
 }
 
 /** The resume: chosen or dropped, looked at, replaced. It is stored when the sheet is saved. */
@@ -75,7 +74,7 @@ export const ResumeBlock = ({ sheet, field, words, autoFill }: ResumeBlockProps)
         required={resume === null}
         onChange={(chosen) => {
           onChange(chosen);
-          void autoFill?.read(chosen);
+          void autoFill.read(chosen);
         }}
       />
       {(file !== null || resume !== null) && (
@@ -91,7 +90,7 @@ export const ResumeBlock = ({ sheet, field, words, autoFill }: ResumeBlockProps)
               variant="quiet"
               onClick={() => {
                 onChange(null);
-                autoFill?.stop();
+                autoFill.stop();
                 focusFile();
               }}
             >
@@ -101,7 +100,7 @@ export const ResumeBlock = ({ sheet, field, words, autoFill }: ResumeBlockProps)
         </Row>
       )}
       {!isShowable && <p>{messages.madePdf}</p>}
-      {autoFill && <AutoFillNotice autoFill={autoFill} onTakenBack={focusFile} />}
+      <AutoFillNotice autoFill={autoFill} words={words.autoFill} onTakenBack={focusFile} />
       {shown && <ResumeDialog {...shown} opened={opened} onClose={() => setOpened(false)} />}
     </section>
   );

@@ -9,7 +9,12 @@ import type { ServerForm } from '../../../ui/forms/use-server-form.ts';
 import { SheetEnd } from '../../sheets/SheetEnd.tsx';
 import { SheetMarks } from '../../sheets/SheetMarks.tsx';
 import type { Behalf } from '../../sheets/behalf.ts';
-import { othersSheetWords, ownSheetWords, sheetMessages as messages } from './messages.ts';
+import {
+  othersSheetWords,
+  ownSheetWords,
+  sheetMessages as messages,
+  type SheetWords,
+} from './messages.ts';
 import { privacyLines } from '../../privacy/messages.ts';
 import classes from './Sheet.module.css';
 import { takeHandedResume } from './handed-resume.ts';
@@ -46,12 +51,13 @@ interface SheetFormProps {
   onChanged: () => void;
 }
 
-/** What is proposed of the candidate's own resume; the staff read it themselves. */
+/** What is proposed of the candidate's resume. */
 const useSheetProposals = (
   form: ServerForm<SheetValues>,
   { programmes, behalf }: Pick<SheetFormProps, 'programmes' | 'behalf'>,
+  words: SheetWords,
 ) => {
-  const autoFill = useAutoFill(form, programmes.sessions);
+  const autoFill = useAutoFill(form, programmes.sessions, behalf?.recordId);
   const begin = useEffectEvent(() => {
     const resume = behalf ? null : takeHandedResume();
     if (!resume) return;
@@ -69,14 +75,14 @@ const useSheetProposals = (
         onChange(given);
       },
       inputWrapperOrder: belowInput,
-      ...(autoFill.proposed.has(name) && { description: <Proposed /> }),
+      ...(autoFill.proposed.has(name) && { description: <Proposed words={words.autoFill} /> }),
     };
   };
   const choose = (values: Partial<SheetValues>) => {
     for (const name of Object.keys(values) as SheetField[]) autoFill.touched(name);
     form.setValues(values);
   };
-  return { autoFill: behalf ? null : autoFill, field, choose, proposed: autoFill.proposed };
+  return { autoFill, field, choose, proposed: autoFill.proposed };
 };
 
 export const SheetForm = (props: SheetFormProps) => {
@@ -89,7 +95,7 @@ export const SheetForm = (props: SheetFormProps) => {
     behalf: behalf && { ...behalf, tell },
     onChanged,
   });
-  const { autoFill, ...fields } = useSheetProposals(form, props);
+  const { autoFill, ...fields } = useSheetProposals(form, props, words);
   const programme = programmes.formations.find(({ id }) => String(id) === form.values.formation);
   const section: SectionProps = { words, values: form.values, ...fields };
 

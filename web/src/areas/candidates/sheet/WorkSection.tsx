@@ -53,7 +53,7 @@ export const WorkSection = ({
     />
     <WholeRow>
       <SkillsField label={messages.skills} {...field('skills')} />
-      {proposed.has('skills') && <Proposed />}
+      {proposed.has('skills') && <Proposed words={words.autoFill} />}
     </WholeRow>
     <WholeRow>
       <TextAreaField
@@ -63,7 +63,7 @@ export const WorkSection = ({
         {...field('summary')}
         description={
           <>
-            {words.summaryHint} {proposed.has('summary') && <Proposed />}
+            {words.summaryHint} {proposed.has('summary') && <Proposed words={words.autoFill} />}
           </>
         }
       />

@@ -43,6 +43,51 @@ export const sheetMessages = {
     'Votre fiche a été créée entre-temps, dans un autre onglet. Cliquez sur « Mettre à jour » pour la remplacer par celle-ci.',
 };
 
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What is said of reading `resume`: « votre CV », or « son CV ». */
+const autoFillWords = (resume: string, yours: string, fields: string, skills: string) => ({
+  idle: 'Nous le lisons pour vous proposer de quoi remplir les champs vides.',
+  reading: `Lecture de ${resume}…`,
+  readingPicture: `Lecture de ${resume}… C’est sans doute un scan ou une photo\u202f: quelques secondes encore. Vous pouvez remplir la fiche et l’enregistrer sans attendre.`,
+  found: (count: number) =>
+    `${count} ${plural(count, 'champ proposé', 'champs proposés')} d’après ${resume}. Relisez : rien n’est enregistré avant que vous ne le fassiez.`,
+  nothing: `Rien à proposer d’après ${resume} : ${fields} sont remplis, ou il ne dit pas ce qui leur manque.`,
+  picture:
+    'Ce fichier est une image (un scan ou une photo), et Tandem n’y a reconnu aucun texte. Vous pouvez l’envoyer ainsi\u202f; remplissez la fiche à la main, ou choisissez une photo plus nette, prise de face, ou le CV tel que votre traitement de texte l’enregistre en PDF.',
+  noTime:
+    'Ce fichier est une image (un scan ou une photo), et Tandem n’a pas eu le temps de la lire\u202f: elle est lourde, ou beaucoup de CV sont lus en ce moment. Remplissez la fiche à la main, ou choisissez le fichier de nouveau dans quelques minutes. Vous pouvez aussi l’envoyer ainsi.',
+  cutShort:
+    'La lecture s’est arrêtée avant la fin, faute de temps\u202f: ce qui se trouve dans des images n’a peut-être pas été lu. Complétez ce qui manque.',
+  recognised:
+    'Lu sur une image\u202f: vérifiez chaque lettre de l’adresse et chaque chiffre du numéro.',
+  failed: (reason: string | null) =>
+    reason === null
+      ? `${capitalised(resume)} n’a pas pu être lu automatiquement\u202f: remplissez la fiche à la main.`
+      : `${capitalised(resume)} n’a pas pu être lu automatiquement. ${reason} Tel quel, il ne pourra pas être enregistré.`,
+  busy: `Beaucoup de CV sont lus en ce moment. Choisissez ${yours} de nouveau dans un instant, ou remplissez la fiche à la main\u202f: il sera enregistré avec elle.`,
+  takeBack: 'Retirer les propositions',
+  takenBack: 'Les propositions sont retirées.',
+  mark: `Proposé d’après ${resume}`,
+  languages: (list: string) =>
+    `Lu dans ${resume}, à ajouter à ${skills} si vous le voulez\u202f: ${list}.`,
+});
+
+export type AutoFillWords = ReturnType<typeof autoFillWords>;
+
+export const ownAutoFillWords = autoFillWords(
+  'votre CV',
+  'le vôtre',
+  'vos champs',
+  'vos compétences',
+);
+export const othersAutoFillWords = autoFillWords(
+  'son CV',
+  'ce CV',
+  'ses champs',
+  'ses compétences',
+);
+
 /** What the form says to the candidate whose sheet it is. */
 export const ownSheetWords = {
   create: 'Créer',
@@ -59,6 +104,7 @@ export const ownSheetWords = {
   resumeLabel: 'Choisir mon CV',
   resumeReplace: 'Remplacer mon CV',
   resumeView: 'Voir mon CV',
+  autoFill: ownAutoFillWords,
 };
 
 export type SheetWords = typeof ownSheetWords;
@@ -80,6 +126,7 @@ export const othersSheetWords: SheetWords = {
   resumeLabel: 'Choisir son CV',
   resumeReplace: 'Remplacer son CV',
   resumeView: 'Voir son CV',
+  autoFill: othersAutoFillWords,
 };
 
 /** Of the form in which the staff fill a candidate's sheet in. */
@@ -113,33 +160,4 @@ export const resumeMessages = {
   download: 'Télécharger',
   forget: 'Retirer ce fichier',
   unavailable: "Le CV n'est pas disponible.",
-};
-
-export const autoFillMessages = {
-  idle: 'Nous le lisons pour vous proposer de quoi remplir les champs vides.',
-  reading: 'Lecture de votre CV…',
-  readingPicture:
-    'Lecture de votre CV… C’est sans doute un scan ou une photo\u202f: quelques secondes encore. Vous pouvez remplir la fiche et l’enregistrer sans attendre.',
-  found: (count: number) =>
-    `${count} ${plural(count, 'champ proposé', 'champs proposés')} d’après votre CV. Relisez : rien n’est enregistré avant que vous ne le fassiez.`,
-  nothing:
-    'Rien à proposer d’après votre CV : vos champs sont remplis, ou il ne dit pas ce qui leur manque.',
-  picture:
-    'Ce fichier est une image (un scan ou une photo), et Tandem n’y a reconnu aucun texte. Vous pouvez l’envoyer ainsi\u202f; remplissez la fiche à la main, ou choisissez une photo plus nette, prise de face, ou le CV tel que votre traitement de texte l’enregistre en PDF.',
-  noTime:
-    'Ce fichier est une image (un scan ou une photo), et Tandem n’a pas eu le temps de la lire\u202f: elle est lourde, ou beaucoup de CV sont lus en ce moment. Remplissez la fiche à la main, ou choisissez le fichier de nouveau dans quelques minutes. Vous pouvez aussi l’envoyer ainsi.',
-  cutShort:
-    'La lecture s’est arrêtée avant la fin, faute de temps\u202f: ce qui se trouve dans des images n’a peut-être pas été lu. Complétez ce qui manque.',
-  recognised:
-    'Lu sur une image\u202f: vérifiez chaque lettre de l’adresse et chaque chiffre du numéro.',
-  failed: (reason: string | null) =>
-    reason === null
-      ? 'Votre CV n’a pas pu être lu automatiquement\u202f: remplissez la fiche à la main.'
-      : `Votre CV n’a pas pu être lu automatiquement. ${reason} Tel quel, il ne pourra pas être enregistré.`,
-  busy: 'Beaucoup de CV sont lus en ce moment. Choisissez le vôtre de nouveau dans un instant, ou remplissez la fiche à la main\u202f: il sera enregistré avec elle.',
-  takeBack: 'Retirer les propositions',
-  takenBack: 'Les propositions sont retirées.',
-  mark: 'Proposé d’après votre CV',
-  languages: (list: string) =>
-    `Lu dans votre CV, à ajouter à vos compétences si vous le voulez\u202f: ${list}.`,
 };

@@ -42,10 +42,23 @@ const slowAfterMs = 2500;
 
 const none: ReadonlySet<SheetField> = new Set();
 
-/** Fills empty fields with what the chosen resume says, until the candidate has it otherwise. */
+/** Asks what a resume proposes: one's own, or that of the candidate whose sheet the staff fill in. */
+const readResume = (
+  applicantId: number | undefined,
+  sent: { files: { resume: File }; signal: AbortSignal },
+) =>
+  applicantId === undefined
+    ? api('POST /auto-fill/', sent)
+    : api('POST /applicants/registration/{applicantId}/auto-fill/', {
+        ...sent,
+        params: { applicantId },
+      });
+
+/** Fills empty fields with what the chosen resume says, until whoever fills the sheet in has it otherwise. */
 export const useAutoFill = (
   form: ServerForm<SheetValues>,
   sessions: readonly { id: number; name: string }[],
+  applicantId: number | undefined,
 ): AutoFill => {
   const [state, setState] = useState<AutoFillState>('idle');
   const [proposed, setProposed] = useState(none);
@@ -73,10 +86,8 @@ export const useAutoFill = (
     setIsSlow(false);
     const slow = setTimeout(() => setIsSlow(true), slowAfterMs);
     try {
-      const proposal = await api('POST /auto-fill/', {
-        files: { resume },
-        signal: controller.signal,
-      });
+      const sent = { files: { resume }, signal: controller.signal };
+      const proposal = await readResume(applicantId, sent);
       const filled = proposalsFor(proposal, values.current, sessions);
       const names = Object.keys(filled) as SheetField[];
       form.setValues(filled);
