@@ -23,6 +23,23 @@ it('a list in two columns ends above the next heading', () => {
   expect(lines.indexOf('• PHP')).toBeLessThan(lines.indexOf('Profil'));
 });
 
+it('dates that a photograph has moved off their rows stay together, below whatever heading', () => {
+  const rows = [441, 469, 498].flatMap((y, index) => [
+    at(52, y, ['BTS GTLA', 'Bac pro OTM', 'CAP Logistique'][index] ?? ''),
+    at(52, y + 13, ['Campus Sud, Lille', 'Lycée Ferry, Quimper', 'CFA de Brive'][index] ?? ''),
+  ]);
+  const lines = textOf(
+    at(52, 421, 'Formation', 15),
+    ...rows,
+    at(519, 444, '2026'),
+    at(496, 473, '2022-2024'),
+    at(497, 503, '2019-2021'),
+    at(52, 540, 'Loisirs', 15),
+    at(52, 560, 'Échecs'),
+  );
+  expect(lines.slice(-3)).toEqual(['2026', '2022-2024', '2019-2021']);
+});
+
 describe('a margin', () => {
   it('of dates is read row by row, though a row of contact data stands above it', () => {
     const lines = textOf(

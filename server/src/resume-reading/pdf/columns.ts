@@ -1,5 +1,12 @@
 import { withWholeCells } from './cells.ts';
-import { areDatedRows, areLabels, areMarginBeside, isBeside, isRunningText } from './labels.ts';
+import {
+  aDate,
+  areDatedRows,
+  areLabels,
+  areMarginBeside,
+  isBeside,
+  isRunningText,
+} from './labels.ts';
 import { underHeadsInMargin } from './heads-in-margin.ts';
 import { columnsUnderHeads, intoBands, isHead } from './section-heads.ts';
 import { intoRows, type Row, type Segment } from './segments.ts';
@@ -95,7 +102,9 @@ const columnsEnd = (rows: readonly Row[], sides: readonly Segment[][]): number =
 /** The sides of these rows, and how many of the rows they take. */
 const columnsOf = (rows: readonly Row[]): { sides: Segment[][]; count: number } | null => {
   const sides = splitColumns(rows);
-  if (sides?.length !== 2) return sides && { sides, count: rows.length };
+  // A margin of dates, which a photograph has moved off their rows, is put to them later as a whole.
+  const isOfDates = sides?.some((side) => side.every(({ text }) => aDate.test(text)));
+  if (sides?.length !== 2 || isOfDates) return sides && { sides, count: rows.length };
   const count = columnsEnd(rows, sides);
   const above = count < rows.length ? splitColumns(rows.slice(0, count)) : null;
   return above ? { sides: above, count } : { sides, count: rows.length };

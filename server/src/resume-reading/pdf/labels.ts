@@ -47,7 +47,7 @@ const withoutRests = (side: readonly Segment[], others: readonly Segment[]): Seg
 const leadingOf = (segments: readonly Segment[]): number =>
   median(segments.slice(1).map(({ y }, index) => y - (segments[index]?.y ?? 0)));
 
-const aDate = /(?:19|20)\d\d/;
+export const aDate = /(?:19|20)\d\d/;
 
 /** « Dates », « Intitulé » : what a form calls its fields. */
 const isFieldName = ({ text }: Segment): boolean => labelKind(fold(text)) !== null;
