@@ -64,6 +64,7 @@ export const errorSentences = {
   sheet_exists: 'Votre fiche existe déjà. Rechargez la page pour la modifier.',
   sheet_missing: "Remplissez d'abord votre fiche.",
   person_known: 'Quelqu’un de ce nom et de ce numéro est déjà dans vos listes.',
+  own_data: 'Cette personne a une adresse e-mail\u202F: elle télécharge ses données elle-même.',
   own_test: 'Cette personne a une adresse e-mail\u202F: c’est à elle de passer son test.',
   resume_missing: 'Le CV est obligatoire lors de la première inscription',
   not_a_pdf: 'Formats acceptés : PDF, Word (.docx), OpenDocument (.odt), photo JPG, PNG ou HEIC.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { everyone, signedIn, superuser, type Calls } from '../call.ts';
-import { page, typedPassword } from '../fields/fields.ts';
+import { id, page, typedPassword } from '../fields/fields.ts';
 
 /** What people may ask for of their own data (RGPD). */
 export const privacyCalls = {
@@ -8,6 +8,16 @@ export const privacyCalls = {
     summary: 'All that is stored on the signed-in account, as a zip of JSON and files',
     roles: signedIn,
     auditAction: 'download_own_data',
+    answer: 'file',
+    addition: true,
+    sensitive: true,
+    inTurn: true,
+  },
+  'GET /own-data/{accountId}/': {
+    summary: 'The same of somebody without an address, whom the centre hands it to',
+    roles: superuser,
+    auditAction: 'download_own_data',
+    params: z.object({ accountId: id }),
     answer: 'file',
     addition: true,
     sensitive: true,

@@ -1727,6 +1727,14 @@ describe('what the auditLog tells of each call', () => {
       lines: ['company download_own_data company'],
       act: () => server.call('GET /own-data/', { as: world.company.token }),
     },
+    'GET /own-data/{accountId}/': {
+      lines: ['superuser download_own_data applicant'],
+      act: async () =>
+        server.call('GET /own-data/{accountId}/', {
+          as: root(),
+          params: { accountId: (await addUnreached()).body.account_id },
+        }),
+    },
     'POST /account-deletion/': {
       lines: ['applicant delete_account applicant'],
       act: async () => {

@@ -3,7 +3,7 @@ import { confirmClock } from './clock/confirm-clock.ts';
 import { readClock } from './clock/read-clock.ts';
 import { deleteOwnAccount } from './delete-own-account.ts';
 import { listRetentionRuns } from './list-retention-runs.ts';
-import { downloadOwnData } from './own-data/download-own-data.ts';
+import { downloadDataOf, downloadOwnData } from './own-data/download-own-data.ts';
 import { readAccountDeletion } from './read-account-deletion.ts';
 import { readPrivacy } from './read-privacy.ts';
 
@@ -11,6 +11,7 @@ import { readPrivacy } from './read-privacy.ts';
 export const privacyHandlers = {
   'GET /privacy/': readPrivacy,
   'GET /own-data/': downloadOwnData,
+  'GET /own-data/{accountId}/': downloadDataOf,
   'GET /account-deletion/': readAccountDeletion,
   'POST /account-deletion/': deleteOwnAccount,
   'GET /retention-runs/': listRetentionRuns,

@@ -58,6 +58,7 @@ const httpStatus: Record<ErrorCode, number> = {
   sheet_exists: 409,
   sheet_missing: 409,
   person_known: 409,
+  own_data: 409,
   own_test: 409,
   resume_missing: 400,
   not_a_pdf: 415,

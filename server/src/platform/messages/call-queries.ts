@@ -35,6 +35,15 @@ export const addCalls = async (tx: Writes, calls: readonly NewCall[], at: Date):
     .execute();
 };
 
+/** All that an account was told, or is to be, the oldest first. */
+export const findCallsOf = (db: Queries, accountId: number) =>
+  db
+    .selectFrom('calls')
+    .select(['subject', 'text', 'created_at', 'told_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+
 /** What an account has not been told yet, of those who are seen, the oldest first. */
 export const findUntoldCalls = (db: Queries, accountId: number, sight: Sight) =>
   db

@@ -18,6 +18,7 @@ const timeLimits: { [_ in ContractKey]?: number } = {
   // Answers 202 after 4 s when the run goes on.
   'POST /launch_matching/': 15 * seconds,
   'GET /own-data/': 120 * seconds,
+  'GET /own-data/{accountId}/': 120 * seconds,
   // Every file of a session is opened.
   'GET /sessions/{id}/apprentices/': 60 * seconds,
   // Fonts are read with the first of them.

@@ -14,6 +14,8 @@ import {
   type Training,
 } from '../../../testing/fixtures/by-calls.ts';
 import { answers, sheetFor } from '../../../testing/fixtures/candidate-payloads.ts';
+import { accountOf } from '../../../testing/fixtures/programme-worlds.ts';
+import { readZip } from '../../../testing/zip.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { linkIn, mailsTo, type Message } from '../../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
@@ -168,6 +170,16 @@ describe('somebody without an address', () => {
       "select from messages where recipient = '' or recipient = '+33639981234'",
     );
     expect(rows).toHaveLength(0);
+    const archive = await server.call('GET /own-data/{accountId}/', {
+      as: superuser.token,
+      params: { accountId: page.account_id },
+    });
+    expect(readZip(archive.raw).get('messages.json')?.toString()).toContain('rencontrer');
+    const own = await server.call('GET /own-data/{accountId}/', {
+      as: superuser.token,
+      params: { accountId: await accountOf(server, company) },
+    });
+    expect(own.failure.code).toBe('own_data');
     const ids = called.calls.map(({ id }) => id);
     // Somebody else's are left alone.
     expect((await tell((await complete()).account_id, ids)).body.told).toBe(0);

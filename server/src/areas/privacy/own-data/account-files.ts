@@ -14,6 +14,7 @@ import { findNotesOf } from '../../notes/index.ts';
 import { findOwnCarried } from '../../school-years/index.ts';
 import { findOwnFollowUp } from './own-follow-up-queries.ts';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
+import { findCallsOf } from '../../../platform/messages/call-queries.ts';
 import { secretPaths } from '../../../platform/mail/links.ts';
 import { jsonFile, jsonList } from './json-file.ts';
 import { pagesAfter } from '../../../platform/database/queries/page.ts';
@@ -87,6 +88,14 @@ const messagePages = async function* ({ db }: Pick<Services, 'db'>, account: Acc
       'écrit le': row.created_at,
       'envoyé le': row.sent_at,
     }));
+  const calls = await findCallsOf(db.read, account.id);
+  yield calls.map((call) => ({
+    type: 'de vive voix, par le centre',
+    objet: call.subject,
+    texte: call.text,
+    'écrit le': call.created_at,
+    'dit le': call.told_at,
+  }));
 };
 
 const actorLabels: Readonly<Record<string, string>> = {

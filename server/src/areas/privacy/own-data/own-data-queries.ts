@@ -210,3 +210,20 @@ export const hasKeptEnrolment = async (db: Queries, candidateId: number): Promis
     .executeTakeFirst();
   return row !== undefined;
 };
+
+/** The candidate or the company of an account. */
+export const findRecords = async (db: Queries, accountId: number) => {
+  const [candidate, company] = [
+    await db
+      .selectFrom('applicants')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst(),
+    await db
+      .selectFrom('companies')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst(),
+  ];
+  return { candidateId: candidate?.id ?? null, companyId: company?.id ?? null };
+};

@@ -23,6 +23,7 @@ import {
   PersonWaits,
   Timeline,
 } from './PersonParts.tsx';
+import { OwnDataOf } from './OwnDataOf.tsx';
 import { RefusedAddress } from './RefusedAddress.tsx';
 import { SheetOfPerson } from './SheetOfPerson.tsx';
 import { ReferentField } from './ReferentField.tsx';
@@ -80,6 +81,7 @@ export const Reach = ({ person }: { person: Person }) => (
     <CorrectButton person={person} />
     <SheetOfPerson person={person} />
     <ReferentField person={person} />
+    <OwnDataOf person={person} />
   </DetailSection>
 );
 

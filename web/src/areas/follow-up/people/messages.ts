@@ -80,6 +80,12 @@ export const callMessages = {
   failed: 'Cela n’a pas pu être noté.',
 };
 
+/** The data of whoever has no address. */
+export const ownDataMessages = {
+  download: 'Télécharger ses données, à lui remettre',
+  failed: 'Ses données n’ont pas pu être préparées.',
+};
+
 /** The test of whoever has no address. */
 export const askedTestMessages = {
   take: 'Passer le test ensemble',
