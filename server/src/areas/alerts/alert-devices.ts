@@ -17,11 +17,14 @@ export interface Alert {
   leaveUntil?: Date;
 }
 
+/** The same of somebody who has an address. */
+export type ReachedAlert = Alert & { account: { email: string } };
+
 /** Tells every device that the accounts asked it for, when the mails leave too. */
 export const alertDevices = async (
   services: Pick<Services, 'jobs' | 'now'>,
   tx: Writes,
-  alerts: readonly Alert[],
+  alerts: readonly ReachedAlert[],
 ): Promise<void> => {
   const devices = await findDeviceIds(
     tx,
@@ -31,8 +34,7 @@ export const alertDevices = async (
   const messages = alerts.flatMap(({ account, subject, path, about, leaveUntil = until }) =>
     (devices.get(account.id) ?? []).map((pushDeviceId) => ({
       channel: 'push' as const,
-      // Whoever has a device has signed in on it, with an address.
-      recipient: account.email ?? '',
+      recipient: account.email,
       subject,
       text: path,
       html: null,

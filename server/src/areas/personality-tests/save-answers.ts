@@ -5,7 +5,7 @@ import { lockCandidate, updateCandidate } from '../candidates/index.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import type { Services } from '../services.ts';
 
-/** Keeps a candidate's answers, with all that follows from them; throws where they are not there, or `judge` does. */
+/** Keeps a candidate's answers, with all that follows from them; throws `not_found` where the candidate is gone. */
 export const saveAnswers = async (
   services: Pick<Services, 'jobs' | 'now'>,
   tx: Writes,

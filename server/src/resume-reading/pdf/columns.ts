@@ -104,7 +104,9 @@ const columnsOf = (rows: readonly Row[]): { sides: Segment[][]; count: number } 
   const sides = splitColumns(rows);
   // A margin of dates, which a photograph has moved off their rows, is put to them later as a whole.
   const isOfDates = sides?.some((side) => side.every(({ text }) => aDate.test(text)));
-  if (sides?.length !== 2 || isOfDates) return sides && { sides, count: rows.length };
+  // Of a page in two columns each has headings of its own, and the last of them stands under its own alone.
+  const areOfPage = sides?.every((side) => side.some(isHead));
+  if (sides?.length !== 2 || isOfDates || areOfPage) return sides && { sides, count: rows.length };
   const count = columnsEnd(rows, sides);
   const above = count < rows.length ? splitColumns(rows.slice(0, count)) : null;
   return above ? { sides: above, count } : { sides, count: rows.length };

@@ -155,6 +155,7 @@ describe('something sensitive', () => {
       'GET /contract/scans/{id}/',
       'GET /exports/{id}/file/',
       'GET /own-data/',
+      'GET /own-data/{accountId}/',
       'GET /sessions/{id}/apprentices/',
       'POST /clock/',
       'POST /contract/file/{matchId}/online-signing/',

@@ -212,18 +212,11 @@ export const hasKeptEnrolment = async (db: Queries, candidateId: number): Promis
 };
 
 /** The candidate or the company of an account. */
-export const findRecords = async (db: Queries, accountId: number) => {
-  const [candidate, company] = [
-    await db
-      .selectFrom('applicants')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .executeTakeFirst(),
-    await db
-      .selectFrom('companies')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .executeTakeFirst(),
-  ];
-  return { candidateId: candidate?.id ?? null, companyId: company?.id ?? null };
-};
+export const findRecords = (db: Queries, accountId: number) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('applicants', 'applicants.account_id', 'accounts.id')
+    .leftJoin('companies', 'companies.account_id', 'accounts.id')
+    .select(['applicants.id as candidateId', 'companies.id as companyId'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirstOrThrow();

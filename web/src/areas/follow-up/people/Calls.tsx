@@ -7,6 +7,9 @@ import { callMessages as messages } from './messages.ts';
 import { personCalls, type Person } from './people.ts';
 import classes from './Person.module.css';
 
+/** As many as the call takes. */
+const mostAtOnce = 100;
+
 /** What somebody without an address has not been told yet, for whoever calls them. */
 export const Calls = ({ person: { account_id: id, calls } }: { person: Person }) => {
   const tell = useAction({
@@ -44,7 +47,7 @@ export const Calls = ({ person: { account_id: id, calls } }: { person: Person })
             <Button
               size="sm"
               busy={tell.isPending}
-              onClick={() => tell.mutate(calls.map((call) => call.id))}
+              onClick={() => tell.mutate(calls.slice(0, mostAtOnce).map((call) => call.id))}
             >
               {messages.allTold}
             </Button>

@@ -9,7 +9,7 @@ export const personMessages = {
   sides: { applicant: 'Candidat', company: 'Entreprise' },
   reach: 'Joindre',
   email: 'E-mail',
-  noEmail: 'Sans adresse : le centre lui parle',
+  noEmail: 'Sans adresse\u00a0: le centre lui parle',
   phone: 'Téléphone',
   contact: 'Contact',
   programme: 'Formation',

@@ -1,6 +1,6 @@
 import { isOnlyWithoutAddress } from '@tandem/domain/invitations/import/rows/judge-rows';
 import { fold } from '@tandem/domain/invitations/import/fold';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import classes from '../Import.module.css';
@@ -75,12 +75,9 @@ const UnknownNames = ({ run, said, onSaid }: Asking) => {
 /** Whoever has no address, to be added all the same. */
 const WithoutAddress = ({ run }: { run: Import }) => {
   const { kind } = run.subject;
-  const [isTaken, setTaken] = useState(false);
-  const count = run.reading.rows.filter((row) => isOnlyWithoutAddress(kind, row)).length;
-  const take = () => {
-    setTaken(!isTaken);
-    void run.reading.choose({ withoutAddress: !isTaken });
-  };
+  const rows = run.reading.rows.filter((row) => isOnlyWithoutAddress(kind, row));
+  const count = rows.length;
+  const isTaken = rows.some(({ faults }) => faults.length === 0);
   return (
     count > 0 && (
       <div className={classes.mend}>
@@ -88,7 +85,11 @@ const WithoutAddress = ({ run }: { run: Import }) => {
           {messages.withoutAddress(count)}{' '}
           <span className={classes.hint}>{messages.withoutAddressHint}</span>
         </span>
-        <Button size="sm" {...(isTaken && { variant: 'quiet' })} onClick={take}>
+        <Button
+          size="sm"
+          {...(isTaken && { variant: 'quiet' })}
+          onClick={() => void run.reading.choose({ withoutAddress: !isTaken })}
+        >
           {isTaken ? messages.leaveWithoutAddress : messages.takeWithoutAddress}
         </Button>
       </div>
