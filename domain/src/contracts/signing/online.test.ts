@@ -22,6 +22,9 @@ describe('who is asked to sign online', () => {
     expect(onlineSignersFault([signer('candidate')], open)).toBeNull();
     expect(onlineSignersFault([signer('centre')], open)).toMatch(/n’a plus/);
     expect(onlineSignersFault([signer('employer', '')], open)).toMatch(/à chacun/);
+    expect(onlineSignersFault([signer('employer'), signer('candidate', '')], open)).toMatch(
+      /pas d’adresse/,
+    );
     expect(
       onlineSignersFault([signer('employer'), signer('employer', 'b@exemple.fr')], open),
     ).toMatch(/qu’une fois/);

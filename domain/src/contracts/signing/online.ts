@@ -58,6 +58,9 @@ export const onlineSignersFault = (
   signers: readonly OnlineSigner[],
   open: readonly Signatory[],
 ): string | null => {
+  // Theirs is the account's: nobody can give one here.
+  if (signers.some(({ signatory, email }) => signatory === 'candidate' && email === ''))
+    return 'Le candidat n’a pas d’adresse e-mail\u202F: il signe sur papier.';
   if (signers.some(({ email }) => email === '')) return 'Donnez une adresse e-mail à chacun.';
   const who = new Set(signers.map(({ signatory }) => signatory));
   const addresses = new Set(signers.map(({ email }) => email.toLowerCase()));
