@@ -262,6 +262,17 @@ describe('downloading one’s own data', () => {
     expect(json(own.files, 'lancements-du-matching.json')).toMatchObject([{ état: 'terminé' }]);
   });
 
+  test('names why a contract was broken by the law of its kind', async () => {
+    const reasons = async () => {
+      const { files } = await download(world.candidate);
+      const matches = json(files, 'matchs.json') as { inscriptions: { raison: string }[] }[];
+      return matches.flatMap(({ inscriptions }) => inscriptions.map(({ raison }) => raison));
+    };
+    expect(await reasons()).toEqual(['Période des 45 premiers jours en entreprise']);
+    await server.services.db.pool.query('update contract_sheets set is_professional = true');
+    expect(await reasons()).toEqual(['Période d’essai']);
+  });
+
   test('is named after the day that it is in Paris', async () => {
     now = () => new Date('2027-06-30T22:30:00Z');
     const { headers } = await download(await signIn(server, superuser.email));

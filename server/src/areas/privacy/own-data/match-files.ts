@@ -1,13 +1,20 @@
 import { enrolmentSteps } from '@tandem/domain/enrolments/enrolment';
-import { breakers, breakReasons } from '@tandem/domain/enrolments/breaking';
+import { breakers, breakReasonLabel } from '@tandem/domain/enrolments/breaking';
 import { statusLabels } from '@tandem/domain/matches/match';
 import { reasonOf, refusingSide } from '@tandem/domain/matches/refusal-reasons';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
+import type { Queries } from '../../../platform/database/database.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/index.ts';
 import { findSharesOf } from '../../shares/index.ts';
-import { findMarksOf, findReadingsOf, findShownOf } from '../../matches/index.ts';
+import {
+  findMarksOf,
+  findReadingsOf,
+  findShownOf,
+  isProfessionalContract,
+} from '../../matches/index.ts';
 import { findProposals } from '../../../scoring/proposed/proposed-queries.ts';
 import { findEnrolments, type Enrolment } from '../../enrolments/index.ts';
 import {
@@ -109,19 +116,31 @@ const shareFacts = (share: Awaited<ReturnType<typeof findSharesOf>>[number]) => 
 });
 
 /** What a match has become; to a company not what the candidate or the staff wrote to the centre. */
-const enrolmentFacts = (enrolment: Enrolment, { kind }: Account) => ({
+const enrolmentFacts = (enrolment: Enrolment, { kind }: Account, isProfessional: boolean) => ({
   'finalisée le': enrolment.agreed_at,
   début: enrolment.begins_on,
   fin: enrolment.ends_on,
   'rompue le': enrolment.broken_on,
   'rompue par': enrolment.broken_by && breakers[enrolment.broken_by],
-  raison: enrolment.reason && breakReasons[enrolment.reason].label,
+  raison: enrolment.reason && breakReasonLabel(enrolment.reason, isProfessional),
   'dans les 45 premiers jours (estimation)': enrolment.within_trial,
   'annulée le': enrolment.annulled_at,
   ...(enrolment.comment && kind === 'applicant' && { 'écrit au centre': enrolment.comment }),
 });
 
 const keyOf = (match: MatchKey): string => `${match.offer_id} ${match.applicant_id}`;
+
+/** Which of these that were broken are of professionalisation: only what a break is called depends on it, and few are broken. */
+const findProfessional = async (
+  db: Queries,
+  enrolments: readonly Enrolment[],
+): Promise<Set<string>> => {
+  const found = new Set<string>();
+  for (const one of enrolments)
+    if (one.reason !== null && (await isProfessionalContract(db, pairOfRow(one))))
+      found.add(keyOf(one));
+  return found;
+};
 
 /** Matches with their scores, the parts of each and the history of what was decided. */
 export const matchesFile = (
@@ -152,6 +171,7 @@ export const matchesFile = (
       );
       const shares = Map.groupBy(await findSharesOf(db.read, rows), keyOf);
       const enrolments = Map.groupBy(await findEnrolments(db.read, rows), keyOf);
+      const professional = await findProfessional(db.read, [...enrolments.values()].flat());
       yield rows.map((row) => ({
         ...otherSide(row, account.kind),
         'score sur 100': points(row.score),
@@ -176,7 +196,9 @@ export const matchesFile = (
         ...markFacts(marks.get(keyOf(row)) ?? [], account.kind),
         'montré en tête de liste': shownFacts(shown.get(keyOf(row)) ?? [], account.kind),
         'montré par un lien': (shares.get(keyOf(row)) ?? []).map(shareFacts),
-        inscriptions: (enrolments.get(keyOf(row)) ?? []).map((one) => enrolmentFacts(one, account)),
+        inscriptions: (enrolments.get(keyOf(row)) ?? []).map((one) =>
+          enrolmentFacts(one, account, professional.has(keyOf(row))),
+        ),
         historique: (byMatch.get(keyOf(row)) ?? []).map((move) => moveFacts(move, account)),
       }));
     }
