@@ -17,7 +17,9 @@ export const fillCompany: Handler<
     { actor, auditLog, body },
     {
       companyId: params.companyId,
-      judge: (tx, company) => requireFillable(tx, actor, company.account_id),
+      judge: async (tx, company) => {
+        await requireFillable(tx, actor, company.account_id);
+      },
       marked: ({ changed }) => markedBy(actor.accountId, services.now(), changed),
       finish: async (tx, { before, changed, isNew }) => {
         const { id: accountId, email } = orNotFound(await findAccount(tx, before.account_id));
