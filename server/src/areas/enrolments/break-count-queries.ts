@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isEnrolled } from '../../scoring/stored/enrolled.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { enrolledSessions } from './counted-candidates.ts';
 
 export interface BreakCounts {
   programmeId: number;
@@ -10,8 +10,8 @@ export interface BreakCounts {
 }
 
 /**
- * Broken enrolments by programme, of one session or of all, and the candidates who were placed again; those of deleted
- * candidates and companies count where no session is asked for.
+ * Broken enrolments by programme, of one session or of all, and the candidates who were placed again; also those of deleted
+ * candidates and companies.
  */
 export const countBreaks = async (
   db: Queries,
@@ -21,9 +21,8 @@ export const countBreaks = async (
     with counted as (
       select a.formation_id, count(*)::int as broken,
         (count(*) filter (where e.within_trial))::int as within_trial,
-        (count(distinct e.applicant_id) filter (where exists (
-          select 1 from match_states m
-          where m.applicant_id = e.applicant_id and ${isEnrolled('m')})))::int as placed_again
+        (count(distinct e.applicant_id) filter (
+          where exists ${enrolledSessions('e.applicant_id')}))::int as placed_again
       from enrolments e
       join applicants a on a.id = e.applicant_id
       join offers o on o.id = e.offer_id
@@ -32,7 +31,7 @@ export const countBreaks = async (
       group by a.formation_id
       union all
       select formation_id, count, within_trial, placed_again from past_breaks
-      where ${sessionId}::int is null
+      where session_id is not distinct from ${sessionId}::int
     )
     select formation_id as "programmeId", sum(broken)::int as broken,
       sum(within_trial)::int as "withinTrial", sum(placed_again)::int as "placedAgain"

@@ -11,4 +11,5 @@ export {
 } from './enrolment-queries.ts';
 export { enrolmentRecord, stateOf } from './enrolment-record.ts';
 export { countBreaks, type BreakCounts } from './break-count-queries.ts';
+export { countedBySession } from './counted-candidates.ts';
 export { countPastEnrolments, keepEnrolments } from './past-enrolment-queries.ts';

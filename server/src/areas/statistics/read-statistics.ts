@@ -20,7 +20,7 @@ export const countByProgramme = async (db: Queries, sessionId: number | undefine
   const [programmes, past, groups] = await sideBySide(
     db,
     () => findProgrammes(db),
-    () => countPastEnrolments(db),
+    () => countPastEnrolments(db, sessionId ?? null),
     () => countByStatuses(db, sessionId ?? null),
   );
   const counts = new Map(programmes.map(({ id }) => [id, emptyCounts()]));
@@ -30,7 +30,7 @@ export const countByProgramme = async (db: Queries, sessionId: number | undefine
   }
   return programmes.map(({ id, name }) => {
     const row = counts.get(id) ?? emptyCounts();
-    row.finalized_enrollment += sessionId === undefined ? (past.get(id) ?? 0) : 0;
+    row.finalized_enrollment += past.get(id) ?? 0;
     const total = Object.values(row).reduce((sum, count) => sum + count, 0);
     return { formation_id: id, formation: name, total_applicants: total, ...row };
   });

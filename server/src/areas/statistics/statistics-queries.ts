@@ -2,6 +2,7 @@ import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import { seenCandidates, type Sight } from '../../platform/database/queries/sight.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { countedBySession } from '../enrolments/index.ts';
 
 /** Matches of one session, or of all. */
 const inSession = (offer: string, sessionId: number | null) =>
@@ -23,6 +24,7 @@ const statuses = (sessionId: number | null) => sql<MatchStatus[]>`
        ) then array[${sql.lit(status.pending)}]::int[] else '{}'::int[] end
     || case when exists (
          select 1 from kept_enrolments k where k.applicant_id = a.id
+           and (${sessionId}::int is null or k.session_id = ${sessionId}::int)
        ) then array[${sql.lit(status.finalised)}]::int[] else '{}'::int[] end`;
 
 /** The statuses of matches that somebody has moved, of all candidates at once; a broken enrolment is none of them. */
@@ -35,21 +37,11 @@ const moved = (sessionId: number | null) => sql`(
   group by m.applicant_id
 ) moved`;
 
-/**
- * Candidates with the programme and the session in which they count: of one session, also those who were in it when it was
- * closed and have gone on to another.
- */
+/** Those of one session, or everybody once. */
 export const counted = (sessionId: number | null) =>
   sessionId === null
     ? sql`(select id, account_id, formation_id, session_id from applicants) a`
-    : sql`(
-        select id, account_id, formation_id, session_id from applicants
-        where session_id = ${sessionId}::int
-        union all
-        select p.id, p.account_id, c.from_formation_id, c.from_session_id
-        from carried_over c join applicants p on p.id = c.applicant_id
-        where c.from_session_id = ${sessionId}::int and p.session_id <> ${sessionId}::int
-      ) a`;
+    : sql`(select * from ${countedBySession} one where session_id = ${sessionId}::int) a`;
 
 export interface StatusesGroup {
   programmeId: number;

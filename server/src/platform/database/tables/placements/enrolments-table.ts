@@ -20,8 +20,15 @@ export interface EnrolmentTables {
     broken_told_at: OrNull<Date>;
     annulled_at: OrNull<Date>;
   };
-  /** Whose company has been deleted since. */
-  kept_enrolments: { applicant_id: number };
-  past_enrolments: { formation_id: number; count: number };
-  past_breaks: { formation_id: number; count: number; within_trial: number; placed_again: number };
+  /** Whose company has been deleted since; the session of an enrolment of before they were kept is not always known. */
+  kept_enrolments: { applicant_id: number; session_id: number | null };
+  /** Of one session; without one, of all together. */
+  past_enrolments: { formation_id: number; session_id: number | null; count: number };
+  past_breaks: {
+    formation_id: number;
+    session_id: number | null;
+    count: number;
+    within_trial: number;
+    placed_again: number;
+  };
 }
