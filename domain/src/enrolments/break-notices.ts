@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '../calendar/days.ts';
+import { lastDayToFindAgain } from './find-again.ts';
 import type { Breaking, BreakReasonKey } from './breaking.ts';
 
 /** Something that a break asks for: of whom, by when, and where the law has it. */
@@ -76,7 +77,7 @@ const ofApprentice = ({ brokenOn, reason }: Breaking): BreakNotice[] => {
     notice(
       'Le centre continue de former l’apprenti et l’aide à trouver un autre employeur, pendant 6 mois.',
       'L6222-18-2 et L6231-2',
-      by(addMonths(brokenOn, 6)),
+      by(lastDayToFindAgain(brokenOn)),
     ),
     notice('L’aide à l’embauche cesse.', 'D6243-1 et D6243-2', {
       word: 'from',

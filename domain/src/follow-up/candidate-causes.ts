@@ -12,7 +12,7 @@ export interface CandidateFacts {
   refusedAt: Date | null;
   /** A finalised enrolment: nothing is waited for any more. */
   isPlaced: boolean;
-  /** When an enrolment of theirs was told to be broken, the last one. */
+  /** When the last enrolment of theirs was told to be broken after which the centre still helps to find another. */
   brokenAt: Date | null;
   /** Their school year is closed. */
   isOver: boolean;

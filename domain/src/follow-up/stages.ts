@@ -34,7 +34,7 @@ export interface CandidateStanding {
   /** The contract of a match that both agreed on is being written. */
   hasContract: boolean;
   isPlaced: boolean;
-  /** When the last of their contracts was told as broken; they may be placed again since. */
+  /** When the last of their contracts was told as broken, while the centre helps to find another; they may be placed again since. */
   brokenAt: Date | null;
 }
 

@@ -1,4 +1,5 @@
 import type { CandidateFacts } from '@tandem/domain/follow-up/candidate-causes';
+import { findingAgainEndsAt } from '@tandem/domain/enrolments/find-again';
 import type { MeetingFacts } from '@tandem/domain/follow-up/meeting-causes';
 import { parisMidnight } from '@tandem/domain/calendar/paris-time';
 import { matchId, openStatuses, status } from '@tandem/domain/matches/match';
@@ -27,6 +28,8 @@ export interface FollowedCandidate extends CandidateFacts {
   programme: string | null;
   isAgreed: boolean;
   hasContract: boolean;
+  /** When they are no longer to be placed again although nothing has changed. */
+  changesAt: Date | null;
 }
 
 interface Row extends AccountRow {
@@ -85,11 +88,12 @@ interface MovedRow {
   is_placed: boolean;
   later_until: string | null;
   broken_at: Date | null;
+  broken_on: string | null;
 }
 
 const readMoved = async (db: Queries, among: Among): Promise<MovedRow[]> => {
   const { rows } = await sql<MovedRow>`
-    select m.applicant_id, m.offer_id, m.status, m.moved_at, o.state as need_state,
+    select m.applicant_id, m.offer_id, m.status, m.moved_at, m.broken_on, o.state as need_state,
       ${isEnrolled('m')} and m.session_id is not distinct from p.session_id as is_placed,
       (select max(e.broken_told_at) from enrolments e
         where e.applicant_id = m.applicant_id and e.offer_id = m.offer_id
@@ -109,8 +113,24 @@ const readMoved = async (db: Queries, among: Among): Promise<MovedRow[]> => {
   return rows;
 };
 
+const firstOf = (moments: readonly Date[]): Date | null =>
+  moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+
 const latestOf = (moments: readonly (Date | null)[]): Date | null =>
   moments.reduce((last, at) => (at !== null && (last === null || at > last) ? at : last), null);
+
+/** An enrolment that was broken: when it was told, and until when the centre helps to find another. */
+interface LostRow {
+  at: Date;
+  until: Date;
+}
+
+const lostOf = (moved: readonly MovedRow[], now: Date): LostRow[] =>
+  moved
+    .flatMap(({ broken_at: at, broken_on: on }) =>
+      at === null || on === null ? [] : [{ at, until: findingAgainEndsAt(on) }],
+    )
+    .filter(({ until }) => until > now);
 
 /** Both have said yes, to a need that still stands. */
 const isAgreed = ({ status: at, need_state: state }: MovedRow): boolean =>
@@ -118,7 +138,15 @@ const isAgreed = ({ status: at, need_state: state }: MovedRow): boolean =>
 
 const factsOf = (
   row: Row,
-  { moved, meetings }: { moved: readonly MovedRow[]; meetings: readonly MeetingFacts[] },
+  {
+    moved,
+    lost,
+    meetings,
+  }: {
+    moved: readonly MovedRow[];
+    lost: readonly LostRow[];
+    meetings: readonly MeetingFacts[];
+  },
 ): FollowedCandidate => ({
   ...accountFacts(row),
   candidateId: row.candidate_id,
@@ -131,7 +159,8 @@ const factsOf = (
   isOver: row.is_over,
   toConfirmSince: row.to_confirm_since,
   isPlaced: moved.some((one) => one.is_placed),
-  brokenAt: latestOf(moved.map((one) => one.broken_at)),
+  brokenAt: latestOf(lost.map((one) => one.at)),
+  changesAt: firstOf(lost.map((one) => one.until)),
   isAgreed: moved.some(isAgreed),
   hasContract: moved.some((one) => isAgreed(one) && one.has_contract),
   movedAt: latestOf([row.carried_at, ...moved.map((one) => one.moved_at)]),
@@ -147,6 +176,7 @@ const factsOf = (
 /** What a candidate has put off until a later day is a yes from that day on. */
 export const readFollowedCandidates = async (
   db: Queries,
+  now: Date,
   among?: Among,
 ): Promise<FollowedCandidate[]> => {
   const [rows, moved, meetings] = await sideBySide(
@@ -156,10 +186,12 @@ export const readFollowedCandidates = async (
     () => readMeetingFacts(db, 'applicant', among),
   );
   const byCandidate = Map.groupBy(moved, (one) => one.applicant_id);
-  return rows.map((row) =>
-    factsOf(row, {
-      moved: byCandidate.get(row.candidate_id) ?? [],
+  return rows.map((row) => {
+    const own = byCandidate.get(row.candidate_id) ?? [];
+    return factsOf(row, {
+      moved: own,
+      lost: lostOf(own, now),
       meetings: meetings.get(row.account_id) ?? [],
-    }),
-  );
+    });
+  });
 };

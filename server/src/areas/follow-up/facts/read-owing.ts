@@ -55,7 +55,7 @@ export const readOwing = async (db: Queries, now: Date, among?: Among): Promise<
   const today = parisClock(now).day;
   const [candidates, companies, notes, untold, contracts, parts, amendments] = await sideBySide(
     db,
-    () => readFollowedCandidates(db, among),
+    () => readFollowedCandidates(db, now, among),
     () => readFollowedCompanies(db, today, among),
     () => readNoteFacts(db, among),
     () => readUntold(db, among),
@@ -93,7 +93,7 @@ export const readOwing = async (db: Queries, now: Date, among?: Among): Promise<
     ...askedPartsCauses(facts.accountId, parts.get(facts.accountId) ?? []),
   ];
   return {
-    candidates: candidates.map((facts) => owing(facts, ofCandidate(facts), null)),
+    candidates: candidates.map((facts) => owing(facts, ofCandidate(facts), facts.changesAt)),
     companies: companies.map((facts) => owing(facts, ofCompany(facts), changesAt(facts, now))),
   };
 };
