@@ -45,8 +45,8 @@ describe('the figures of the enrolled', () => {
   const matchOf = async (company: Person, candidateId: number, sessionId: number) => {
     const { body } = await server.call('GET /matches/', { as: company.token });
     const found = body.find(
-      ({ application, offer }) =>
-        application.applicant.id === candidateId && offer.session?.id === sessionId,
+      ({ application, offer: need }) =>
+        application.applicant.id === candidateId && need.session?.id === sessionId,
     );
     if (!found) throw new Error('No such match.');
     return found.id;
