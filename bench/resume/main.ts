@@ -110,6 +110,7 @@ for (const [half, resumes] of resumesOf)
 await reportKinds(onlySeen ? ['seen', 'spent'] : ['seen', 'spent', 'held-out'], reading);
 await reportPages(onlySeen ? ['known'] : ['known', 'untouched'], reading);
 await reportBlind(reading);
-await reportScans(reading.withFaults, isFew ? 1 : Infinity);
+const scans = isFew ? 1 : Infinity;
+await reportScans(reading.withFaults, { mostPages: scans, mostWays: scans });
 if (!isFew) await reportCamera(reading.withFaults, 6);
 await pdf.close();

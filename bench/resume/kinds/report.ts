@@ -16,7 +16,7 @@ import {
   type Tally,
 } from '../measure.ts';
 import { readCamera } from '../camera/report.ts';
-import { readScans } from '../scan/report.ts';
+import { readScans, type ScanLimits } from '../scan/report.ts';
 import { blindCases } from '../blind/cases.ts';
 import { readFields } from '../read-fields.ts';
 import type { Half } from './cv.ts';
@@ -119,8 +119,8 @@ export const reportKinds = async (
 };
 
 /** The same of scans and photographs. */
-export const reportScans = async (withFaults: boolean, mostPages: number): Promise<void> => {
-  const outcomes = await readScans(mostPages);
+export const reportScans = async (withFaults: boolean, limits: ScanLimits): Promise<void> => {
+  const outcomes = await readScans(limits);
   if (withFaults) printFaults(outcomes);
   printOutcomes('scans', outcomes);
 };

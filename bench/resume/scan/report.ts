@@ -15,11 +15,17 @@ const expectedOf = (name: string): Fields => {
   return JSON.parse(readFileSync(path.join(corpus, file), 'utf8')) as Fields;
 };
 
+export interface ScanLimits {
+  mostPages: number;
+  /** In how many ways each page is distorted at most: the hardest, which goes through most of the code. */
+  mostWays: number;
+}
+
 const asPdf = async (png: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await pictureToPdf(png));
 
 /** The first printed pages of the corpus as scanners and cameras give them, read through the engine that recognises text. */
-export const readScans = async (mostPages: number): Promise<Outcome[]> => {
+export const readScans = async ({ mostPages, mostWays }: ScanLimits): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
   const files = globSync('*.png', { cwd: pages }).toSorted().slice(0, mostPages);
   for (const [index, file] of files.entries()) {
@@ -28,7 +34,7 @@ export const readScans = async (mostPages: number): Promise<Outcome[]> => {
     const page = await printed.draw(1);
     await printed.close();
     if (!page) throw new Error(`${file} is no picture.`);
-    for (const way of distortions) {
+    for (const way of distortions.slice(-mostWays)) {
       const scan = toPng(distorted(page, way, index));
       const { lines } = await readPictures(await asPdf(scan));
       outcomes.push({
