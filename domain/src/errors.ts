@@ -41,6 +41,8 @@ export const errorSentences = {
   invitation_used: 'Ce compte existe déjà. Connectez-vous avec votre adresse e-mail.',
   address_link_unusable:
     'Ce lien n’est plus valable. Demandez à votre centre de formation de l’envoyer à nouveau.',
+  address_objection_unusable:
+    'Ce lien n’est plus valable : la demande a été retirée, ou l’adresse a déjà changé. Si vous ne l’avez pas voulu, appelez votre centre de formation.',
   sign_in_links_off:
     'Votre centre ne propose pas la connexion par un lien. Connectez-vous avec votre mot de passe.',
   sign_in_link_unusable:

@@ -3,6 +3,7 @@ import { runMatching } from './scoring/runs/run-matching.ts';
 import { scoreBlock } from './scoring/runs/score-block.ts';
 import { refreshProgrammes } from './scoring/runs/refresh-programmes.ts';
 import { rescore } from './scoring/live/rescore.ts';
+import { settleAddresses } from './areas/accounts/index.ts';
 import { tellBatch, tellLateMove } from './areas/matches/index.ts';
 import { dateEnrolments } from './areas/contracts/index.ts';
 import { deliverWebhooks } from './areas/machines/index.ts';
@@ -76,6 +77,7 @@ export const runnersOf = (
   'follow-up': async (_data, _attempt, stopping) => {
     await tellStaffNews(services);
     await tellNight(services);
+    await settleAddresses(services);
     await runFollowUp(services, stopping);
   },
   'renew-causes': (_data, _attempt, stopping) => renewCauses(services, stopping),

@@ -77,6 +77,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/confirmer-adresse/ConfirmAddress.tsx'),
   },
   {
+    path: '/refuser-adresse/:token',
+    who: 'anyone',
+    load: () => import('./screens/refuser-adresse/RefuseAddress.tsx'),
+  },
+  {
     path: '/partage/:token',
     who: 'anyone',
     load: () => import('./screens/partage/SharedCandidate.tsx'),

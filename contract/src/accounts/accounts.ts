@@ -168,7 +168,30 @@ export const accountCalls = {
     roles: everyone,
     auditAction: 'confirm_address',
     params: z.object({ token }),
-    answer: z.object({ email: z.string() }),
+    answer: z.object({
+      email: z.string(),
+      /** Until then the address of before counts, where the staff asked for the new one; null where it counts already. */
+      counts_from: z.string().nullable(),
+    }),
+    addition: true,
+  },
+  'POST /address-changes/{token}/objection/': {
+    summary:
+      'Say that a new address is not one’s own, by a link that was sent to the address of before: nothing changes, and superusers are told',
+    roles: everyone,
+    auditAction: 'refuse_address',
+    params: z.object({ token }),
+    answer: 'empty',
+    addition: true,
+  },
+  'POST /follow-up/people/{id}/new-address/': {
+    summary:
+      'Let a new address that the staff asked for count as soon as its owner has confirmed it, without the days in which the one of before may say no',
+    roles: superuser,
+    auditAction: 'hasten_address',
+    sensitive: true,
+    params: z.object({ id }),
+    answer: 'empty',
     addition: true,
   },
   'GET /staff/': {

@@ -59,6 +59,9 @@ const person = z.object({
   registered_at: z.string().nullable(),
   /** An address that waits to be confirmed by its owner. */
   new_email: z.string().nullable(),
+  new_email_confirmed: z.boolean(),
+  /** Until then whoever reads at the address of before may say no; null where nothing but its owner's word is waited for. */
+  new_email_from: z.string().nullable(),
   stage: z.string(),
   /** Whether the sheet is complete. */
   page_done: z.boolean(),
@@ -136,7 +139,7 @@ export const peopleCalls = {
   },
   'PUT /follow-up/people/{id}/': {
     summary:
-      'Correct name, e-mail or phone: a new address of an invited person is invited, one of a registered person is confirmed by its owner, and asked for as sensitive calls are',
+      'Correct name, e-mail or phone: a new address of an invited person is invited; one of a registered person is confirmed by its owner, asked for as sensitive calls are, and counts after seven days in which the address of before may say no, at once where a superuser asks for it or mail to the former one is refused',
     roles: staff,
     auditAction: 'correct_person',
     params: z.object({ id }),

@@ -79,5 +79,8 @@ export const resetExpiry = (now: Date): Date => new Date(now.getTime() + 2 * 60 
 /** A link that signs in works once and for a quarter of an hour. */
 export const signInLinkExpiry = (now: Date): Date => new Date(now.getTime() + 15 * minute);
 
+/** Whoever reads at the address of before has 7 days to say that the new one is not theirs. */
+export const objectionEnd = (now: Date): Date => new Date(now.getTime() + 7 * day);
+
 /** A new manager's link to choose a first password works once and for 7 days. */
 export const firstPasswordExpiry = (now: Date): Date => new Date(now.getTime() + 7 * day);

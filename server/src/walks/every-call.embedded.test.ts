@@ -811,6 +811,34 @@ describe('what the auditLog tells of each call', () => {
         return server.call('POST /address-changes/{token}/', { params });
       },
     },
+    'POST /address-changes/{token}/objection/': {
+      lines: ['visitor refuse_address applicant'],
+      act: async () => {
+        const person = await someCandidate(server, world.superuser);
+        await server.call('PUT /follow-up/people/{id}/', {
+          as: manager.token,
+          params: { id: await idOf(person) },
+          body: corrected(someEmail()),
+        });
+        const params = { token: await tokenFor(person.email) };
+        return server.call('POST /address-changes/{token}/objection/', { params });
+      },
+    },
+    'POST /follow-up/people/{id}/new-address/': {
+      lines: ['superuser hasten_address applicant'],
+      act: async () => {
+        const id = await idOf(await someCandidate(server, world.superuser));
+        await server.call('PUT /follow-up/people/{id}/', {
+          as: manager.token,
+          params: { id },
+          body: corrected(someEmail()),
+        });
+        return server.call('POST /follow-up/people/{id}/new-address/', {
+          as: root(),
+          params: { id },
+        });
+      },
+    },
     'PUT /follow-up/referents/': {
       lines: ['staff change_follow_up applicant'],
       act: async () =>

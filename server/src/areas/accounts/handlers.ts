@@ -7,7 +7,7 @@ import { changeOwnPassword } from './passwords/change-own-password.ts';
 import { requestPasswordReset } from './passwords/request-password-reset.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { readCurrentIdentity } from './read-current-identity.ts';
-import { confirmAddress } from './addresses/change-address.ts';
+import { confirmAddress, hastenAddress, refuseAddress } from './addresses/change-address.ts';
 import { readCurrentUser } from './read-current-user.ts';
 import { addPasskey } from './passkeys/add-passkey.ts';
 import { askForPasskey } from './passkeys/ask-for-passkey.ts';
@@ -68,6 +68,8 @@ export const accountsHandlers = {
   'PUT /passkeys/{id}/': renamePasskey,
   'DELETE /passkeys/{id}/': revokePasskey,
   'POST /address-changes/{token}/': confirmAddress,
+  'POST /address-changes/{token}/objection/': refuseAddress,
+  'POST /follow-up/people/{id}/new-address/': hastenAddress,
   'GET /staff/': listManagers,
   'POST /staff/': inviteManager,
   'DELETE /staff/{id}/': deleteManager,

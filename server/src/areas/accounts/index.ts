@@ -12,13 +12,13 @@ export {
   lockMember,
   setPassword,
 } from './account-queries.ts';
-export { askToConfirm, requireFreeAddress } from './addresses/change-address.ts';
+export { askToConfirm, requireFreeAddress, settleAddresses } from './addresses/change-address.ts';
+export { noteReached, setAddress } from './addresses/address-queries.ts';
 export {
   deleteAddressChange,
+  deleteOldAddressChanges,
   findAddressChange,
-  noteReached,
-  setAddress,
-} from './addresses/address-queries.ts';
+} from './addresses/change-queries.ts';
 export { ensureSuperuser } from './ensure-superuser.ts';
 export { eraseAccount } from './erase-account.ts';
 export { inviteManager } from './managers/invite-manager.ts';

@@ -64,18 +64,63 @@ export const contactMail = (from: { name: string; email: string; message: string
     ],
   });
 
-export const newAddressMail = (link: string): ComposedMail =>
+export const newAddressMail = (link: string, countsFrom: Date | null): ComposedMail =>
   composeMail({
     subject: 'Confirmez votre nouvelle adresse e-mail',
     greeting: 'Bonjour,',
     paragraphs: [
-      'Votre centre de formation a noté cette adresse pour votre compte Tandem. Elle remplace l’ancienne dès que vous la confirmez.',
+      `Votre centre de formation a noté cette adresse pour votre compte Tandem. Une fois que vous l’aurez confirmée, elle remplacera l’ancienne${countsFrom ? ` à partir du ${parisMoment(countsFrom)}` : ' tout de suite'}.`,
     ],
     action: { label: 'Confirmer cette adresse', link },
     after: [
       'Ce lien fonctionne une fois et pendant 7 jours.',
       'Si vous n’avez pas de compte Tandem, ignorez ce message : rien ne change.',
     ],
+  });
+
+/** To the address that somebody has: whoever reads there can say no. */
+export const addressAskedMail = ({
+  email,
+  countsFrom,
+  link,
+}: {
+  email: string;
+  countsFrom: Date | null;
+  link: string;
+}): ComposedMail =>
+  composeMail({
+    subject: 'L’adresse e-mail de votre compte va changer',
+    greeting: 'Bonjour,',
+    paragraphs: [
+      `Votre centre de formation a noté ${email} comme nouvelle adresse de votre compte Tandem. Une fois confirmée, elle remplacera celle-ci${countsFrom ? ` à partir du ${parisMoment(countsFrom)}` : ' tout de suite'} : c’est avec elle qu’on ouvrira votre compte.`,
+      'Si c’est bien votre adresse, vous n’avez rien à faire ici.',
+    ],
+    action: { label: 'Ce n’est pas moi', link },
+    after: [
+      '« Ce n’est pas moi » arrête tout : votre adresse reste la même, et la direction du centre est prévenue.',
+    ],
+  });
+
+/** To superusers: somebody may have tried to take an account over. */
+export const addressRefusedMail = ({
+  email,
+  refused,
+  by,
+  link,
+}: {
+  email: string;
+  refused: string;
+  by: string | null;
+  link: string;
+}): ComposedMail =>
+  composeMail({
+    subject: 'Un changement d’adresse a été refusé',
+    greeting: 'Bonjour,',
+    paragraphs: [
+      `${by ?? 'Quelqu’un dont le compte n’existe plus'} avait noté ${refused} comme nouvelle adresse du compte ${email}. Depuis ${email}, on vient de répondre « Ce n’est pas moi » : rien n’a changé.`,
+      'Une erreur de saisie est possible ; une tentative de prendre le compte aussi. Demandez à la personne, et à qui avait noté l’adresse.',
+    ],
+    action: { label: 'Voir la page de la personne', link },
   });
 
 export const oldAddressMail = ({

@@ -10,7 +10,7 @@ import { deleteOldDeliveries } from '../machines/index.ts';
 import { deleteOldShown } from '../matches/index.ts';
 import { deleteOldShares } from '../shares/index.ts';
 import { deleteOldImports } from '../invitations/index.ts';
-import { deleteOldChallenges } from '../accounts/index.ts';
+import { deleteOldAddressChanges, deleteOldChallenges } from '../accounts/index.ts';
 import type { Writes } from '../../platform/database/database.ts';
 
 const day = 24 * 3600 * 1000;
@@ -28,7 +28,7 @@ export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
     .execute();
   await tx.deleteFrom('sign_in_failures').where('last_failed_at', '<', before(1)).execute();
   await tx.deleteFrom('known_places').where('last_used_at', '<', before(180)).execute();
-  await tx.deleteFrom('address_changes').where('expires_at', '<', now).execute();
+  await deleteOldAddressChanges(tx, now);
   // How somebody without an account was reached is not needed for longer; what they wrote stays in the file.
   await tx.deleteFrom('part_links').where('expires_at', '<', before(90)).execute();
   await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute();

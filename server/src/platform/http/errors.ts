@@ -43,6 +43,7 @@ const httpStatus: Record<ErrorCode, number> = {
   invitation_used: 409,
   reset_link_unusable: 400,
   address_link_unusable: 400,
+  address_objection_unusable: 400,
   test_link_unusable: 404,
   test_already_done: 409,
   part_link_unusable: 404,

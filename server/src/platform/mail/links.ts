@@ -5,6 +5,7 @@ export const secretPaths = [
   '/partage',
   '/confirmer',
   '/confirmer-adresse',
+  '/refuser-adresse',
   '/moins-de-messages',
   '/test',
   '/contrat/partie',

@@ -4,6 +4,7 @@ import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import { keepMailOf } from '../../../platform/messages/message-queries.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import { deleteReset } from '../account-queries.ts';
+import { deleteAddressChange } from './change-queries.ts';
 import { deleteSignInLinks } from '../sign-in-links/sign-in-link-queries.ts';
 
 /** Whether another account has that address. */
@@ -55,6 +56,7 @@ export const setAddress = async (tx: Writes, accountId: number, email: string): 
     .execute();
   await deleteReset(tx, accountId);
   await deleteSignInLinks(tx, accountId);
+  await deleteAddressChange(tx, accountId);
 };
 
 /** The link of an invitation went to an address that is given up: it says nothing of the new one. */
@@ -65,50 +67,6 @@ export const endInvitation = async (tx: Writes, accountId: number, at: Date): Pr
     .where('account_id', '=', accountId)
     .where('expires_at', '>', at)
     .execute();
-};
-
-export const findAddressChange = async (db: Queries, accountId: number): Promise<string | null> => {
-  const row = await db
-    .selectFrom('address_changes')
-    .select('email')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.email ?? null;
-};
-
-/** Puts a fresh link in the place of any earlier one. */
-export const replaceAddressChange = async (
-  tx: Writes,
-  change: { accountId: number; email: string; tokenHash: string; expiresAt: Date },
-): Promise<void> => {
-  const values = {
-    email: change.email,
-    token_hash: change.tokenHash,
-    expires_at: change.expiresAt,
-  };
-  await tx
-    .insertInto('address_changes')
-    .values({ account_id: change.accountId, ...values })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
-    .execute();
-};
-
-export const deleteAddressChange = async (tx: Writes, accountId: number): Promise<void> => {
-  await tx.deleteFrom('address_changes').where('account_id', '=', accountId).execute();
-};
-
-/** Uses up a link; undefined for one that does not, or no longer, work. */
-export const takeAddressChange = async (
-  tx: Writes,
-  { tokenHash, now }: { tokenHash: string; now: Date },
-): Promise<{ accountId: number; email: string } | undefined> => {
-  const row = await tx
-    .deleteFrom('address_changes')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .returning(['account_id', 'email'])
-    .executeTakeFirst();
-  return row && { accountId: row.account_id, email: row.email };
 };
 
 /**

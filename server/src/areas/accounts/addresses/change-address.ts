@@ -1,23 +1,41 @@
-import { firstPasswordExpiry } from '@tandem/domain/accounts/sign-in';
-import { Failure } from '@tandem/domain/errors';
-import type { Writes } from '../../../platform/database/database.ts';
+import { firstPasswordExpiry, objectionEnd } from '@tandem/domain/accounts/sign-in';
+import { Failure, type ErrorCode } from '@tandem/domain/errors';
+import type { Queries, Writes } from '../../../platform/database/database.ts';
+import type { SignedInActor } from '../../../platform/http/call.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
-import { endCalendarAddress, lockAccount, type Account } from '../account-queries.ts';
-import { newAddressMail, oldAddressMail } from '../messages.ts';
+import {
+  endCalendarAddress,
+  findAccount,
+  findSuperusers,
+  lockAccount,
+  type Account,
+} from '../account-queries.ts';
+import {
+  addressAskedMail,
+  addressRefusedMail,
+  newAddressMail,
+  oldAddressMail,
+} from '../messages.ts';
 import { forgetPlaces } from '../places/place-queries.ts';
 import { countWrongLink } from '../sign-in/guessing/check-guess.ts';
 import { deleteSignIns } from '../sign-in/sign-in-queries.ts';
+import { endInvitation, isTaken, setAddress } from './address-queries.ts';
 import {
-  endInvitation,
-  isTaken,
+  deleteAddressChange,
+  findAccountOfLink,
+  findAddressChange,
+  findConfirmedChanges,
   replaceAddressChange,
-  setAddress,
-  takeAddressChange,
-} from './address-queries.ts';
+  setAddressChange,
+  type AddressChange,
+} from './change-queries.ts';
+
+type Asking = Pick<Services, 'config' | 'jobs' | 'now'>;
 
 export const requireFreeAddress = async (
   tx: Writes,
@@ -30,29 +48,89 @@ export const requireFreeAddress = async (
     });
 };
 
-/** Whoever reads mail at the new address says that it is theirs; until then nothing changes. */
+/** The day from which a new address may count; null where nobody reads at the one of before, or a superuser has said so. */
+const waitOf = (
+  account: Pick<Account, 'address_refused_at'>,
+  { waits_until: until }: Pick<AddressChange, 'waits_until'>,
+  now: Date,
+): Date | null =>
+  until === null || until <= now || account.address_refused_at !== null ? null : until;
+
+/**
+ * Whoever reads mail at the new address says that it is theirs; until then nothing changes. Whoever reads at the one of before
+ * may say that it is not: one of the staff alone gives nobody's account to a mailbox of their own.
+ */
 export const askToConfirm = async (
-  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  services: Asking,
   tx: Writes,
-  account: Pick<Account, 'id'>,
+  account: Pick<Account, 'id' | 'email' | 'address_refused_at'>,
+  { email, actor }: { email: string; actor: Pick<SignedInActor, 'accountId' | 'kind'> },
+): Promise<void> => {
+  const now = services.now();
+  const [token, objection] = [makeSecretToken(), makeSecretToken()];
+  const former = account.address_refused_at === null ? account.email : null;
+  const waitsUntil = former === null || actor.kind === 'superuser' ? null : objectionEnd(now);
+  await replaceAddressChange(tx, {
+    account_id: account.id,
+    email,
+    token_hash: hashToken(token),
+    expires_at: firstPasswordExpiry(now),
+    objection_hash: former === null ? null : hashToken(objection),
+    waits_until: waitsUntil,
+    asked_by: actor.accountId,
+  });
+  const to = links(services.config);
+  const about = { accountIds: [account.id] };
+  const asked = newAddressMail(to.absolute(`/confirmer-adresse/${token}`), waitsUntil);
+  await enqueueMessages(services, tx, [{ channel: 'mail', recipient: email, ...asked, about }]);
+  if (former === null) return;
+  const told = addressAskedMail({
+    email,
+    countsFrom: waitsUntil,
+    link: to.absolute(`/refuser-adresse/${objection}`),
+  });
+  await enqueueMessages(services, tx, [{ channel: 'mail', recipient: former, ...told, about }]);
+};
+
+const moveAddress = async (
+  services: Asking,
+  tx: Writes,
+  account: Account,
   email: string,
 ): Promise<void> => {
-  const token = makeSecretToken();
-  await replaceAddressChange(tx, {
-    accountId: account.id,
-    email,
-    tokenHash: hashToken(token),
-    expiresAt: firstPasswordExpiry(services.now()),
-  });
-  const link = links(services.config).absolute(`/confirmer-adresse/${token}`);
-  await enqueueMessages(services, tx, [
-    {
-      channel: 'mail',
-      recipient: email,
-      ...newAddressMail(link),
-      about: { accountIds: [account.id] },
-    },
-  ]);
+  await setAddress(tx, account.id, email);
+  await endInvitation(tx, account.id, services.now());
+  // The account of a firm may have passed to a colleague: whoever had it signs in anew, if they still can.
+  await deleteSignIns(tx, account.id, null);
+  await forgetPlaces(tx, account.id);
+  const hadCalendar = await endCalendarAddress(tx, account.id);
+  const told = oldAddressMail({ email, hadCalendar });
+  if (account.email !== null)
+    await enqueueMessages(services, tx, [
+      { channel: 'mail', recipient: account.email, ...told, about: {} },
+    ]);
+};
+
+/** The account and its change behind a link of a mail, both held until `tx` ends. */
+const lockLink = async (
+  tx: Writes,
+  link: Parameters<typeof findAccountOfLink>[1],
+): Promise<{ account: Account; change: AddressChange } | null> => {
+  const accountId = await findAccountOfLink(tx, link);
+  const account = accountId === undefined ? undefined : await lockAccount(tx, accountId);
+  // Read again: another may have taken its place while one waited for the account.
+  if (!account || (await findAccountOfLink(tx, link)) !== account.id) return null;
+  const change = await findAddressChange(tx, account.id);
+  return change ? { account, change } : null;
+};
+
+const refuseLink = async (
+  services: Parameters<typeof countWrongLink>[0],
+  host: string,
+  code: ErrorCode,
+): Promise<never> => {
+  await countWrongLink(services, host);
+  throw new Failure(code);
 };
 
 export const confirmAddress: Handler<
@@ -60,28 +138,83 @@ export const confirmAddress: Handler<
   'config' | 'db' | 'jobs' | 'now'
 > = async (services, { params, host, auditLog }) => {
   const { db, now } = services;
-  const email = await db.transaction(async (tx) => {
-    const change = await takeAddressChange(tx, { tokenHash: hashToken(params.token), now: now() });
-    const account = change && (await lockAccount(tx, change.accountId));
-    if (!change || !account) return null;
+  const confirmed = await db.transaction(async (tx) => {
+    const found = await lockLink(tx, { token_hash: hashToken(params.token) });
+    if (!found) return null;
+    const { account, change } = found;
+    if (change.confirmed_at === null && change.expires_at <= now()) return null;
     await requireFreeAddress(tx, change.email, account.id);
-    await setAddress(tx, account.id, change.email);
-    await endInvitation(tx, account.id, now());
-    // The account of a firm may have passed to a colleague: whoever had it signs in anew, if they still can.
-    await deleteSignIns(tx, account.id, null);
-    await forgetPlaces(tx, account.id);
-    const hadCalendar = await endCalendarAddress(tx, account.id);
-    const told = oldAddressMail({ email: change.email, hadCalendar });
-    if (account.email !== null)
-      await enqueueMessages(services, tx, [
-        { channel: 'mail', recipient: account.email, ...told, about: {} },
-      ]);
+    const from = waitOf(account, change, now());
+    await setAddressChange(tx, account.id, { confirmed_at: change.confirmed_at ?? now() });
+    if (from === null) await moveAddress(services, tx, account, change.email);
     await auditLog.changed(tx, { accounts: [account.id] });
-    return change.email;
+    return { email: change.email, counts_from: from?.toISOString() ?? null };
   });
-  if (email === null) {
-    await countWrongLink(services, host);
-    throw new Failure('address_link_unusable');
-  }
-  return { email };
+  return confirmed ?? refuseLink(services, host, 'address_link_unusable');
+};
+
+const nameOf = async (db: Queries, accountId: number | null): Promise<string | null> => {
+  const account = accountId === null ? undefined : await findAccount(db, accountId);
+  return account ? `${account.first_name} ${account.last_name}`.trim() || account.email : null;
+};
+
+export const refuseAddress: Handler<
+  'POST /address-changes/{token}/objection/',
+  'config' | 'db' | 'jobs' | 'now'
+> = async (services, { params, host, auditLog }) => {
+  const isStopped = await services.db.transaction(async (tx) => {
+    const found = await lockLink(tx, { objection_hash: hashToken(params.token) });
+    if (!found) return false;
+    const { account, change } = found;
+    await deleteAddressChange(tx, account.id);
+    const mail = addressRefusedMail({
+      email: account.email ?? '',
+      refused: change.email,
+      by: await nameOf(tx, change.asked_by),
+      link: links(services.config).absolute(`/dashboard/personne/${account.id}`),
+    });
+    const superusers = await findSuperusers(tx);
+    await enqueueMessages(
+      services,
+      tx,
+      superusers.map(({ email }) => ({
+        channel: 'mail' as const,
+        recipient: email,
+        ...mail,
+        about: { accountIds: [account.id] },
+      })),
+    );
+    await auditLog.changed(tx, { accounts: [account.id] });
+    return true;
+  });
+  if (!isStopped) await refuseLink(services, host, 'address_objection_unusable');
+};
+
+/** Lets a confirmed address count whose days are over, or whose former one takes no mail; one that somebody else has by then is given up. */
+const settleAddress = async (services: Asking, tx: Writes, accountId: number): Promise<void> => {
+  const account = await lockAccount(tx, accountId);
+  const change = account && (await findAddressChange(tx, accountId));
+  if (!account || !change || change.confirmed_at === null) return;
+  if (waitOf(account, change, services.now()) !== null) return;
+  if (await isTaken(tx, change.email, accountId)) await deleteAddressChange(tx, accountId);
+  else await moveAddress(services, tx, account, change.email);
+};
+
+export const settleAddresses = async (services: Asking & Pick<Services, 'db'>): Promise<void> => {
+  const { db } = services;
+  for (const accountId of await findConfirmedChanges(db.read))
+    await db.transaction((tx) => settleAddress(services, tx, accountId));
+};
+
+export const hastenAddress: Handler<
+  'POST /follow-up/people/{id}/new-address/',
+  'config' | 'db' | 'jobs' | 'now'
+> = async (services, { params, auditLog }) => {
+  await services.db.transaction(async (tx) => {
+    const account = orNotFound(await lockAccount(tx, params.id));
+    orNotFound(await findAddressChange(tx, account.id));
+    await setAddressChange(tx, account.id, { waits_until: null });
+    await settleAddress(services, tx, account.id);
+    await auditLog.changed(tx, { accounts: [account.id] });
+  });
 };

@@ -161,6 +161,7 @@ describe('something sensitive', () => {
       'POST /contract/file/{matchId}/online-signing/',
       'POST /exports/journal/',
       'POST /exports/matches/',
+      'POST /follow-up/people/{id}/new-address/',
       'POST /journal/exports/',
       'POST /machine-keys/',
       'POST /passkeys/challenge/',

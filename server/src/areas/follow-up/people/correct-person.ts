@@ -103,7 +103,7 @@ const correctAddress = async (
   // Whoever reads there opens all that is the account's.
   await requireSeenWhole(tx, actor, account.id);
   requireProof(actor, services.now());
-  await askToConfirm(services, tx, account, email);
+  await askToConfirm(services, tx, account, { email, actor });
   return { invitation_sent: false, confirmation_sent: true };
 };
 
@@ -116,7 +116,8 @@ export const correctPerson: Handler<
     const person = orNotFound(await findPerson(tx, params.id));
     await requireSeen(tx, actor, person.id);
     const { seen = {}, ...typed } = body;
-    const now = formOf(person, await findAddressChange(tx, person.id));
+    const change = await findAddressChange(tx, person.id);
+    const now = formOf(person, change?.email ?? null);
     const { merged, conflicts } = mergeForm(now, typed, seen);
     if (conflicts.length > 0) throw new Failure('changed_meanwhile');
     requireKept(person, merged);

@@ -96,7 +96,7 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
   const person = orNotFound(await findPerson(db.read, params.id));
   await requireSeen(db.read, actor, person.id);
   const sight = sightOf(actor);
-  const [{ people }, matches, needs, meetings, notes, newEmail, calls] = await sideBySide(
+  const [{ people }, matches, needs, meetings, notes, change, calls] = await sideBySide(
     db.read,
     () => readFollowUp(db.read, now(), [person.id]),
     () => findMatchesOf(db.read, person, sight),
@@ -122,7 +122,9 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
     contact_name: person.contact_name,
     contact_role: person.contact_role,
     registered_at: person.registered_at?.toISOString() ?? null,
-    new_email: newEmail,
+    new_email: change?.email ?? null,
+    new_email_confirmed: (change?.confirmed_at ?? null) !== null,
+    new_email_from: change?.waits_until?.toISOString() ?? null,
     stage: followed.stage,
     page_done: (person.candidate_sheet_at ?? person.company_sheet_at) !== null,
     test_done: person.test_done_at !== null,

@@ -35,11 +35,18 @@ const invitationOf = async ({ db }: Pick<Services, 'db'>, accountId: number) => 
 /** Who has the account, how they came to it, and what they sign in with: never the secrets themselves. */
 export const accountFacts = async (services: Pick<Services, 'db'>, account: Account) => {
   const signIns = await findOwnSignIns(services.db.read, account.id);
+  const change = await findAddressChange(services.db.read, account.id);
   const secondFactor = await findSecondFactor(services.db.read, account.id);
   return {
     'type de compte': kindLabels[account.kind],
     'adresse e-mail': account.email,
-    'adresse qui attend d’être confirmée': await findAddressChange(services.db.read, account.id),
+    'nouvelle adresse notée par le centre': change
+      ? {
+          adresse: change.email,
+          'confirmée le': change.confirmed_at,
+          'ne compte pas avant le': change.waits_until,
+        }
+      : null,
     prénom: account.first_name,
     nom: account.last_name,
     'créé le': account.created_at,

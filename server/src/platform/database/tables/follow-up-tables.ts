@@ -10,7 +10,18 @@ type WithDefault<Type> = ColumnType<Type, Type | undefined, Type>;
 export interface FollowUpTables {
   notes: NotesTable;
   account_tags: { account_id: number; tag: string };
-  address_changes: { account_id: number; email: string; token_hash: string; expires_at: Date };
+  address_changes: {
+    account_id: number;
+    email: string;
+    token_hash: string;
+    expires_at: Date;
+    /** Of the link by which whoever reads at the address of before says no; null where nobody was asked. */
+    objection_hash: string | null;
+    /** Before then it counts only once a superuser says so, or the address of before takes no mail. */
+    waits_until: Date | null;
+    confirmed_at: Date | null;
+    asked_by: number | null;
+  };
   follow_up_settings: {
     id: number;
     begun_at: Date;

@@ -14,6 +14,7 @@ import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { NearNeedsOf } from '../near/NearPairs.tsx';
 import { Calls } from './Calls.tsx';
 import { correctMessages, personMessages as messages } from './messages.ts';
+import { NewAddress } from './NewAddress.tsx';
 import { Notes } from './Notes.tsx';
 import { personOf, type Person } from './people.ts';
 import {
@@ -77,7 +78,7 @@ export const Reach = ({ person }: { person: Person }) => (
       ]}
     />
     <RefusedAddress person={person} />
-    {person.new_email !== null && <p>{correctMessages.waiting(person.new_email)}</p>}
+    <NewAddress person={person} />
     <CorrectButton person={person} />
     <SheetOfPerson person={person} />
     <ReferentField person={person} />

@@ -166,7 +166,7 @@ export const correctMessages = {
   newAddressHint:
     'La personne confirme l’adresse, puis choisit un mot de passe\u202f: elle aura son propre accès.',
   registeredHint:
-    'Une autre adresse vaut dès que la personne l’a confirmée. L’ancienne est prévenue.',
+    'Une autre adresse vaut quand la personne l’a confirmée et que l’ancienne, prévenue, a eu sept jours pour dire non. Si l’ancienne ne reçoit plus, ou si la direction l’enregistre, elle vaut dès la confirmation.',
   phone: 'Téléphone',
   save: 'Enregistrer',
   saved: 'Modifications enregistrées.',
@@ -179,19 +179,36 @@ export const correctMessages = {
   worksInvited: 'L’invitation repart à cette adresse.',
   worksFailed: 'L’adresse n’a pas pu être remise en service.',
   waiting: (email: string) => `${email} attend d’être confirmée`,
+  confirmed: (email: string) => `${email} est confirmée`,
+  from: (moment: string) =>
+    `Elle ne compte pas avant le ${moment}\u202f: d’ici là, l’adresse actuelle peut dire non.`,
+  hasten: 'Ne pas attendre',
+  hastened: 'La nouvelle adresse n’attend plus l’ancienne.',
+  hastenFailed: 'L’attente n’a pas pu être levée.',
 };
 
 /** The page to which the mail to a new address leads. */
 export const addressMessages = {
   title: 'Confirmer mon adresse',
-  lead: 'Votre compte Tandem aura cette adresse dès que vous l’aurez confirmée.',
+  lead: 'Votre centre de formation a noté cette adresse pour votre compte Tandem.',
   confirm: 'Confirmer cette adresse',
   confirmed: (email: string) => `C’est fait\u202f: connectez-vous désormais avec ${email}.`,
+  from: (email: string, moment: string) =>
+    `C’est noté\u202f: ${email} comptera à partir du ${moment}. D’ici là, connectez-vous avec votre adresse actuelle, qui a été prévenue.`,
   signIn: 'Se connecter',
   takenOver:
     'Quelqu’un d’autre se servait de ce compte avant vous\u202f? Choisissez un nouveau mot de passe\u202f: le sien ne l’ouvrira plus.',
   newPassword: 'Choisir un nouveau mot de passe',
   failed: 'L’adresse n’a pas pu être confirmée.',
+};
+
+/** The page to which the mail to the address of before leads. */
+export const refusalMessages = {
+  title: 'Ce n’est pas moi',
+  lead: 'Une autre adresse a été notée pour votre compte Tandem. Si ce n’est pas la vôtre, arrêtez tout ici\u202f: votre adresse reste la même.',
+  refuse: 'Ce n’est pas moi, ne rien changer',
+  refused: 'C’est arrêté\u202f: rien ne change, et la direction du centre est prévenue.',
+  failed: 'Le changement n’a pas pu être arrêté.',
 };
 
 /** Words by which people are told apart in lists. */
