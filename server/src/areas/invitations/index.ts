@@ -8,7 +8,7 @@ export {
   indicatorsOf,
   noteInvitationUsed,
 } from './invitation-queries.ts';
-export { findKnown } from './imports/find-known.ts';
+export { findKnown, takeTurnAdding } from './imports/find-known.ts';
 export { runImport } from './imports/run-import.ts';
 export { deleteOldImports, findImportDetails } from './imports/import-queries.ts';
 export { listImports } from './imports/read-imports.ts';

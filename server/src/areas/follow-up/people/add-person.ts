@@ -1,31 +1,24 @@
 import type { Received } from '@tandem/contract';
 import { Failure } from '@tandem/domain/errors';
-import { sql } from 'kysely';
 import type { Writes } from '../../../platform/database/database.ts';
 import { Reply } from '../../../platform/http/call.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { addAccount } from '../../accounts/index.ts';
 import type { Handler } from '../../handler.ts';
-import { addCandidates, addCompanies, findKnown } from '../../invitations/index.ts';
+import { addCandidates, addCompanies, findKnown, takeTurnAdding } from '../../invitations/index.ts';
 
 type Added = Received<'POST /follow-up/people/'>['body'];
 
 const nameOf = (added: Added): string =>
   added.side === 'company' ? added.name : `${added.first_name} ${added.last_name}`;
 
-/** Any number, the same for every process. */
-const addingLock = 7_263_518;
-
-/**
- * Whoever has no address is told apart by name and number: a second click, or a colleague, adds nobody twice. Of two at the same
- * instant the later waits until the earlier is there.
- */
+/** Whoever has no address is told apart by name and number: a second click, or a colleague, adds nobody twice. */
 const requireUnknown = async (
   tx: Writes,
   added: Added,
   seer: Parameters<typeof findKnown>[3],
 ): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${addingLock}::bigint)`.execute(tx);
+  await takeTurnAdding(tx);
   const kind = added.side === 'company' ? 'companies' : 'candidates';
   const sought = { email: '', name: nameOf(added), phone: added.phone ?? '' };
   const [known] = await findKnown(tx, kind, [sought], seer);

@@ -9,7 +9,7 @@ import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import { addAccount } from '../../accounts/index.ts';
 import { addCandidates, addCompanies, addInvitedAccounts } from '../add-invitations.ts';
 import { textOf } from './row-details.ts';
-import { findKnown, type Known } from './find-known.ts';
+import { findKnown, takeTurnAdding, type Known } from './find-known.ts';
 import { startSheets, updateKnown } from './fill-sheets.ts';
 
 export type WaitingRow = Selectable<Tables['import_rows']>;
@@ -131,6 +131,7 @@ export const applyRows = async (
   rows: readonly WaitingRow[],
   { by, now }: { by: Actor | null; now: Date },
 ): Promise<Applied[]> => {
+  if (rows.some(isUnreached)) await takeTurnAdding(tx);
   const found = await findKnown(tx, kind, rows.map(soughtOf), by);
   const decided = rows.map((row, index) => ({
     row,

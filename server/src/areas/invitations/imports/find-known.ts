@@ -2,7 +2,8 @@ import { emailKey } from '@tandem/domain/accounts/email';
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
 import type { Actor } from '@tandem/domain/accounts/access';
 import { fold } from '@tandem/domain/invitations/import/fold';
-import type { Queries } from '../../../platform/database/database.ts';
+import { sql } from 'kysely';
+import type { Queries, Writes } from '../../../platform/database/database.ts';
 import { seenAmong } from '../../accounts/index.ts';
 
 export interface Sought {
@@ -22,6 +23,17 @@ export interface Known {
   /** Whether who asks may see, and so complete, them. */
   isSeen: boolean;
 }
+
+/** Any number, the same for every process. */
+const addingLock = 7_263_518;
+
+/**
+ * Whoever has no address is told apart by name and number, which no index keeps apart: of two that add at the same instant, by
+ * hand or from a list, the later looks who is known once the earlier has committed.
+ */
+export const takeTurnAdding = async (tx: Writes): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${addingLock}::bigint)`.execute(tx);
+};
 
 const nameKey = (name: string): string => fold(name).split(' ').toSorted().join(' ');
 

@@ -6,6 +6,7 @@ import {
   readTheImport,
   someImport,
 } from '../../../testing/fixtures/imports.ts';
+import { roundsOf } from '../../../testing/database/rounds.ts';
 import { linkIn, mailsTo } from '../../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import {
@@ -80,6 +81,33 @@ describe('an import', () => {
     await server.call('POST /imports/{id}/withdraw/', { as: manager.token, params });
     await importIs(server, manager, first.id, 'withdrawn');
     expect(await found()).toEqual([]);
+  });
+
+  test('and an addition by hand at one instant add nobody without an address twice', async () => {
+    for (let round = 0; round < roundsOf(10); round += 1) {
+      const person = {
+        first_name: 'Awa',
+        last_name: unique('Au Même Instant '),
+        phone: '0639984412',
+      };
+      const id = await begunImport(server, manager, [], { sending: 'now' });
+      await server.call('POST /imports/{id}/candidates/', {
+        as: manager.token,
+        params: { id },
+        body: [{ ...person, email: '', position: 0, line: 2 }],
+      });
+      await start(id);
+      await Promise.all([
+        runImport(server.services, { importId: id }, new AbortController().signal),
+        server.call('POST /follow-up/people/', {
+          as: manager.token,
+          body: { side: 'applicant', ...person },
+        }),
+      ]);
+      await importIs(server, manager, id, 'done');
+      const { body } = await server.call('GET /applicant/', { as: manager.token });
+      expect(body.filter(({ last_name }) => last_name === person.last_name)).toHaveLength(1);
+    }
   });
 
   const invited = async (email: string) => {
