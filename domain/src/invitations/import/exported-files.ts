@@ -5,6 +5,48 @@ const noe = 'Noé|Martin|noe@exemple.fr|07 12 34 56 78';
 
 /** Files of candidates as salons, forms and contact lists export them. */
 export const exportedCandidateFiles: Readonly<Record<string, OddFile>> = {
+  'titles of a form, each with how it is to be filled in': {
+    sheets: [
+      'Nom de naissance⏎(obligatoire)|Prénom⏎(obligatoire)|Courriel (obligatoire)|Tél. du responsable (facultatif)\nDURAND|Léa|lea@exemple.fr|0477123456\nMARTIN|Noé|noe@exemple.fr|',
+    ],
+    people: ['Léa|Durand|lea@exemple.fr|', 'Noé|Martin|noe@exemple.fr|'],
+  },
+  'levels, which are no programmes': {
+    sheets: [
+      'Nom|Prénom|Adresse mail|Téléphone principal|Niveau de formation\nDURAND|Léa|lea@exemple.fr|0612345678|Bac+2\nMARTIN|Noé|noe@exemple.fr|0712345678|Niveau 4\nPETIT|Inès|ines@exemple.fr||Bac +3',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78||',
+      'Noé|Martin|noe@exemple.fr|07 12 34 56 78||',
+      'Inès|Petit|ines@exemple.fr|||',
+    ],
+  },
+  'whole addresses that end with the country, and words by which people are sorted': {
+    sheets: [
+      'Email Address|First Name|Last Name|Address|Phone Number|TAGS\nlea@exemple.fr|Léa|Durand|37 rue du 8-Mai-1945  Saint-Étienne-du-Rouvray  76800  FR|06 12 34 56 78|"BTS NDRC","JPO"\nnoe@exemple.fr|Noé|Martin|4 rue Basse, 95700 Roissy en France|07 12 34 56 78|"BTS MCO"\nines@exemple.fr|Inès|Petit|4 rue Basse, 69003 Lyon, France||',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78|76800|',
+      'Noé|Martin|noe@exemple.fr|07 12 34 56 78|95700 Roissy en France|',
+      'Inès|Petit|ines@exemple.fr||69003 Lyon|',
+    ],
+  },
+  'what somebody does now, which is no wish': {
+    sheets: [
+      'First Name|Last Name|URL|Email Address|Company|Position\nLéa|Durand||lea@exemple.fr|Lycée Ampère|Étudiant(e) BTS NDRC\nNoé|Martin||noe@exemple.fr||Bachelor RH',
+    ],
+    people: ['Léa|Durand|lea@exemple.fr|||', 'Noé|Martin|noe@exemple.fr|||'],
+  },
+  'the same as above, cut short': {
+    sheets: [
+      'Nom|Prénom|Tél|Mail|Ville|Formation\nDurand|Léa|0612345678|lea@exemple.fr|Annecy|BTS MCO\nMartin|Noé|0712345678|noe@exemple.fr|id.|id.\nPetit|Inès|0612345679|ines@exemple.fr|id|Id.',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78|Annecy|BTS MCO',
+      'Noé|Martin|noe@exemple.fr|07 12 34 56 78|Annecy|BTS MCO',
+      'Inès|Petit|ines@exemple.fr|06 12 34 56 79|Annecy|BTS MCO',
+    ],
+  },
   'visitors of a salon': {
     sheets: [
       'Salon|Nom du visiteur|Prénom du visiteur|Courriel du visiteur|Téléphone du visiteur\nLille|Durand|Léa|lea@exemple.fr|0612345678',

@@ -2,14 +2,20 @@ const withPostcode = /(?:^|[\s,;–-])(\d{5})[\s,–-]+(\p{L}[^\d]*?)(?:\s+cedex
 const street =
   /^(?:\d+\s*(?:bis|ter|[a-d])?[,\s]+\p{L}|(?:zi|za|zac|bp|rue|avenue|av|boulevard|bd|place|chemin|route|impasse|all[ée]e|lieu[- ]dit)(?:[\s.]|$))/iu;
 
+/** « 4 rue Basse Lyon 69003 », as programs for mailings write an address: where the street ends is not told. */
+const codeLast = /\s(\d{5})$/;
+/** The country behind it; « Roissy en France » is a town. */
+const country = /(?<!\ben)[\s,]+(?:fr|fra|france)\s*$/iu;
+
 /** « Bourg-en-Bresse (01000) » */
 const codeBehind = /^(\p{L}[^\d()]*?)\s*\((\d{5})\)$/u;
 
 /** The town of a cell, with its postcode where one is told; of a whole address its end, of a street alone nothing. */
-export const townOf = (text: string): string => {
+export const townOf = (cell: string): string => {
+  const text = cell.replace(country, '');
   const found = withPostcode.exec(text);
   if (found) return `${found[1]} ${(found[2] ?? '').trim()}`;
   const behind = codeBehind.exec(text.trim());
   if (behind) return `${behind[2]} ${behind[1]}`;
-  return street.test(text) ? '' : text;
+  return street.test(text) ? (codeLast.exec(text)?.[1] ?? '') : text;
 };

@@ -16,6 +16,7 @@ export type CellKind =
   | 'first_name'
   | 'company'
   | 'programme'
+  | 'level'
   | 'session'
   | 'words'
   | 'text';
@@ -64,6 +65,9 @@ export const isFullNameLike = (text: string): boolean => {
 
 const programmeForm =
   /\b(?:bts|but|dut|cap|bac(?:\s*pro)?|bachelor|licence|master|mast[eè]re|titre\s+pro\w*|tp|bp|deust|mba|bpjeps|cqp|mention\s+compl[ée]mentaire|ndrc|mco|ing[ée]nieur)\b/i;
+/** « Bac+2 », « Niveau 5 », « Niveau 5 (Bac +2) »: what somebody has reached, or wants to. */
+const levelForm =
+  /^(?:bac\s*\+\s*\d|niv(?:eau)?\.?\s*[3-8](?:\s*[(:/–-]?\s*bac\s*(?:\+\s*\d)?\s*\)?)?)$/i;
 const sessionForm = /\b20\d\d\s*[-/–]\s*(?:20)?\d\d\b/;
 const dateForm = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?:\s|$)|^\d{4}[-/]\d\d[-/]\d\d(?:\s|T|$)/;
 
@@ -77,6 +81,7 @@ export const cellKind = (text: string, isProgramme: (text: string) => boolean): 
   if (text.length < 160 && /(?:^|[\s,;-])\d{5}\s+\p{L}{2}/u.test(text)) return 'address';
   if (sessionForm.test(text)) return 'session';
   if (/^[\d\s.,%€+-]+$/.test(text)) return 'number';
+  if (levelForm.test(text)) return 'level';
   if (text.length < 120 && (programmeForm.test(text) || isProgramme(text))) return 'programme';
   if (text.length > 60) return 'text';
   if (isFullNameLike(text)) return 'full_name';

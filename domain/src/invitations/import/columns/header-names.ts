@@ -45,6 +45,10 @@ const contactRoles = new Set(
     /\s+/,
   ),
 );
+/** « Position » above « Étudiant en BTS », « Tags » above « BTS, JPO »: a programme that is named, and not asked for. */
+const standings = new Set(
+  'position poste fonction emploi job tag tags etiquette etiquettes'.split(' '),
+);
 const fax = new Set(['fax', 'telecopie', 'telecopieur']);
 const tutors = new Set(['tuteur', 'tutrice', 'maitre', 'apprentissage']);
 /** « Mail entreprise » is the company’s own. */
@@ -118,6 +122,10 @@ const isOthers = (kind: ImportKind, words: readonly string[]): boolean =>
 /** Whether a header says that its column holds something of somebody else, or what nobody is called by. */
 export const isSomebodyElses = (kind: ImportKind, header: string): boolean =>
   isOthers(kind, wordsOf(header)) || wordsOf(header).some((word) => fax.has(word));
+
+/** Whether a header says that a programme of its column is not that of a wish. */
+export const isStanding = (header: string): boolean =>
+  wordsOf(header).some((word) => standings.has(word));
 
 /** Whether a header says that a town of its column is that of a wish or a site, and nobody's home. */
 export const isElsewhere = (kind: ImportKind, header: string): boolean =>
@@ -194,7 +202,8 @@ const withoutBrackets = (header: string): string => header.replaceAll(/\s*\([^()
 
 const bracketScore = (kind: ImportKind, field: FieldOfImport, header: string): number => {
   const bare = withoutBrackets(header);
-  if (bare === header || bare === '' || isOthers(kind, wordsOf(header))) return 0;
+  const how = Array.from(header.matchAll(/\([^()]*\)/g), ([text]) => text).join(' ');
+  if (bare === header || bare === '' || isOthers(kind, wordsOf(how))) return 0;
   return scoreOf(kind, field, bare) - 0.02;
 };
 

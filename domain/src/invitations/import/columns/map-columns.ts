@@ -4,7 +4,7 @@ import { fold } from '../fold.ts';
 import type { Table } from '../table/grid.ts';
 import { kindShares, type KindShares } from './cell-kinds.ts';
 import { contentScore, fromContent } from './content-scores.ts';
-import { fieldsOfHeader, isSomebodyElses } from './header-names.ts';
+import { fieldsOfHeader, isSomebodyElses, isStanding } from './header-names.ts';
 import { isMissed, nameFields } from './missed-columns.ts';
 import { withNeighbours, type Proposal } from './neighbours.ts';
 
@@ -53,7 +53,8 @@ const proposalsFor = (
     const confirmed = score > 0.7 && content !== null && content >= 0.6;
     return { column, field, score: confirmed ? Math.max(score, 0.85) : score };
   });
-  const content = isSomebodyElses(kind, header) ? null : fromContent(kind, shares);
+  const told = isSomebodyElses(kind, header) ? null : fromContent(kind, shares);
+  const content = told?.field === 'programme' && isStanding(header) ? null : told;
   // The nine digits of a SIREN look like a number without its first 0.
   const isNumber = content?.field === 'phone' && byHeader[0]?.field === 'siret';
   const wins =

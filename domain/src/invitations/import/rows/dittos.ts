@@ -2,8 +2,8 @@ import type { ImportField } from '../fields.ts';
 import type { TableRow } from '../table/grid.ts';
 import type { Columns } from './read-cells.ts';
 
-/** « idem », « // », a quotation mark below a text. */
-const ditto = /^(?:idem|ditto|d[°o]|"|''|”|″|〃|\/\/|-\s*["”]\s*-|m[êe]me(?: chose)?)\.?$/iu;
+/** « idem », « id. », « // », a quotation mark below a text. */
+const ditto = /^(?:idem|id|ditto|d[°o]|"|''|”|″|〃|\/\/|-\s*["”]\s*-|m[êe]me(?: chose)?)\.?$/iu;
 
 const repeated: readonly ImportField[] = [
   'name',
