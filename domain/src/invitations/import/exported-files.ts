@@ -5,6 +5,16 @@ const noe = 'Noé|Martin|noe@exemple.fr|07 12 34 56 78';
 
 /** Files of candidates as salons, forms and contact lists export them. */
 export const exportedCandidateFiles: Readonly<Record<string, OddFile>> = {
+  'how people are addressed, under « Titre », and names told twice': {
+    sheets: [
+      'Titre|Individu.Nom|Individu.Prénom|Individu.Nom complet|Adresse.E-mail|Adresse.Téléphone mobile\nMme|DURAND|Léa|DURAND Léa|lea@exemple.fr|0612345678\nM.|MARTIN|Noé|MARTIN Noé|noe@exemple.fr|0712345678',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78||',
+      'Noé|Martin|noe@exemple.fr|07 12 34 56 78||',
+    ],
+    asks: true,
+  },
   'titles of a form, each with how it is to be filled in': {
     sheets: [
       'Nom de naissance⏎(obligatoire)|Prénom⏎(obligatoire)|Courriel (obligatoire)|Tél. du responsable (facultatif)\nDURAND|Léa|lea@exemple.fr|0477123456\nMARTIN|Noé|noe@exemple.fr|',

@@ -17,6 +17,7 @@ export type CellKind =
   | 'company'
   | 'programme'
   | 'level'
+  | 'civility'
   | 'session'
   | 'words'
   | 'text';
@@ -68,6 +69,7 @@ const programmeForm =
 /** « Bac+2 », « Niveau 5 », « Niveau 5 (Bac +2) »: what somebody has reached, or wants to. */
 const levelForm =
   /^(?:bac\s*\+\s*\d|niv(?:eau)?\.?\s*[3-8](?:\s*[(:/–-]?\s*bac\s*(?:\+\s*\d)?\s*\)?)?)$/i;
+const civilityForm = /^(?:mr?|mme|mlle|monsieur|madame|mademoiselle)\.?$/i;
 const sessionForm = /\b20\d\d\s*[-/–]\s*(?:20)?\d\d\b/;
 const dateForm = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?:\s|$)|^\d{4}[-/]\d\d[-/]\d\d(?:\s|T|$)/;
 
@@ -81,6 +83,7 @@ export const cellKind = (text: string, isProgramme: (text: string) => boolean): 
   if (text.length < 160 && /(?:^|[\s,;-])\d{5}\s+\p{L}{2}/u.test(text)) return 'address';
   if (sessionForm.test(text)) return 'session';
   if (/^[\d\s.,%€+-]+$/.test(text)) return 'number';
+  if (civilityForm.test(text)) return 'civility';
   if (levelForm.test(text)) return 'level';
   if (text.length < 120 && (programmeForm.test(text) || isProgramme(text))) return 'programme';
   if (text.length > 60) return 'text';

@@ -6,7 +6,7 @@ import { importFields } from '../fields.ts';
 const empty = new Set(
   `a au aux ce d de des du en l la le les ou s un une votre vos ton ta quel quelle est sont qui mon ma notre
   apprenant apprenante apprenants apprenti apprentie apprentis alternant alternante candidat candidate candidats
-  visiteur visiteuse visiteurs prospect prospects postulant postulante lead membre usager eleve eleves etudiant etudiante etudiants student students stagiaire stagiaires jeune personne beneficiaire participant inscrit
+  visiteur visiteuse visiteurs prospect prospects postulant postulante lead membre usager individu individus eleve eleves etudiant etudiante etudiants student students stagiaire stagiaires jeune personne beneficiaire participant inscrit
   obligatoire facultatif requis oblig merci saisir indiquer renseigner principal principale perso personnel personnelle
   actuel actuelle actuellement pour joindre en majuscule majuscules minuscules capitales svp stp sil si plait ex exemple
   et app appr elv cand coordonnees inscription bonjour sur peut on te tu toi vous y dans habite habites habitez reside resides residez`.split(

@@ -40,6 +40,8 @@ const proposalsFor = (
     return fieldsOfHeader(kind, header)
       .filter(({ score }) => score > 0.85)
       .map(({ field, score }) => ({ column, field, score: score * 0.9 }));
+  // « Titre » above « Mme »: how somebody is addressed has no field.
+  if ((shares.civility ?? 0) > 0.6) return [];
   const byHeader = fieldsOfHeader(kind, header).map(({ field, score }) => {
     const content = contentScore(field, shares);
     // « Adresse » says no more than what is below it.
