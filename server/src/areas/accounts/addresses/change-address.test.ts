@@ -111,9 +111,8 @@ describe('the address of somebody who has registered, changed by one of the staf
     expect((await confirm(own)).failure.code).toBe('address_link_unusable');
     expect(await pageOf(id)).toMatchObject({ email: person.email, new_email: null });
     const [told] = await mailsTo(server, superuser.email);
-    const [by] = (await server.call('GET /staff/', { as: await enter(superuser) })).body.filter(
-      ({ email }) => email === manager.email,
-    );
+    const staff = await server.call('GET /staff/', { as: await enter(superuser) });
+    const by = staff.body.find(({ email }) => email === manager.email);
     for (const one of [own, person.email, by?.first_name ?? '?']) expect(told?.text).toContain(one);
   });
 
