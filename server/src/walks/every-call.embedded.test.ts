@@ -17,7 +17,7 @@ import {
 import { completeContractSheet } from '../testing/fixtures/contracts/contract-sheet.ts';
 import { letPass, proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
-import { linkIn, mailsTo, type Message } from '../testing/product/mails.ts';
+import { linkIn, mailsTo, tokenIn, type Message } from '../testing/product/mails.ts';
 import { overhear, saidIn } from '../testing/overheard.ts';
 import {
   startSigningServer,
@@ -248,13 +248,10 @@ describe('what the auditLog tells of each call', () => {
     return account.id;
   };
 
-  const linkFor = async (email: string): Promise<URL> => {
-    const mails = await mailsTo(server, email);
-    return linkIn(mails[0] as Message);
-  };
+  const newestTo = async (email: string): Promise<Message> =>
+    (await mailsTo(server, email))[0] as Message;
 
-  const tokenFor = async (email: string): Promise<string> =>
-    (await linkFor(email)).pathname.split('/').at(-1) ?? '';
+  const tokenFor = async (email: string): Promise<string> => tokenIn(await newestTo(email));
 
   const invited = async (kind: 'applicant' | 'company'): Promise<string> => {
     const email = someEmail();
@@ -1863,7 +1860,7 @@ describe('what the auditLog tells of each call', () => {
       act: async () => {
         const { email } = world.company;
         await server.call('POST /password-reset-email/', { body: { email } });
-        const { searchParams: link } = await linkFor(email);
+        const { searchParams: link } = linkIn(await newestTo(email));
         return server.call('POST /password-reset/', {
           body: {
             uid: link.get('uid') ?? '',

@@ -3,7 +3,7 @@ import { outsideClient, type OutsideClient } from '../testing/product/outside-cl
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import { completeContractSheet } from '../testing/fixtures/contracts/contract-sheet.ts';
-import { linkIn, mailsTo, type Message } from '../testing/product/mails.ts';
+import { linkIn, mailsTo, tokenIn } from '../testing/product/mails.ts';
 import { answers } from '../testing/fixtures/candidate-payloads.ts';
 import {
   password,
@@ -51,11 +51,6 @@ describe('the calls that the product makes', () => {
   });
 
   afterAll(() => server.close());
-
-  const tokenIn = (mail: Message | undefined): string =>
-    linkIn(mail as Message)
-      .pathname.split('/')
-      .at(-1) ?? '';
 
   describe('accounts', () => {
     test('POST token/ | email, password | access, refresh', async () => {

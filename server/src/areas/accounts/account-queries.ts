@@ -10,6 +10,10 @@ export type Account = Selectable<Tables['accounts']>;
 /** An account into which somebody signs in, or is invited to: it has an address. */
 export type Member = Account & { email: string; email_key: string };
 
+/** What somebody is called, or by which address they are known where no name is; null where neither is. */
+export const nameOfAccount = (account: Account): string | null =>
+  `${account.first_name} ${account.last_name}`.trim() || account.email;
+
 export interface NewAccount {
   kind: AccountKind;
   /** Null for somebody whom the staff look after, who has none. */

@@ -10,6 +10,7 @@ export {
   findSuperusers,
   lockAccount,
   lockMember,
+  nameOfAccount,
   setPassword,
 } from './account-queries.ts';
 export { askToConfirm, requireFreeAddress, settleAddresses } from './addresses/change-address.ts';
@@ -46,3 +47,4 @@ export {
 } from './second-factor/second-factor-queries.ts';
 export { noteUse } from './use-queries.ts';
 export { readCurrentUser } from './read-current-user.ts';
+export { tellSuperusers } from './tell-superusers.ts';

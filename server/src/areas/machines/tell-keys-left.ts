@@ -2,8 +2,7 @@ import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { keyState } from '@tandem/domain/machines/machine-key';
 import type { Writes } from '../../platform/database/database.ts';
 import { links } from '../../platform/mail/links.ts';
-import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { findSuperusers } from '../accounts/index.ts';
+import { tellSuperusers } from '../accounts/index.ts';
 import type { Services } from '../services.ts';
 import { findKeys } from './keys/key-queries.ts';
 import { keysLeftMail } from './messages.ts';
@@ -33,15 +32,5 @@ export const tellKeysLeft = async (
     hosts: webhooks.map(({ url }) => new URL(url).host),
     link: links(services.config).absolute('/dashboard/logiciels'),
   });
-  const others = (await findSuperusers(tx)).filter(({ id }) => id !== leaverId);
-  await enqueueMessages(
-    services,
-    tx,
-    others.map(({ email }) => ({
-      channel: 'mail' as const,
-      recipient: email,
-      ...mail,
-      about: {},
-    })),
-  );
+  await tellSuperusers(services, tx, { mail, about: {}, except: leaverId });
 };

@@ -14,3 +14,7 @@ export const linkIn = ({ text }: Message): URL => {
   if (!link) throw new Error('The message has no link.');
   return new URL(link);
 };
+
+/** The token with which the path of its link ends. */
+export const tokenIn = (message: Message): string =>
+  linkIn(message).pathname.split('/').at(-1) ?? '';

@@ -8,8 +8,9 @@ import {
   someSuperuser,
   type Person,
 } from '../../../testing/fixtures/by-calls.ts';
+import { accountOf } from '../../../testing/fixtures/programme-worlds.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
-import { linkIn, mailsTo, type Message } from '../../../testing/product/mails.ts';
+import { mailsTo, tokenIn, type Message } from '../../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { settleAddresses } from './change-address.ts';
 
@@ -29,13 +30,9 @@ describe('the address of somebody who has registered, changed by one of the staf
 
   const enter = async ({ email }: Person): Promise<string> => (await signIn(server, email)).token;
 
-  const tokenIn = async (email: string): Promise<string> => {
+  const tokenTo = async (email: string): Promise<string> => {
     const [mail] = await mailsTo(server, email);
-    return (
-      linkIn(mail as Message)
-        .pathname.split('/')
-        .at(-1) ?? ''
-    );
+    return tokenIn(mail as Message);
   };
 
   const opens = async (email: string) =>
@@ -44,11 +41,7 @@ describe('the address of somebody who has registered, changed by one of the staf
   /** Somebody whose address the manager has moved to a mailbox of their own, and said there that it is theirs. */
   const taken = async () => {
     const person = await someCandidate(server, { ...superuser, token: await enter(superuser) });
-    const { id } = await server.services.db.read
-      .selectFrom('accounts')
-      .select('id')
-      .where('email', '=', person.email)
-      .executeTakeFirstOrThrow();
+    const id = await accountOf(server, person);
     const own = someEmail();
     await move(id, own);
     return { person, id, own };
@@ -62,7 +55,7 @@ describe('the address of somebody who has registered, changed by one of the staf
     });
 
   const confirm = async (email: string) =>
-    server.call('POST /address-changes/{token}/', { params: { token: await tokenIn(email) } });
+    server.call('POST /address-changes/{token}/', { params: { token: await tokenTo(email) } });
 
   const object = (token: string) =>
     server.call('POST /address-changes/{token}/objection/', { params: { token } });
@@ -103,7 +96,7 @@ describe('the address of somebody who has registered, changed by one of the staf
     await confirm(own);
     const [asked] = await mailsTo(server, person.email);
     expect(asked?.text).toContain(own);
-    const objection = await tokenIn(person.email);
+    const objection = await tokenTo(person.email);
     expect((await object(objection)).status).toBe(204);
     expect((await object(objection)).failure.code).toBe('address_objection_unusable');
     clock.pass(8, 'days');

@@ -1,18 +1,19 @@
 import { firstPasswordExpiry, objectionEnd } from '@tandem/domain/accounts/sign-in';
 import { Failure, type ErrorCode } from '@tandem/domain/errors';
-import type { Queries, Writes } from '../../../platform/database/database.ts';
+import type { Writes } from '../../../platform/database/database.ts';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import type { NewMessage } from '../../../platform/messages/message-queries.ts';
 import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import {
   endCalendarAddress,
   findAccount,
-  findSuperusers,
   lockAccount,
+  nameOfAccount,
   type Account,
 } from '../account-queries.ts';
 import {
@@ -22,13 +23,14 @@ import {
   oldAddressMail,
 } from '../messages.ts';
 import { forgetPlaces } from '../places/place-queries.ts';
+import { tellSuperusers } from '../tell-superusers.ts';
 import { countWrongLink } from '../sign-in/guessing/check-guess.ts';
 import { deleteSignIns } from '../sign-in/sign-in-queries.ts';
 import { endInvitation, isTaken, setAddress } from './address-queries.ts';
 import {
   deleteAddressChange,
-  findAccountOfLink,
   findAddressChange,
+  findChangeOfLink,
   findConfirmedChanges,
   replaceAddressChange,
   setAddressChange,
@@ -82,14 +84,13 @@ export const askToConfirm = async (
   const to = links(services.config);
   const about = { accountIds: [account.id] };
   const asked = newAddressMail(to.absolute(`/confirmer-adresse/${token}`), waitsUntil);
-  await enqueueMessages(services, tx, [{ channel: 'mail', recipient: email, ...asked, about }]);
-  if (former === null) return;
-  const told = addressAskedMail({
-    email,
-    countsFrom: waitsUntil,
-    link: to.absolute(`/refuser-adresse/${objection}`),
-  });
-  await enqueueMessages(services, tx, [{ channel: 'mail', recipient: former, ...told, about }]);
+  const mails: NewMessage[] = [{ channel: 'mail', recipient: email, ...asked, about }];
+  if (former !== null) {
+    const link = to.absolute(`/refuser-adresse/${objection}`);
+    const told = addressAskedMail({ email, countsFrom: waitsUntil, link });
+    mails.push({ channel: 'mail', recipient: former, ...told, about });
+  }
+  await enqueueMessages(services, tx, mails);
 };
 
 const moveAddress = async (
@@ -114,13 +115,12 @@ const moveAddress = async (
 /** The account and its change behind a link of a mail, both held until `tx` ends. */
 const lockLink = async (
   tx: Writes,
-  link: Parameters<typeof findAccountOfLink>[1],
+  link: Parameters<typeof findChangeOfLink>[1],
 ): Promise<{ account: Account; change: AddressChange } | null> => {
-  const accountId = await findAccountOfLink(tx, link);
-  const account = accountId === undefined ? undefined : await lockAccount(tx, accountId);
+  const found = await findChangeOfLink(tx, link);
+  const account = found && (await lockAccount(tx, found.account_id));
   // Read again: another may have taken its place while one waited for the account.
-  if (!account || (await findAccountOfLink(tx, link)) !== account.id) return null;
-  const change = await findAddressChange(tx, account.id);
+  const change = account && (await findChangeOfLink(tx, link));
   return change ? { account, change } : null;
 };
 
@@ -153,11 +153,6 @@ export const confirmAddress: Handler<
   return confirmed ?? refuseLink(services, host, 'address_link_unusable');
 };
 
-const nameOf = async (db: Queries, accountId: number | null): Promise<string | null> => {
-  const account = accountId === null ? undefined : await findAccount(db, accountId);
-  return account ? `${account.first_name} ${account.last_name}`.trim() || account.email : null;
-};
-
 export const refuseAddress: Handler<
   'POST /address-changes/{token}/objection/',
   'config' | 'db' | 'jobs' | 'now'
@@ -167,23 +162,14 @@ export const refuseAddress: Handler<
     if (!found) return false;
     const { account, change } = found;
     await deleteAddressChange(tx, account.id);
+    const by = change.asked_by === null ? undefined : await findAccount(tx, change.asked_by);
     const mail = addressRefusedMail({
       email: account.email ?? '',
       refused: change.email,
-      by: await nameOf(tx, change.asked_by),
+      by: by ? nameOfAccount(by) : null,
       link: links(services.config).absolute(`/dashboard/personne/${account.id}`),
     });
-    const superusers = await findSuperusers(tx);
-    await enqueueMessages(
-      services,
-      tx,
-      superusers.map(({ email }) => ({
-        channel: 'mail' as const,
-        recipient: email,
-        ...mail,
-        about: { accountIds: [account.id] },
-      })),
-    );
+    await tellSuperusers(services, tx, { mail, about: { accountIds: [account.id] } });
     await auditLog.changed(tx, { accounts: [account.id] });
     return true;
   });

@@ -14,18 +14,16 @@ export const findAddressChange = (
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-/** Whose address the link is about, of either kind; who changes something locks the account and reads again. */
-export const findAccountOfLink = async (
+/** The change that the link is about, of either kind; who changes something locks the account and reads again. */
+export const findChangeOfLink = (
   db: Queries,
   link: Partial<Pick<AddressChange, 'token_hash' | 'objection_hash'>>,
-): Promise<number | undefined> => {
-  const row = await db
+): Promise<AddressChange | undefined> =>
+  db
     .selectFrom('address_changes')
-    .select('account_id')
+    .selectAll()
     .where((e) => e.and(link))
     .executeTakeFirst();
-  return row?.account_id;
-};
 
 /** Puts fresh links in the place of any earlier ones. */
 export const replaceAddressChange = async (

@@ -16,7 +16,7 @@ import {
   signWholeFile,
 } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { makePdf } from '../../../testing/pdf.ts';
-import { linkIn, mailsTo } from '../../../testing/product/mails.ts';
+import { mailsTo, tokenIn } from '../../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 const today = parisClock(new Date()).day;
@@ -86,7 +86,7 @@ describe('the signature of an amendment, asked for by a link of its own', () => 
     await ask('employer_signature', 'mail');
     const [mail] = await mailsTo(server, director);
     expect(mail?.subject).toMatch(/attend votre signature d’un avenant au contrat$/);
-    const token = (mail && linkIn(mail).pathname.split('/').at(-1)) ?? '';
+    const token = mail ? tokenIn(mail) : '';
     const { body } = await read(token);
     expect(body.amendment).toMatchObject({
       number: 1,

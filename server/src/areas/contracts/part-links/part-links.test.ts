@@ -11,7 +11,7 @@ import {
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
-import { linkIn, mailsTo } from '../../../testing/product/mails.ts';
+import { mailsTo, tokenIn } from '../../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 type Change = Sent<'PUT /contract/part-links/{token}/'>['body']['changes'][number];
@@ -127,7 +127,7 @@ describe('a part of the contract file, by a link of its own', () => {
       channel: 'sms',
       text: expect.stringContaining('/contrat/partie/'),
     });
-    const token = mail ? tokenOf(linkIn(mail).pathname) : '';
+    const token = mail ? tokenIn(mail) : '';
     const part = await read(token);
     expect(part.body).toMatchObject({
       party: 'supervisor',

@@ -1,6 +1,7 @@
 import type { CandidateFacts } from '@tandem/domain/follow-up/candidate-causes';
 import { findingAgainEndsAt } from '@tandem/domain/enrolments/find-again';
 import type { MeetingFacts } from '@tandem/domain/follow-up/meeting-causes';
+import { earliest } from '@tandem/domain/calendar/moments';
 import { parisMidnight } from '@tandem/domain/calendar/paris-time';
 import { matchId, openStatuses, status } from '@tandem/domain/matches/match';
 import {
@@ -113,9 +114,6 @@ const readMoved = async (db: Queries, among: Among): Promise<MovedRow[]> => {
   return rows;
 };
 
-const firstOf = (moments: readonly Date[]): Date | null =>
-  moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
-
 const latestOf = (moments: readonly (Date | null)[]): Date | null =>
   moments.reduce((last, at) => (at !== null && (last === null || at > last) ? at : last), null);
 
@@ -160,7 +158,7 @@ const factsOf = (
   toConfirmSince: row.to_confirm_since,
   isPlaced: moved.some((one) => one.is_placed),
   brokenAt: latestOf(lost.map((one) => one.at)),
-  changesAt: firstOf(lost.map((one) => one.until)),
+  changesAt: earliest(lost.map((one) => one.until)),
   isAgreed: moved.some(isAgreed),
   hasContract: moved.some((one) => isAgreed(one) && one.has_contract),
   movedAt: latestOf([row.carried_at, ...moved.map((one) => one.moved_at)]),

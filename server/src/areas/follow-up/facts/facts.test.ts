@@ -8,6 +8,7 @@ import {
   type Person,
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
+import { accountOf } from '../../../testing/fixtures/programme-worlds.ts';
 import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
 import { accept, letPass, proposeMeeting } from '../../../testing/fixtures/meetings.ts';
 import { momentIn } from '../../../testing/fixtures/moments.ts';
@@ -38,17 +39,8 @@ describe('what the follow-up knows of needs and meetings', () => {
 
   const both = async () => [await waitsOf(world.candidate), await waitsOf(world.company)];
 
-  const accountOf = async ({ email }: Person): Promise<number> => {
-    const { id } = await server.services.db.read
-      .selectFrom('accounts')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    return id;
-  };
-
   const stageOf = async (side: 'applicant' | 'company', person: Person) => {
-    const id = await accountOf(person);
+    const id = await accountOf(server, person);
     const { body } = await server.call('GET /follow-up/standings/{side}/', {
       as: superuser.token,
       params: { side },
@@ -69,14 +61,14 @@ describe('what the follow-up knows of needs and meetings', () => {
   };
 
   test('a need that is closed waits for nobody, and nobody waits for it', async () => {
-    const answer = ['answer_candidate', await accountOf(world.company)];
+    const answer = ['answer_candidate', await accountOf(server, world.company)];
     expect(await both()).toEqual([[], [answer]]);
     await close('set_aside');
     expect(await both()).toEqual([[], []]);
     expect(await stageOf('company', world.company)).toBe('no_need');
     expect(await stageOf('applicant', world.candidate)).toBe('no_match');
     const news = await countNews(server.services.db.read, new Date(0), [
-      await accountOf(world.candidate),
+      await accountOf(server, world.candidate),
     ]);
     expect([...news]).toEqual([]);
   });
@@ -218,7 +210,10 @@ describe('what the follow-up knows of needs and meetings', () => {
     const { db } = server.services;
     const at = new Date();
     await db.read.updateTable('meetings').set({ reminded_at: at }).where('id', '=', id).execute();
-    const sides = [await accountOf(world.candidate), await accountOf(world.company)];
+    const sides = [
+      await accountOf(server, world.candidate),
+      await accountOf(server, world.company),
+    ];
     const states = await readReaderStates(db.read, sides, at);
     expect(sides.map((side) => states.get(side)?.remindedAt)).toEqual([[at], [at]]);
     const later = new Date(at.getTime() + 8 * 86_400_000);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accept } from '../../../testing/fixtures/meetings.ts';
+import { accountOf } from '../../../testing/fixtures/programme-worlds.ts';
 import {
   someManager,
   somePlacement,
@@ -26,21 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const accountOf = async ({ email }: Person): Promise<number> => {
-  const { id } = await server.services.db.read
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  return id;
-};
-
 /** Read past the calls: a sign-in lapses while the clock moves. */
 const bellOf = async (person: Person) =>
   server.services.db.read
     .selectFrom('notifications')
     .select(['text', 'link'])
-    .where('account_id', '=', await accountOf(person))
+    .where('account_id', '=', await accountOf(server, person))
     .orderBy('id', 'desc')
     .execute();
 
@@ -51,8 +43,8 @@ test('a yes from both, and its end, ring with the referent alone where there is 
   await server.call('PUT /follow-up/referents/', {
     as: superuser.token,
     body: {
-      account_ids: [await accountOf(world.candidate)],
-      referent_id: await accountOf(manager),
+      account_ids: [await accountOf(server, world.candidate)],
+      referent_id: await accountOf(server, manager),
     },
   });
   const params = { id: world.matchId };
@@ -77,9 +69,9 @@ test('a note rings and writes to whom it mentions, once, and rings with whom it 
   const world = await somePlacement(server, superuser);
   const colleague = await someManager(server, superuser);
   const { body: team } = await server.call('GET /follow-up/colleagues/', { as: superuser.token });
-  const colleagueId = await accountOf(colleague);
+  const colleagueId = await accountOf(server, colleague);
   const name = team.items.find(({ id }) => id === colleagueId)?.name ?? '';
-  const accountId = await accountOf(world.candidate);
+  const accountId = await accountOf(server, world.candidate);
   const note = { kind: 'call', text: `Vu avec @${name}` } as const;
   const { body } = await server.call('POST /notes/', {
     as: superuser.token,

@@ -8,7 +8,8 @@ import {
   someSuperuser,
   type Person,
 } from '../../../testing/fixtures/by-calls.ts';
-import { linkIn, mailsTo, type Message } from '../../../testing/product/mails.ts';
+import { accountOf } from '../../../testing/fixtures/programme-worlds.ts';
+import { linkIn, mailsTo, tokenIn, type Message } from '../../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 describe('the staff correct a name, an address, a number', () => {
@@ -24,15 +25,6 @@ describe('the staff correct a name, an address, a number', () => {
 
   afterAll(() => server.close());
 
-  const accountOf = async (email: string): Promise<number> => {
-    const { id } = await server.services.db.read
-      .selectFrom('accounts')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    return id;
-  };
-
   const correct = (
     id: number,
     body: { email: string; phone?: string; first_name?: string; last_name?: string; name?: string },
@@ -41,11 +33,7 @@ describe('the staff correct a name, an address, a number', () => {
 
   const linkTo = async (email: string): Promise<string> => {
     const [mail] = await mailsTo(server, email);
-    return (
-      linkIn(mail as Message)
-        .pathname.split('/')
-        .at(-1) ?? ''
-    );
+    return tokenIn(mail as Message);
   };
 
   const invite = async (email: string): Promise<number> => {
@@ -53,7 +41,7 @@ describe('the staff correct a name, an address, a number', () => {
       as: superuser.token,
       body: [{ first_name: 'Zoe', last_name: 'Darc', email, phone: null }],
     });
-    return accountOf(email);
+    return accountOf(server, { email });
   };
 
   const register = (token: string) =>
@@ -127,7 +115,7 @@ describe('the staff correct a name, an address, a number', () => {
     const email = someEmail();
     const id = await invite(email);
     const registered = await someCandidate(server, superuser);
-    const other = await accountOf(registered.email);
+    const other = await accountOf(server, registered);
     await server.services.db.read
       .updateTable('accounts')
       .set({ address_refused_at: new Date(), address_returned: true })
@@ -156,7 +144,7 @@ describe('the staff correct a name, an address, a number', () => {
 
   test('from a form that was left open, what was not typed undoes nothing, nor asks for a former address', async () => {
     const person = await someCandidate(server, superuser);
-    const id = await accountOf(person.email);
+    const id = await accountOf(server, person);
     const seen = { first_name: 'Zoé', last_name: "D'Arc", email: person.email, phone: null };
     const send = (changes: object) =>
       server.call('PUT /follow-up/people/{id}/', {
@@ -194,7 +182,7 @@ describe('the staff correct a name, an address, a number', () => {
     const person = await someCandidate(server, superuser);
     const email = someEmail();
     const invitation = await linkTo(person.email);
-    const id = await accountOf(person.email);
+    const id = await accountOf(server, person);
     const names = { first_name: 'Zoé', last_name: "D'Arc" };
     const { body } = await correct(id, { email, ...names }, superuser);
     expect(body).toEqual({ invitation_sent: false, confirmation_sent: true });
@@ -243,7 +231,7 @@ describe('the staff correct a name, an address, a number', () => {
     const [reset] = await mailsTo(server, person.email);
     const { searchParams } = linkIn(reset as Message);
     await correct(
-      await accountOf(person.email),
+      await accountOf(server, person),
       { email, first_name: 'Zoé', last_name: "D'Arc" },
       superuser,
     );
@@ -262,7 +250,7 @@ describe('the staff correct a name, an address, a number', () => {
 
   test('an address of somebody else is refused, now or when it is confirmed, and changes nothing', async () => {
     const [person, other] = [await someCandidate(server, superuser), someEmail()];
-    const id = await accountOf(person.email);
+    const id = await accountOf(server, person);
     const names = { first_name: 'Ana', last_name: 'Martin' };
     const taken = await correct(id, { email: manager.email, ...names });
     expect([taken.status, taken.failure.fields?.['email']]).toEqual([
@@ -282,18 +270,18 @@ describe('the staff correct a name, an address, a number', () => {
   test('a company keeps a name, a registered candidate theirs; the staff are corrected elsewhere', async () => {
     const company = await someCompany(server, superuser);
     const candidate = await someCandidate(server, superuser);
-    const nameless = await correct(await accountOf(company.email), { email: company.email });
+    const nameless = await correct(await accountOf(server, company), { email: company.email });
     expect(Object.keys(nameless.failure.fields ?? {})).toEqual(['name']);
-    const unnamed = await correct(await accountOf(candidate.email), { email: candidate.email });
+    const unnamed = await correct(await accountOf(server, candidate), { email: candidate.email });
     expect(Object.keys(unnamed.failure.fields ?? {})).toEqual(['first_name', 'last_name']);
     const named = { name: "L'Étang", phone: '01 23 45 67 89', email: company.email };
-    expect((await correct(await accountOf(company.email), named)).status).toBe(200);
-    expect((await correct(await accountOf(manager.email), named)).status).toBe(404);
+    expect((await correct(await accountOf(server, company), named)).status).toBe(200);
+    expect((await correct(await accountOf(server, manager), named)).status).toBe(404);
   });
 
   test('the address of a registered person is changed by whoever has just shown who they are', async () => {
     const { email } = await someCandidate(server, superuser);
-    const id = await accountOf(email);
+    const id = await accountOf(server, { email });
     const entered = await server.call('POST /token/', {
       body: { email: manager.email, password, device: '' },
     });

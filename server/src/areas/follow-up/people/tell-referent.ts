@@ -1,6 +1,6 @@
 import type { Writes } from '../../../platform/database/database.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
-import { findAccount } from '../../accounts/index.ts';
+import { findAccount, nameOfAccount } from '../../accounts/index.ts';
 import { addNotifications } from '../../notifications/index.ts';
 
 interface Given {
@@ -24,12 +24,11 @@ export const tellReferent = async (
 ): Promise<void> => {
   if (by === referentId || people + notes === 0) return;
   const giver = orNotFound(await findAccount(tx, by));
-  const name = `${giver.first_name} ${giver.last_name}`.trim() || giver.email;
   const what = [
     ...counted(people, 'personne', 'personnes'),
     ...counted(notes, 'note à reprendre', 'notes à reprendre'),
   ];
-  const text = `${name} vous confie le suivi ${what.join(' et ')}`;
+  const text = `${nameOfAccount(giver)} vous confie le suivi ${what.join(' et ')}`;
   const link = '/dashboard/a-faire?scope=mine&everyone=yes';
   await addNotifications(
     tx,

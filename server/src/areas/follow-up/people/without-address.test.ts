@@ -17,7 +17,7 @@ import { answers, sheetFor } from '../../../testing/fixtures/candidate-payloads.
 import { accountOf } from '../../../testing/fixtures/programme-worlds.ts';
 import { readZip } from '../../../testing/zip.ts';
 import { makePdf } from '../../../testing/pdf.ts';
-import { linkIn, mailsTo, type Message } from '../../../testing/product/mails.ts';
+import { linkIn, mailsTo, tokenIn, type Message } from '../../../testing/product/mails.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
@@ -136,11 +136,9 @@ describe('somebody without an address', () => {
       body: [{ first_name: 'Léa', last_name: 'Loin', email, phone: null }],
     });
     const [mail] = await mailsTo(server, email);
-    const token = linkIn(mail as Message)
-      .pathname.split('/')
-      .at(-1);
+    const token = tokenIn(mail as Message);
     await server.call('POST /user/register/', {
-      body: { token: token ?? '', password: 'Tandem-2026!' },
+      body: { token, password: 'Tandem-2026!' },
     });
     const { rows } = await server.services.db.pool.query<{ id: number }>(
       'select p.id from applicants p join accounts a on a.id = p.account_id where a.email = $1',
@@ -239,10 +237,8 @@ describe('somebody without an address', () => {
     expect((await correct('')).status).toBe(200);
     expect((await correct(email)).body.confirmation_sent).toBe(true);
     const [mail] = await mailsTo(server, email);
-    const token = linkIn(mail as Message)
-      .pathname.split('/')
-      .at(-1);
-    await server.call('POST /address-changes/{token}/', { params: { token: token ?? '' } });
+    const token = tokenIn(mail as Message);
+    await server.call('POST /address-changes/{token}/', { params: { token } });
     expect((await pageOf(page.account_id)).email).toBe(email);
     expect((await correct('')).failure.fields).toHaveProperty('email');
     await server.call('POST /password-reset-email/', { body: { email } });

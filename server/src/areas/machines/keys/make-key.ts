@@ -5,9 +5,8 @@ import { keyStart } from '@tandem/domain/machines/machine-key';
 import { lockKey } from '../../../platform/database/key-lock.ts';
 import { Reply } from '../../../platform/http/call.ts';
 import { links } from '../../../platform/mail/links.ts';
-import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
-import { findSuperusers } from '../../accounts/index.ts';
+import { tellSuperusers } from '../../accounts/index.ts';
 import type { Handler } from '../../handler.ts';
 import { keyMadeMail } from '../messages.ts';
 import { addKey, contextOfKey } from './key-queries.ts';
@@ -42,17 +41,7 @@ export const makeKey: Handler<
       scopes: row.scopes,
       link: links(config).absolute('/dashboard/logiciels'),
     });
-    const superusers = await findSuperusers(tx);
-    await enqueueMessages(
-      services,
-      tx,
-      superusers.map(({ email }) => ({
-        channel: 'mail' as const,
-        recipient: email,
-        ...mail,
-        about: { accountIds: [actor.accountId] },
-      })),
-    );
+    await tellSuperusers(services, tx, { mail, about: { accountIds: [actor.accountId] } });
     return new Reply({ ...keyRecord(row, now()), key });
   });
 };

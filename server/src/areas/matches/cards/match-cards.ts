@@ -1,3 +1,4 @@
+import { earliest } from '@tandem/domain/calendar/moments';
 import type { Answer } from '@tandem/contract';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import { attentionOf } from '@tandem/domain/matches/attention';
@@ -60,9 +61,6 @@ const enrolmentOf = (row: Enrolment, now: Date): MatchCard['enrolment'] => ({
   begins_on: orAbsent(row.begins_on),
   broken_on: orAbsent(row.broken_on),
 });
-
-const earliest = (moments: readonly Date[]): Date | null =>
-  moments.reduce<Date | null>((first, one) => (first && first < one ? first : one), null);
 
 /** The cards of matches as a reader sees them, and when the earliest of them says something else by itself; days aside. */
 export const matchCards = async (
