@@ -152,7 +152,6 @@ describe('the worked example of docs/matching.md', () => {
       refonte: 25,
       portail: 25,
       participez: 0,
-      développeur: 0,
     });
     for (const [word, weight] of [
       ['« refonte »', 25],

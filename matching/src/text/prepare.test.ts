@@ -44,6 +44,30 @@ describe('what counts', () => {
     ])
       expect(needTextOf(text).words).toEqual(needTextOf('trombone animatrice').words);
   });
+
+  test.each([
+    ['Vendeur en magasin', 'Vendeur/euse en magasin', 'Vendeur-euse en magasin'],
+    ['Assistant commercial', 'Assistant-e commercial-e', 'Assistant/e commercial/e'],
+    ['Conducteur de ligne', 'Conducteur/trice de ligne', 'Conducteur (-trice) de ligne'],
+    ['Infirmier', 'Infirmier/ère', 'Infirmier-ère'],
+    ['Chef de rang', 'Chef(fe) de rang', 'Chef·fe de rang'],
+    [
+      'Technicien de maintenance',
+      'Technicien/ne de maintenance',
+      'Technicien / Technicienne de maintenance',
+      'Technicien ou technicienne de maintenance',
+    ],
+  ])('« %s » is one title in both genders, however these are written', (plain, ...written) => {
+    const readingOf = (title: string) => {
+      const { words, skills, aims } = needTextOf(title);
+      return { words, skills, aims };
+    };
+    for (const title of written) expect(readingOf(title)).toEqual(readingOf(plain));
+  });
+
+  test('a slash or a hyphen between two words is no ending of the first', () => {
+    expect(needTextOf('trombone client/serveuse')).toEqual(needTextOf('trombone client serveuse'));
+  });
 });
 
 describe('what never counts', () => {

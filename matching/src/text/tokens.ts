@@ -22,9 +22,17 @@ export interface Segment {
   opensLine: boolean;
 }
 
-/** « développeur(euse) », « candidat·e·s », « vendeur.se » say one word, in both genders. */
-const inclusiveEndings =
-  /\((?:e|ne|le|se|ve|[èe]re|euse|rice|trice|i[èe]re|ienne|ive)s?\)|(?<=\p{L})[·•.](?:e|ne|le|se|euse|rice|trice|i?[èe]re|ive)(?:[·•.]?s)?(?![\p{L}\p{N}])/gu;
+/** What makes a word feminine, written behind its masculine. */
+const feminineEnding = 'e|ne|le|se|ve|fe|euse|rice|trice|i?[èe]re|i?enne|ive';
+
+/**
+ * « développeur(euse) », « candidat·e·s », « vendeur.se », « assistant-e », « conducteur/trice » say one word, in both genders. Before
+ * a hyphen or a slash stand three letters at least: « H/e » is none.
+ */
+const inclusiveEndings = new RegExp(
+  String.raw`\s?\(-?(?:${feminineEnding})s?\)|(?:(?<=\p{L})[·•.]|(?<=\p{L}{3})[-/])(?:${feminineEnding})(?:[·•./-]?s)?(?![\p{L}\p{N}])`,
+  'gu',
+);
 
 const elisions = /(?<![\p{L}\p{N}])(?:[ldjnstcm]|qu|jusqu|lorsqu|puisqu|quelqu|presqu)'/gu;
 
@@ -51,8 +59,16 @@ const tokensOf = (stretch: string): Token[] => {
   const tokens: Token[] = [];
   for (const [form] of stretch.matchAll(tokenPattern)) {
     const folded = fold(form);
-    if (!isFunctionWord(folded))
-      tokens.push({ form, folded, lemma: lemma(folded), stem: stem(folded), opens: 'nothing' });
+    if (isFunctionWord(folded)) continue;
+    const token = {
+      form,
+      folded,
+      lemma: lemma(folded),
+      stem: stem(folded),
+      opens: 'nothing' as const,
+    };
+    // « Technicien / Technicienne » is one word, said twice.
+    if (token.lemma !== tokens.at(-1)?.lemma) tokens.push(token);
   }
   return tokens;
 };
