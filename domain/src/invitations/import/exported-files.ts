@@ -36,7 +36,7 @@ export const exportedCandidateFiles: Readonly<Record<string, OddFile>> = {
       'Email Address|First Name|Last Name|Address|Phone Number|TAGS\nlea@exemple.fr|Léa|Durand|37 rue du 8-Mai-1945  Saint-Étienne-du-Rouvray  76800  FR|06 12 34 56 78|"BTS NDRC","JPO"\nnoe@exemple.fr|Noé|Martin|4 rue Basse, 95700 Roissy en France|07 12 34 56 78|"BTS MCO"\nines@exemple.fr|Inès|Petit|4 rue Basse, 69003 Lyon, France||',
     ],
     people: [
-      'Léa|Durand|lea@exemple.fr|06 12 34 56 78|76800|',
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78|76800 Saint-Étienne-du-Rouvray|',
       'Noé|Martin|noe@exemple.fr|07 12 34 56 78|95700 Roissy en France|',
       'Inès|Petit|ines@exemple.fr||69003 Lyon|',
     ],

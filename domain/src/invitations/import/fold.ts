@@ -48,3 +48,6 @@ export const sameWord = (one: string, other: string): boolean => {
   const limit = Math.min(mistakesIn(one), mistakesIn(other));
   return limit > 0 && typingDistance(one, other, limit) <= limit;
 };
+
+/** A text without line ends and spare spaces. */
+export const oneLine = (text: string): string => text.replaceAll(/[\s\u00A0]+/g, ' ').trim();

@@ -13,6 +13,7 @@ import { secretaryCandidateFiles } from './secretary-candidate-files.ts';
 import { secretaryCompanyFiles } from './secretary-company-files.ts';
 import { secretaryMoreFiles } from './secretary-more-files.ts';
 import { secretarySecondFiles } from './secretary-second-files.ts';
+import { secretaryThirdCompanyFiles, secretaryThirdFiles } from './secretary-third-files.ts';
 import { readRows } from './rows/read-rows.ts';
 import { findTable } from './table/find-table.ts';
 import type { Grid, Table } from './table/grid.ts';
@@ -49,6 +50,7 @@ describe('a file of candidates', () => {
       ...secretaryCandidateFiles,
       ...secretaryMoreFiles,
       ...secretarySecondFiles,
+      ...secretaryThirdFiles,
       ...keptCandidateFiles,
       ...exportedCandidateFiles,
     }),
@@ -73,6 +75,7 @@ describe('a file of companies', () => {
       ...companyFiles,
       ...blindCompanyFiles,
       ...secretaryCompanyFiles,
+      ...secretaryThirdCompanyFiles,
       ...keptCompanyFiles,
       ...exportedCompanyFiles,
     }),

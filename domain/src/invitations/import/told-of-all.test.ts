@@ -75,9 +75,28 @@ it('of two wishes the first is taken, whatever its title says between brackets',
   expect(read('candidates', lines)[0]).toMatchObject({ values: { programme: 'CAP Boulanger' } });
 });
 
-it('a town before its code in brackets is a town', () => {
-  const lines = ['Nom|Prénom|Mail|Commune', 'Durand|Léa|lea@exemple.fr|Bourg-en-Bresse (01000)'];
-  expect(read('candidates', lines)[0]).toMatchObject({ values: { town: '01000 Bourg-en-Bresse' } });
+it.each([
+  ['Bourg-en-Bresse (01000)', '01000 Bourg-en-Bresse'],
+  ['Besançon (25)', 'Besançon (25)'],
+  ['31 - Colomiers', 'Colomiers (31)'],
+  ['2A - Ajaccio', 'Ajaccio (2A)'],
+  ['RENNES CEDEX 03', 'RENNES'],
+  ['F-45160 Olivet', '45160 Olivet'],
+])('the town %s is %s', (written, town) => {
+  const lines = ['Nom|Prénom|Mail|Commune', `Durand|Léa|lea@exemple.fr|${written}`];
+  expect(read('candidates', lines)[0]).toMatchObject({ values: { town } });
+});
+
+it('a remark beside a number is noted, whose it is among them', () => {
+  const lines = [
+    'Nom|Prénom|Tél|Mail|Note',
+    'Durand|Léa|06 12 34 56 78 (après 18h)|lea@exemple.fr|à rappeler',
+    'Roux|Noé|mère : 07 12 34 56 79|noe@exemple.fr|',
+  ];
+  expect(read('candidates', lines)).toMatchObject([
+    { values: { phone: '06 12 34 56 78', note: 'à rappeler · 06 12 34 56 78 (après 18h)' } },
+    { values: { phone: '07 12 34 56 79', note: 'mère : 07 12 34 56 79' } },
+  ]);
 });
 
 it('what companies stand under is noted with each, and what somebody does there is their role', () => {

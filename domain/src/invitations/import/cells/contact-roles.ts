@@ -1,8 +1,13 @@
 const roles = String.raw`\p{L}*(?:g[ée]rant|direct(?:eur|rice|ion)|responsable|drh|rh|pr[ée]sident|charg[ée]e?|assistant|manager|associ[ée]|titulaire|dirigeant|coordinat|chef|ceo|cto|pdg|dg|daf|secr[ée]taire|comptable|propri[ée]taire|patron|fondat|recrut|conseill|adjoint|tut(?:eur|rice)|ma[îi]tre)`;
 
+const roleAlone = new RegExp(`^(?:${roles})`, 'iu');
+
+/** « Responsable RH »: what somebody does, and no name. */
+export const saysRole = (text: string): boolean => roleAlone.test(text.trim());
+
 /** Behind a comma, a dash or between brackets; to its end alone, so that a long text is followed once. */
 const besideName = new RegExp(
-  String.raw`^([^,(–—@\d]{3,80}?)(?:\s+[-–—]\s+|,\s*|\s*\(\s*)((?:${roles})(?![\p{L}]*@)[^()@\d]{0,80}?)\s*\)?$`,
+  String.raw`^([^,(–—@\d]{3,80}?)(?:\s+[-–—]\s+|,\s*|\s*\n\s*|\s*\(\s*)((?:${roles})(?![\p{L}]*@)[^()@\d]{0,80}?)\s*\)?$`,
   'iu',
 );
 

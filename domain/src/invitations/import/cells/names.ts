@@ -68,7 +68,9 @@ const capitalsOnce = (name: string): string => {
   // « Marc DURAND » is mixed by who wrote it, « McDonald » by its owner.
   const mixed =
     words.some((word) => isCapitals(word)) &&
-    words.every((word) => isCapitals(word) || /^\p{Lu}?[^\p{Lu}]*$/u.test(word));
+    words.every(
+      (word) => isCapitals(word) || /^\p{Lu}?[^\p{Lu}]*(?:-\p{Lu}[^\p{Lu}]*)*$/u.test(word),
+    );
   if (mixed && !isAllOneCase(bare))
     return words
       .map((word, index) => (isCapitals(word) ? wellWritten(word, index, words.length) : word))

@@ -1,3 +1,4 @@
+import { oneLine } from '../fold.ts';
 import { isRounded } from './rounded.ts';
 
 /** What the numbers of the overseas departments begin with, after the 0, and the country code that is theirs. */
@@ -47,15 +48,40 @@ const aRelative =
 const relativeBefore =
   /(?:m[èe]re|p[èe]re|parents?|maman|papa|tut(?:eur|rice)|famille|urgence)\s*:?\s*$/iu;
 
+const isOthers = (text: string, number: string, at: number): boolean =>
+  aRelative.test(text.slice(at + number.length)) || relativeBefore.test(text.slice(0, at));
+
 /** The first mobile of a cell of several numbers that is nobody else's; undefined where there is none. */
 export const mobileWithin = (text: string): string | undefined => {
   const found = [...text.matchAll(frenchNumbers)].find(
     ({ 0: number, index }) =>
-      /^0[67]/.test(readPhoneCell(number)) &&
-      !aRelative.test(text.slice(index + number.length)) &&
-      !relativeBefore.test(text.slice(0, index)),
+      /^0[67]/.test(readPhoneCell(number)) && !isOthers(text, number, index),
   );
   return found && readPhoneCell(found[0]);
+};
+
+/** Whether all numbers of a cell are a parent's: « mère : 07 12 34 56 78 ». */
+export const isRelativesNumber = (text: string): boolean => {
+  const found = [...text.matchAll(frenchNumbers)];
+  return found.length > 0 && found.every(({ 0: number, index }) => isOthers(text, number, index));
+};
+
+/** What kind of number it is says nothing beside it. */
+const labels =
+  /\b(?:t[ée]l[ée]?(?:phone)?|port(?:able)?|mob(?:ile)?|fixe|gsm|dom(?:icile)?|perso(?:nnel)?|pro(?:fessionnel)?|bureau|n°|num[ée]ro|ou|et|puis)(?![\p{L}])/giu;
+
+/** A cell of a number that says more of it, such as when to call; empty where it does not. */
+export const remarkOnNumber = (text: string): string => {
+  if (text.includes('@') || !frenchNumber.test(text)) return '';
+  const rest = text.replaceAll(frenchNumbers, ' ').replaceAll(labels, ' ');
+  return /\p{L}{2}/u.test(rest) ? oneLine(text) : '';
+};
+
+/** Whether a cell is a number and a remark on it, and no name beside a number. */
+export const isNumberWithRemark = (text: string): boolean => {
+  if (text.length > 60 || !frenchNumber.test(text)) return false;
+  const rest = text.replaceAll(frenchNumbers, ' ').replaceAll(/\([^)]{0,60}\)/g, ' ');
+  return !/\p{Lu}|@/u.test(rest.replaceAll(labels, ' ')) || isRelativesNumber(text);
 };
 
 /**

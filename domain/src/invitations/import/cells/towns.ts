@@ -1,3 +1,5 @@
+import { oneLine } from '../fold.ts';
+
 const withPostcode = /(?:^|[\s,;–-])(\d{5})[\s,–-]+(\p{L}[^\d]*?)(?:\s+cedex(?:\s+\d+)?)?\s*$/iu;
 const street =
   /^(?:\d+\s*(?:bis|ter|[a-d])?[,\s]+\p{L}|(?:zi|za|zac|bp|rue|avenue|av|boulevard|bd|place|chemin|route|impasse|all[ée]e|lieu[- ]dit)(?:[\s.]|$))/iu;
@@ -10,12 +12,26 @@ const country = /(?<!\ben)[\s,]+(?:fr|fra|france)\s*$/iu;
 /** « Bourg-en-Bresse (01000) » */
 const codeBehind = /^(\p{L}[^\d()]*?)\s*\((\d{5})\)$/u;
 
+/** « 37 rue Basse  Saint-Étienne  42000 »: two blanks part the lines of an address that a program for mailings has joined. */
+const codeBelow = /\s{2,}(\p{L}[^\d]*?)\s+(\d{5})\s*$/u;
+/** « 31 - Colomiers » */
+const department = /^(2[AB]|\d{2,3})\s*[-–—]\s*(\p{L}[^\d]*)$/iu;
+/** « RENNES CEDEX 03 » */
+const cedex = /^(\p{L}[^\d]*?)\s+cedex(?:\s+\d+)?\s*$/iu;
+
 /** The town of a cell, with its postcode where one is told; of a whole address its end, of a street alone nothing. */
 export const townOf = (cell: string): string => {
-  const text = cell.replace(country, '');
+  const told = cell.replace(country, '').replace(/^\s*(?:F|FR)-(?=\d{5}\s)/i, '');
+  const below = codeBelow.exec(told);
+  if (below) return `${below[2]} ${(below[1] ?? '').trim()}`;
+  const text = oneLine(told);
   const found = withPostcode.exec(text);
   if (found) return `${found[1]} ${(found[2] ?? '').trim()}`;
   const behind = codeBehind.exec(text.trim());
   if (behind) return `${behind[2]} ${behind[1]}`;
+  const [, number, place] = department.exec(text) ?? [];
+  if (place !== undefined) return `${place.trim()} (${number})`;
+  const [, bare] = cedex.exec(text) ?? [];
+  if (bare !== undefined) return bare;
   return street.test(text) ? (codeLast.exec(text)?.[1] ?? '') : text;
 };

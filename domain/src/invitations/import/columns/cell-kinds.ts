@@ -1,4 +1,5 @@
 import { nameAndRole } from '../cells/contact-roles.ts';
+import { isNumberWithRemark } from '../cells/phones.ts';
 import { withoutBirthName, withoutCivility } from '../cells/names.ts';
 import { fold } from '../fold.ts';
 import { isFirstName } from './first-names.ts';
@@ -29,6 +30,7 @@ const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
 const isPhoneLike = (text: string): boolean => {
   if (/^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}$/.test(text)) return false;
   if (/^\d(?:[.,]\d+)?E\+?\d{1,2}$/i.test(text)) return true;
+  if (isNumberWithRemark(text)) return true;
   const letters = text.replaceAll(/t[ée]l[a-zé]*|port[a-z]*|mob[a-z]*|fixe|perso|ou|et/giu, '');
   if (/\p{L}{2}/u.test(letters)) return false;
   const digits = digitsIn(text);

@@ -226,5 +226,13 @@ export const fieldsOfHeader = (
     .map((field) => ({ field: field.field, score: headerScore(kind, field, header) }))
     // « Mail 2 » comes after « Mail perso ».
     .map(({ field, score }) => ({ field, score: isFurther(header) ? score - 0.05 : score }))
+    // « Nom MA » is a tutor's, after that of who answers for the company.
+    .map(({ field, score }) => ({
+      field,
+      score:
+        kind === 'companies' && ofContact.has(field) && isOfTutor(header)
+          ? Math.min(score, 0.83)
+          : score,
+    }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);

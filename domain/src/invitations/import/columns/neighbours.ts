@@ -1,6 +1,8 @@
 import type { ImportField, ImportKind } from '../fields.ts';
 import type { Table } from '../table/grid.ts';
 import type { KindShares } from './cell-kinds.ts';
+import { withoutCivility } from '../cells/names.ts';
+import { fold } from '../fold.ts';
 import { isSomebodyElses } from './header-names.ts';
 
 export interface Proposal {
@@ -103,6 +105,34 @@ const withCompanyNames = (
   });
 };
 
+const nameAndAddress = (name: string, email: string): boolean => {
+  const local = fold(email.slice(0, Math.max(0, email.indexOf('@')))).replaceAll(' ', '');
+  return withoutCivility(name)
+    .split(/[\s-]+/)
+    .some((word) => word.length > 3 && local.includes(fold(word)));
+};
+
+const fewestNamed = 2;
+const namedShare = 0.25;
+
+/** « Référent salon » beside « t.toure@… »: whoever the addresses are called after is the company's, whatever the title says. */
+const withNamedInAddresses = (
+  { rows }: Table,
+  proposals: readonly Proposal[],
+  shares: readonly KindShares[],
+): Proposal[] => {
+  const isTold = proposals.some(({ field }) => field === 'contact' || field === 'last_name');
+  const [email] = proposals.filter(({ field }) => field === 'email').map(({ column }) => column);
+  if (isTold || email === undefined) return [...proposals];
+  const some = rows.slice(0, 300);
+  const column = shares.findIndex(({ full_name: full = 0 }, at) => {
+    if (full < 0.5) return false;
+    const named = some.filter(({ cells }) => nameAndAddress(cells[at] ?? '', cells[email] ?? ''));
+    return named.length >= Math.max(fewestNamed, namedShare * some.length);
+  });
+  return column < 0 ? [...proposals] : [...proposals, { column, field: 'contact', score: 0.7 }];
+};
+
 /** Without headers, companies are called by the first column of words that nothing else is: somebody is to look. */
 const withUntitledNames = (
   { header }: Table,
@@ -148,5 +178,7 @@ export const withNeighbours = (
 ): Proposal[] => {
   const named = withFamilyNames(kind, table, withTowns(table, proposals, shares), shares);
   const whole = withCompanyNames(kind, withFullNames(named, shares), shares);
-  return kind === 'companies' ? withUntitledNames(table, whole, shares) : whole;
+  return kind === 'companies'
+    ? withUntitledNames(table, withNamedInAddresses(table, whole, shares), shares)
+    : whole;
 };

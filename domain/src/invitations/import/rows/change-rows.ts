@@ -1,7 +1,7 @@
 import { readEmailCell } from '../cells/emails.ts';
 import { readPhoneCell } from '../cells/phones.ts';
+import { oneLine } from '../fold.ts';
 import { rowFields, type ImportKind, type RowField } from '../fields.ts';
-import { oneLine } from './read-cells.ts';
 import type { ReadRow } from './read-rows.ts';
 
 /** A value that somebody typed into a row, cleaned as those of the file are. */

@@ -13,8 +13,6 @@ export interface Read {
   spare: string[];
 }
 
-export const oneLine = (text: string): string => text.replaceAll(/[\s\u00A0]+/g, ' ').trim();
-
 /** What a row says of a field, of each of its columns that say something. */
 export const textsIn = (columns: Columns, field: ImportField, { cells }: TableRow): string[] =>
   (columns.get(field) ?? [])

@@ -14,8 +14,9 @@ import {
   type NameOrder,
 } from '../cells/names.ts';
 import type { ImportField, ImportKind, RowField } from '../fields.ts';
+import { oneLine } from '../fold.ts';
 import type { Table, TableRow } from '../table/grid.ts';
-import { oneLine, textsIn, type Columns, type Read } from './read-cells.ts';
+import { textsIn, type Columns, type Read } from './read-cells.ts';
 
 const putName = (read: Read, field: RowField, text: string, asWritten: boolean): void => {
   const value = asWritten ? oneLine(text) : properCapitals(text);
@@ -58,8 +59,8 @@ export const readNames = (
     const told =
       unnamed && !columns.has('contact')
         ? contactBesideEmail(textsIn(columns, 'email', row)[0] ?? '')
-        : nameAndRole(oneLine(written));
-    if (told) read.values.contact_role ||= told.role;
+        : nameAndRole(written);
+    if (told) read.values.contact_role ||= oneLine(told.role);
     const contact = contactOf(told?.name ?? written, order);
     const person = contact || [first, last].filter((name) => name !== '').join(' ');
     if (person !== '') putName(read, 'contact', person, asWritten || isOffice(person));

@@ -1,9 +1,8 @@
 import { choiceNamed, saysDiploma, type Choice } from '../cells/choices.ts';
-import { readEmailCell } from '../cells/emails.ts';
-import { mobileWithin, phonesIn, phoneWithin, readPhoneCell } from '../cells/phones.ts';
+import { phoneWithin, remarkOnNumber } from '../cells/phones.ts';
 import { fieldsOfHeader, isOfTutor } from '../columns/header-names.ts';
 import type { ImportField, ImportKind, RowField } from '../fields.ts';
-import { fold } from '../fold.ts';
+import { fold, oneLine } from '../fold.ts';
 import { saysGone } from '../cells/gone.ts';
 import { columnsOfRelatives, saysRelative } from '../cells/relatives.ts';
 import { nameAndSiret, nicColumnOf, siretOf, withNic } from '../cells/sirets.ts';
@@ -11,8 +10,9 @@ import { townOf } from '../cells/towns.ts';
 import type { Table, TableRow } from '../table/grid.ts';
 import { likeAbove } from './dittos.ts';
 import { withNamesAbove } from './names-above.ts';
-import { oneLine, textsIn, type Columns, type Read } from './read-cells.ts';
+import { textsIn, type Columns, type Read } from './read-cells.ts';
 import { orderOf, readNames } from './read-names.ts';
+import { readEmail, readPhone } from './read-ways.ts';
 
 export type RowFault = 'no-email' | 'malformed-email' | 'duplicate-email' | 'no-name';
 
@@ -113,36 +113,6 @@ const columnsOf = (
   );
 };
 
-const readEmail = (texts: readonly string[], read: Read): void => {
-  const cells = texts.map((text) => readEmailCell(text));
-  const best =
-    cells.find(
-      ({ value, proposal }) => value !== '' && proposal === undefined && value.includes('@'),
-    ) ??
-    cells.find(({ proposal }) => proposal !== undefined) ??
-    cells.find(({ value }) => value !== '');
-  read.values.email = best?.value ?? '';
-  for (const { value, others = [] } of cells)
-    read.spare.push(...[value, ...others].filter((one) => one.includes('@')));
-  if (best?.proposal !== undefined) read.proposals.email = best.proposal;
-};
-
-const readPhone = (kind: ImportKind, texts: readonly string[], read: Read): void => {
-  const numbers = texts.map(readPhoneCell).filter((number) => number !== '');
-  read.spare.push(...texts.flatMap(phonesIn));
-  // Messages go to no other; that of a firm's contact is not everybody's to call.
-  const mobile =
-    kind === 'companies'
-      ? undefined
-      : (numbers.find((number) => /^0[67](?: \d\d){4}$/.test(number)) ??
-        texts.map(mobileWithin).find((number) => number !== undefined));
-  read.values.phone =
-    mobile ??
-    numbers.find((number) => /^(?:0\d(?: \d\d){4}|\+\d{8,15})$/.test(number)) ??
-    numbers[0] ??
-    '';
-};
-
 const plain: readonly RowField[] = [
   'name',
   'programme',
@@ -158,7 +128,12 @@ const readPlain = (columns: Columns, row: TableRow, nic: number, read: Read): vo
     const [text] = textsIn(columns, field, row);
     if (text !== undefined) read.values[field] = oneLine(text);
   }
-  read.values.note = textsIn(columns, 'note', row).join(' · ');
+  read.values.note = [
+    ...textsIn(columns, 'note', row),
+    ...textsIn(columns, 'phone', row).map(remarkOnNumber),
+  ]
+    .filter((text) => text !== '')
+    .join(' · ');
   const siret = siretOf(textsIn(columns, 'siret', row)[0] ?? '');
   read.values.siret = withNic(siret, row.cells[nic] ?? '');
   const both = nameAndSiret(read.values.name);
@@ -168,7 +143,7 @@ const readPlain = (columns: Columns, row: TableRow, nic: number, read: Read): vo
   }
   read.values.town =
     textsIn(columns, 'town', row)
-      .map((text) => townOf(oneLine(text)))
+      .map((text) => townOf(text))
       .find((town) => town !== '') ?? '';
 };
 

@@ -139,9 +139,9 @@ const readBelow = (
 ): Below => {
   const rows: TableRow[] = [];
   const leftOut: Below['leftOut'] = [];
-  const above = titlesAbove(grid.rows.slice(0, header?.first ?? 0), isProgramme);
-  let { section } = above;
   const begin = header?.below ?? firstOfPeople(grid);
+  const above = titlesAbove(grid.rows.slice(0, header?.first ?? begin), isProgramme);
+  let { section } = above;
   const end = closingFrom(grid.rows, header?.texts ?? []);
   const capitals = kind === 'companies' && areTitlesInCapitals(grid.rows.slice(begin));
   for (let at = begin; at < grid.rows.length; at += 1) {
@@ -186,7 +186,7 @@ export const findTable = (
     sheet,
   }: { isProgramme?: (text: string) => boolean; sheet?: string } = {},
 ): Table | null => {
-  const found = inRows(kind, grids)
+  const found = inRows(kind, grids, isProgramme)
     .map((grid) => look(kind, grid))
     .filter(({ filled, header }) => filled > 0 || header);
   const best =

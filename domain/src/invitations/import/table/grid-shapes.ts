@@ -2,6 +2,10 @@ import type { ImportKind } from '../fields.ts';
 import { fold } from '../fold.ts';
 import { isBlank, textsOf, type Grid } from './grid.ts';
 import { findHeader, hasData, isHeader } from './header-row.ts';
+import { withChosen } from './shapes/crossed-programmes.ts';
+import { unpacked } from './shapes/packed-cells.ts';
+import { oneEach } from './shapes/people-side-by-side.ts';
+import { onOneLine } from './shapes/rows-of-two-lines.ts';
 
 /** Fields that stand below each other are no more than these. */
 const fieldsMax = 80;
@@ -116,5 +120,13 @@ const piled = (kind: ImportKind, grid: Grid): Grid[] => {
 };
 
 /** Sheets as they are read: one person a row, one table each. */
-export const inRows = (kind: ImportKind, grids: readonly Grid[]): Grid[] =>
-  grids.flatMap((grid) => piled(kind, upright(kind, grid)).flatMap((one) => apart(kind, one)));
+export const inRows = (
+  kind: ImportKind,
+  grids: readonly Grid[],
+  isProgramme: (text: string) => boolean,
+): Grid[] =>
+  grids
+    .flatMap((grid) => piled(kind, upright(kind, unpacked(grid))))
+    .flatMap((grid) => apart(kind, grid))
+    .flatMap((grid) => oneEach(kind, onOneLine(kind, grid, isProgramme)))
+    .map((grid) => withChosen(kind, grid, isProgramme));

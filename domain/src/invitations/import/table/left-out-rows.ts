@@ -13,8 +13,17 @@ const askings = /^(?:contacts?|renseignements?|secretariat|infos?|informations?|
 export const sections =
   /\b(?:bts|btsa|but|dut|cap|bp|tp|bac|deust|mention|licence|master|bachelor|titre|classe|groupe|promo|promotion|session|section|annee|formation|20\d\d)\b/i;
 
+export const isNumber = (text: string): boolean => /^[\d\s.,%€]+$/.test(text);
+
+/** « 4 candidats »: how many there are, and nobody. */
+const counts =
+  /^\d+ (?:candidat|apprenant|apprenti|eleve|etudiant|stagiaire|alternant|inscrit|personne|participant|present|absent|dossier|entreprise|exposant|societe|structure|contact|ligne)e?s?$/;
+const isCount = (text: string): boolean => counts.test(fold(text));
+
 const isTotal = (first: string, texts: readonly string[]): boolean =>
-  totals.test(first) && texts.slice(1).every((text) => /^[\d\s.,%€]+$/.test(text));
+  totals.test(first)
+    ? texts.slice(1).every((text) => isNumber(text) || isCount(text))
+    : texts.some(isCount) && texts.every((text) => isNumber(text) || isCount(text));
 
 const closings =
   /^(?:bonne|bon|cordialement|cdt|cdlt|bien a (?:toi|vous)|merci|a bientot|salutations|sincerement|amicalement|envoye|de la part)\b/;
@@ -102,8 +111,9 @@ export const roleOfRow = (
   if (texts.length < 4 && texts.some((text) => pages.test(fold(text)))) return 'aside';
   // « Présents : ____ », « Signature : »: to be filled in by hand.
   if (texts.every((text) => /[:_]$/.test(text))) return 'aside';
-  if (texts.length > 1)
-    return texts.every((text) => /^[\d\s.,%€]+$/.test(text)) ? 'aside' : 'person';
+  // « Nom du formateur : » beside « Mme Perrin »: who signs.
+  if (texts.length === 2 && /\p{L}.*:$/u.test(texts[0] ?? '')) return 'aside';
+  if (texts.length > 1) return texts.every(isNumber) ? 'aside' : 'person';
   const [only = ''] = texts;
   if (isProgramme(only) || saysGone(only) || (sections.test(fold(only)) && only.length < 80))
     return 'section';
@@ -113,7 +123,7 @@ export const roleOfRow = (
     // Who signs, and not who is on the list.
     (only.includes(':') && !/\d{2}\D?\d{2}/.test(only)) ||
     /^[*•–—_-]|\s=\s/.test(only) ||
-    /^[\d\s.,%€]+$/.test(only)
+    isNumber(only)
   )
     return 'aside';
   return 'person';

@@ -1,0 +1,53 @@
+import { isBlank, type Grid } from '../grid.ts';
+
+/** What parts a whole row that stands in one cell. */
+const signs = ['\t', ';', '|', ',', ' – ', ' — ', ' - ', ' / '] as const;
+
+/** Fewer parts are a name beside an address, which its cell is read for. */
+const fewestParts = 3;
+const mostRows = 0.8;
+const looked = 200;
+
+/** A text at the signs that stand outside quotation marks. */
+const partsAt = (text: string, sign: string): string[] => {
+  const parts = [''];
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const last = parts.length - 1;
+    if (text[at] === '"' && quoted && text[at + 1] === '"') {
+      parts[last] += '"';
+      at += 1;
+    } else if (text[at] === '"' && (quoted || parts[last] === '')) quoted = !quoted;
+    else if (!quoted && text.startsWith(sign, at)) {
+      parts.push('');
+      at += sign.length - 1;
+    } else parts[last] += text[at] ?? '';
+  }
+  return parts.map((part) => part.trim());
+};
+
+/** How many parts most of some texts have; 0 where no number of them is that of most. */
+const usualParts = (texts: readonly string[], sign: string): number => {
+  const times = new Map<number, number>();
+  for (const text of texts) {
+    const count = partsAt(text, sign).length;
+    times.set(count, (times.get(count) ?? 0) + 1);
+  }
+  const [best] = [...times].toSorted((one, other) => other[1] - one[1]);
+  if (!best || best[0] < fewestParts || best[1] < mostRows * texts.length) return 0;
+  return best[0];
+};
+
+/** A sheet with nothing but its first column, each cell of which is a whole row, as one of several columns. */
+export const unpacked = (grid: Grid): Grid => {
+  const filled = grid.rows.filter((row) => !isBlank(row));
+  if (filled.some((row) => !isBlank(row.slice(1)))) return grid;
+  const texts = filled.slice(0, looked).map(([text = '']) => text);
+  const people = texts.filter((text) => /\S@\S|\d{2}(?:[\s.]?\d\d){4}/.test(text));
+  if (people.length < 2 || people.length < texts.length / 2) return grid;
+  const [best] = signs
+    .map((sign) => ({ sign, count: usualParts(people, sign) }))
+    .toSorted((one, other) => other.count - one.count);
+  if (!best || best.count === 0) return grid;
+  return { ...grid, rows: grid.rows.map(([text = '']) => partsAt(text, best.sign)) };
+};

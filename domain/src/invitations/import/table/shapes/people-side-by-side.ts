@@ -1,0 +1,87 @@
+import { fieldsOfHeader } from '../../columns/header-names.ts';
+import type { ImportField, ImportKind } from '../../fields.ts';
+import { fold } from '../../fold.ts';
+import { isBlank, type Grid } from '../grid.ts';
+import { findHeader } from '../header-row.ts';
+
+/** A title and the number of whom it is of: « Nom 2 », « Mail (2) », « Tél n°2 ». */
+const numbered = /^(.*\p{L}.*?)[\s._-]*\(?(?:n°\s*)?([1-4])\)?$/u;
+
+interface Title {
+  bare: string;
+  turn: number;
+}
+
+/** « Nom » beside « Nom 2 » is the first person's. */
+const titleOf = (text: string): Title => {
+  const [, bare = text, turn = ''] = numbered.exec(text.trim()) ?? [];
+  return { bare: bare.trim(), turn: turn === '' ? 1 : Number(turn) };
+};
+
+const names: readonly ImportField[] = ['last_name', 'full_name'];
+const ways: readonly ImportField[] = ['email', 'phone'];
+
+const saysPerson = (kind: ImportKind, titles: readonly Title[]): boolean => {
+  const fields = titles.map(({ bare }) => fieldsOfHeader(kind, bare)[0]);
+  const has = (wanted: readonly ImportField[]) =>
+    fields.some((one) => one !== undefined && one.score > 0.8 && wanted.includes(one.field));
+  return has(names) && has(ways);
+};
+
+/** Rows that hold several candidates each, « Nom 1 », « Mail 1 », « Nom 2 », « Mail 2 », as a sheet for each of their places. */
+export const oneEach = (kind: ImportKind, grid: Grid): Grid[] => {
+  const header = kind === 'candidates' ? findHeader(kind, grid) : null;
+  if (!header) return [grid];
+  const titles = header.texts.map(titleOf);
+  const further = [...new Set(titles.map(({ turn }) => turn))]
+    .toSorted((one, other) => one - other)
+    .filter(
+      (turn) =>
+        turn > 1 &&
+        saysPerson(
+          kind,
+          titles.filter((title) => title.turn === turn),
+        ),
+    );
+  if (
+    further.length === 0 ||
+    !saysPerson(
+      kind,
+      titles.filter(({ turn }) => turn === 1),
+    )
+  )
+    return [grid];
+  const repeated = new Set(
+    titles.filter(({ turn }) => further.includes(turn)).map(({ bare }) => fold(bare)),
+  );
+  const isOf = (column: number, turn: number): boolean => {
+    const title = titles[column];
+    return title !== undefined && title.turn === turn && repeated.has(fold(title.bare));
+  };
+  const isAnyones = (column: number): boolean =>
+    isOf(column, 1) || further.includes(titles[column]?.turn ?? 0);
+  return [1, ...further].map((turn) => {
+    // Each place has its columns where the first has them.
+    const from = titles.map(({ bare }, column) => {
+      if (!isAnyones(column)) return column;
+      if (!isOf(column, 1)) return -1;
+      return titles.findIndex((title, at) => isOf(at, turn) && fold(title.bare) === fold(bare));
+    });
+    const rows = grid.rows.map((row, at): readonly string[] => {
+      if (at < header.first) return row;
+      if (at < header.below)
+        return from.map((column) => (column < 0 ? '' : (titles[column]?.bare ?? '')));
+      const own = row.filter((_, column) => isOf(column, turn));
+      return isBlank(own) ? [] : from.map((column) => row[column] ?? '');
+    });
+    return {
+      ...grid,
+      name: turn === 1 ? grid.name : `${grid.name}, n° ${turn}`.replace(/^, /, ''),
+      rows,
+      links: grid.links.flatMap((link) => {
+        const column = from.indexOf(link.column);
+        return column < 0 ? [] : [{ ...link, column }];
+      }),
+    };
+  });
+};
