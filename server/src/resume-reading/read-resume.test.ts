@@ -31,6 +31,24 @@ describe('readResume', () => {
     expect(read(written(text))).toMatchObject({ email: null, phone: null, home: null });
   });
 
+  it('takes from under the references the line that bears one’s whole name, and no other', () => {
+    const references = `
+      # Anna Roux
+      FORMATION
+      BTS MCO
+      RÉFÉRENCES
+      M. Petit, gérant : 06 39 98 00 00 / q.petit@garage-petit.example
+      Lucie Roux, tutrice de stage
+      06 39 98 00 01 – lucie.roux@exemple.fr`;
+    const own = 'anna.roux@exemple.fr | 06/39/98/12/34 | 54000 Nancy';
+    expect(read(written(`${references}\n${own}\nPermis B`))).toMatchObject({
+      email: 'anna.roux@exemple.fr',
+      phone: '+33639981234',
+      home: { city: 'Nancy', postalCode: '54000' },
+    });
+    expect(read(written(references))).toMatchObject({ email: null, phone: null, home: null });
+  });
+
   it('proposes of a printed mail what its sender signs, not to whom it goes nor what is quoted', () => {
     const text = `
       # Candidature alternance

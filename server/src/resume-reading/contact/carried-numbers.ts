@@ -17,7 +17,7 @@ export const withCarried = (line: ResumeLine, next: ResumeLine | undefined): str
   const rest =
     next && /^\d{2}(?:[ .-]?\d{2}){0,3}(?=$|[^\d.@])(?!\s*[ .-]?\d)/.exec(next.text)?.[0];
   const start =
-    /(?:(?<!\d[ .-]?)0|(?:\+ ?|(?<!\d)00)33 ?(?:\(0\))? ?)[1-9]?(?:[ .-]?\d){1,7}[ .-]?$/.exec(
+    /(?:(?<!\d[ .-]?)0|(?:\+ ?|(?<!\d)00)33\)? ?(?:\(0\))? ?)[1-9]?(?:[ .-]?\d){1,7}[ .-]?$/.exec(
       line.text,
     )?.[0];
   if (!rest || !start || Math.abs(next.x - line.x) > carriedIndent) return line.text;

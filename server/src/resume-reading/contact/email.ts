@@ -150,6 +150,10 @@ const worthOf = (email: string, line: ResumeLine, name: readonly string[]): numb
   );
 };
 
+/** What stands under the references may be one's own, where it bears all of one's name. */
+const isWholeName = (email: string, name: readonly string[]): boolean =>
+  name.length > 1 && namesBorne(email, name) === name.length;
+
 /** « prenom.nom [at] », « prenom.nom [at] exemple [point] » at a line's end. */
 const endsInSign = /[([](?:at|a|à|arobase|dot|point)[)\]]\s*$/i;
 
@@ -173,7 +177,7 @@ export const readEmail = (
   let best: (Found<string> & { worth: number }) | null = null;
   const standing = openStanding(sections);
   for (const section of sections) {
-    if (isAbout(section, 'references')) continue;
+    const isOfReferences = isAbout(section, 'references');
     for (const [index, line] of section.lines.entries()) {
       const next = section.lines[index + 1];
       const goesOn = next !== undefined && endsInSign.test(line.text);
@@ -183,6 +187,7 @@ export const readEmail = (
       const found = emailsIn(text, section.lines[index - 1], next, name);
       const whole = found.length > 0 ? found : brokenAtSign(line, next, section.lines[index + 2]);
       for (const email of whole) {
+        if (isOfReferences && !isWholeName(email, name)) continue;
         const isOthers =
           isOfAFirm(email, tight, near(section.lines, index), name) ||
           (!bearsName(email, name) && isUnderSomebodyElse(section.lines, index, name));

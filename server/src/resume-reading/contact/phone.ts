@@ -208,8 +208,9 @@ export const readPhone = (
   const ownAddress = email !== null && bearsName(email, name) ? email.toLowerCase() : null;
   const isBelgian = email?.endsWith('.be') === true;
   for (const section of sections) {
-    if (isAbout(section, 'references')) continue;
+    const isOfReferences = isAbout(section, 'references');
     for (const [index, line] of section.lines.entries()) {
+      if (isOfReferences && !(ownAddress !== null && line.key.includes(ownAddress))) continue;
       const text = tidied(withCarried(line, section.lines[index + 1]));
       for (const { typed, at } of candidatesIn(text).slice(0, mostNumbers - judged)) {
         judged += 1;

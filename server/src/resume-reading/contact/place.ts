@@ -66,6 +66,16 @@ const bears = (commune: KnownCommune, written: string): boolean => {
   return own.base === said.base || withoutArticle(own.base) === said.base;
 };
 
+/** Of a name shorter than this too many others begin alike. */
+const leastStarted = 6;
+
+/** « La Roche-su », cut at the edge of a column or of a picture: the one commune of that code that begins so. */
+const startedIn = (sharing: readonly KnownCommune[], written: string): string | null => {
+  const start = placeKey(written);
+  const [only, ...others] = sharing.filter(({ name }) => placeKey(name).startsWith(start));
+  return only && others.length === 0 && start.length >= leastStarted ? cityOf(only) : null;
+};
+
 interface Surroundings {
   after: string;
   before: string;
@@ -122,7 +132,8 @@ const namedBeside = (
   if (part) return part;
   // A village that is part of a commune is not in the list either; its postal code is.
   const words = isInBrackets ? wordsOf(before.slice(before.lastIndexOf(':') + 1)) : wordsOf(after);
-  return sharing.length > 0 && isPlainName(words) ? inSmallLetters(words.join(' ')) : null;
+  if (sharing.length === 0 || !isPlainName(words)) return null;
+  return startedIn(sharing, words.join(' ')) ?? inSmallLetters(words.join(' '));
 };
 
 /** What holds a number is a street, or the next thing told, and no town. */
@@ -131,6 +142,12 @@ const withoutDigits = (stretch: string): string => (/\d/.test(stretch) ? '' : st
 /** Before a place where somebody is at weekends, or no more. */
 const atTimes =
   /week-?ends?|vacances|internat|(?<![a-z])chez (?:mon|ma|mes) |(?:ancienne|precedente) adresse/;
+
+/** A telephone number right before a postal code is no part of it. */
+const withoutNumbers = (text: string): string =>
+  text.replace(/(?<!\d)(?:\+33 ?|0)[1-9](?:[ .-]?\d\d){4}(?= \d{5} \p{Lu})/gu, (number) =>
+    '|'.repeat(number.length),
+  );
 
 interface Candidate extends Home {
   worth: number;
@@ -217,13 +234,13 @@ export const readHome = (
       const here = contactLines.has(line) ? 4.5 : isContact ? Math.max(usual, 0) + 1 : usual;
       const worth = here + lineWorth(line, before);
       if (worth < 0) continue;
-      for (const match of line.text.matchAll(postalCodes)) {
+      for (const match of withoutNumbers(line.text).matchAll(postalCodes)) {
         const postalCode = (match[1] ?? '').replace(' ', '');
         if (!isOverseasOrHome(postalCode)) continue;
         if (elsewhere.test(clauseBefore(line.key, match.index))) continue;
         const city = namedBeside(find, postalCode, {
           after: withRest(firstStretch(line.text.slice(match.index + match[0].length)), next),
-          before: lastStretch(line.text.slice(0, match.index)),
+          before: lastStretch(withoutNumbers(line.text).slice(0, match.index)),
           nextLine: next ? withoutDigits(nextTo(line, next)) : '',
           lineBefore: lastStretch(before?.text ?? ''),
           isInBrackets: line.text[match.index - 1] === '(',

@@ -238,5 +238,7 @@ export const noDiplomas: readonly string[] = [
   '(?:scrum|web|quiz) ?-?masters?',
   'master ?class',
   'cap (?:sur|vers)',
+  // Of a postal address.
+  'bp ?(?:n°? ?)?\\d{1,6}',
   "brevet (?:de pilote|d'aptitude|de nageur|de natation|de secouris|d'invention|federal|d'initiateur)",
 ];

@@ -20,6 +20,8 @@ describe('readTargetLevel', () => {
       'PROJET\nPréparation : licence professionnelle Assurance\nContrat recherché : apprentissage\n2024 – 2026\tBac professionnel',
       '6',
     ],
+    ['1. Le candidat\n2. Formation souhaitée\nDiplôme préparé\tBTS Bâtiment', '5'],
+    ['PROJET\nDiplôme visé : CAP Cuisine', '3'],
     ['FORMATION VISÉE\nMC Sommellerie, un an, par apprentissage', '4'],
     ['Alternante BTS Maintenance des véhicules', '5'],
     ['Auxiliaire spécialisée vétérinaire (ASV), apprentissage', '4'],
@@ -70,6 +72,10 @@ describe('readTargetLevel', () => {
     expect(targetIn('Lycéen\nFORMATION\n2023 – 2026\tBaccalauréat général')).toBeNull();
     expect(targetIn('Diplômée d’un BTS, je recherche un emploi')).toBeNull();
     expect(targetIn('BTS MCO\nFORMATION\n2024\tBTS MCO')).toBeNull();
+    expect(targetIn('Campus des Rives\nBP 527\nCandidate à l’alternance')).toBeNull();
+    expect(
+      targetIn('anna roux\n2022-2024 bac pro melec\nété 2025 apprenti électricien, montelec'),
+    ).toBeNull();
     expect(targetIn('DIVERS\nMaquette d’un pont (projet de BTS)')).toBeNull();
   });
 

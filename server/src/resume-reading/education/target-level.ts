@@ -16,7 +16,7 @@ const planning =
 
 /** Before a diploma: it is held already. */
 const held =
-  /(?:diplomee?|titulaire|munie? d|apres|obtenue?|issue? d|forte? d|fin de|suite a|ancienne?|termine|acheve|sortie? d|valide)[^.]{0,30}$/;
+  /(?:diplomee?(?! ?:? ?(?:prepare|vise|souhaite|recherche|envisage|demande|choisi|prevu))|titulaire|munie? d|apres|obtenue?|issue? d|forte? d|fin de|suite a|ancienne?|termine|acheve|sortie? d|valide)[^.]{0,30}$/;
 
 /** Before a diploma: it is under way, and another may be what is looked for. */
 const current =

@@ -1,4 +1,5 @@
 import { fold } from '@tandem/matching/text/fold';
+import { withHeadingsApart } from './glued-headings.ts';
 
 /** What the PDF gateway says of a line; in points from the top left corner of its page. */
 export interface WrittenLine {
@@ -97,7 +98,7 @@ const withinBounds = (lines: readonly WrittenLine[]): WrittenLine[] => {
 
 /** The lines without bullets, ligatures and empty ones; lines that are too long in pieces, what is too much not at all. */
 export const prepareLines = (lines: readonly WrittenLine[]): ResumeLine[] => {
-  const pieces = withinBounds(lines.slice(0, mostLines).flatMap(inPieces));
+  const pieces = withinBounds(withHeadingsApart(lines.slice(0, mostLines).flatMap(inPieces)));
   const texts = pieces.map(({ text }) => text);
   const mend = drawsAccents(texts) ? withAccents : withApostrophes;
   const blank = falseBlank(texts);
@@ -118,6 +119,10 @@ const openWord =
 const openMonth =
   /(?<![a-z])(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)$/;
 
+/** Where all is in small letters, jobs and courses start with their dates. */
+const dated =
+  /^(?:(?:du |depuis )?\d{1,4}[ /.–-]|(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|sept(?:embre|\.)|octobre|novembre|decembre|ete) (?:19|20)\d\d(?!\d))/;
+
 /** Whether the next line goes on with what this one says: a small letter, half a word, or a word that wants another. */
 export const isContinued = (line: ResumeLine, next: ResumeLine | undefined): boolean =>
   next !== undefined &&
@@ -127,7 +132,7 @@ export const isContinued = (line: ResumeLine, next: ResumeLine | undefined): boo
   (/[\p{L}\p{N}]-$/u.test(line.text) ||
     openWord.test(line.key) ||
     (openMonth.test(line.key) && /^20\d\d(?!\d)/.test(next.text)) ||
-    /^[\p{Ll}(«]/u.test(next.text));
+    (/^[\p{Ll}(«]/u.test(next.text) && !(dated.test(line.key) && dated.test(next.key))));
 
 /** Lines as one text: words that were hyphenated at a line's end are made whole. */
 export const joinLines = (texts: readonly string[]): string =>

@@ -18,6 +18,16 @@ describe('intoSections', () => {
     ]);
   });
 
+  it.each([
+    ['59240 DunkerqueCOMPÉTENCES CLÉS\nExcel', 'skills: Excel'],
+    ['Service en salleLANGUES VI-\nVANTES\nAnglais', 'languages: Anglais'],
+    ['33000 BordeauxMES ATOUTS\nTECHNIQUES\nExcel', 'skills: Excel'],
+    ['69003 LyonLangues parlées\nAnglais', 'languages: Anglais'],
+  ])('parts a heading from the line to which it was set: %j', (text, section) => {
+    expect(outline(`Anna Roux\n${text}`).at(-1)).toBe(section);
+    expect(outline('PROFIL\nJe connais PostgreSQL, PowerPoint et JavaSCRIPT')).toHaveLength(1);
+  });
+
   it('goes on at the head of another page', () => {
     expect(outline('Anna Roux\nFormation (suite)\nBTS MCO\nLangues\nAnglais')).toEqual([
       'header: Anna Roux',

@@ -32,6 +32,43 @@ const withoutComingLicence = (text: string): string =>
     })
     .join(' ');
 
+/** Boxes of a form, ticked and empty. */
+const boxes = { ticked: '[☑☒■✓✔✗✘⊠]|[[(] ?[x×✓] ?[\\])]', empty: '[☐□⬜▢❏❑]|\\[ {0,3}\\]' };
+const answers = new RegExp(
+  `(?<ticked>${boxes.ticked})|(?<empty>${boxes.empty})|(?<![a-z])(?<word>oui|non|aucun|(?:am|a[12]?|be?|c|d)(?![a-z]))`,
+  'giu',
+);
+const boxBefore = new RegExp(`(?:(${boxes.ticked})|${boxes.empty}) ?$`, 'iu');
+/** How far behind its name a licence's boxes are. */
+const answersReach = 40;
+
+/**
+ * Whether a form's boxes beside « permis » say that it is held; null where it has none. What recognition makes of boxes is
+ * anything: with a yes and a no and no tick that can be seen it is not.
+ */
+const isTicked = (text: string): boolean | null => {
+  const named = /permis(?: de conduire)?/i.exec(text);
+  if (!named) return null;
+  const before = boxBefore.exec(text.slice(0, named.index));
+  if (before) return before[1] !== undefined;
+  const from = named.index + named[0].length;
+  const said = Array.from(
+    text.slice(from, from + answersReach).matchAll(answers),
+    ({ groups = {} }) => groups,
+  );
+  const words = said.map(({ word }) => word?.toLowerCase() ?? '');
+  const asksYes = words.includes('oui') && words.includes('non');
+  if (words.every((word) => word !== '')) return asksYes ? false : null;
+  const which = asksYes ? ['oui', 'non', ''] : words;
+  const choices = said.filter((_, at) => which.includes(words[at] ?? ''));
+  const at = choices.findIndex(({ word }) => word?.toLowerCase() === (asksYes ? 'oui' : 'b'));
+  if (at < 0) return null;
+  return choices[choices[0]?.word === undefined ? at - 1 : at + 1]?.ticked !== undefined;
+};
+
+const withoutUntickedLicence = (text: string): string =>
+  isTicked(text) === false ? text.replace(licence, '…') : text;
+
 /** Words of the list of skills that say something else beside certain others. */
 const otherMeanings: readonly {
   word: RegExp;
@@ -73,6 +110,6 @@ const withoutOtherMeanings = (text: string): string =>
 export const withoutUnclaimed = (text: string): string =>
   withoutOtherMeanings(
     /permis|conduite accompagn|driving licen/i.test(text)
-      ? withoutComingLicence(withPlainLicence(text))
+      ? withoutUntickedLicence(withoutComingLicence(withPlainLicence(text)))
       : text,
   );

@@ -71,6 +71,7 @@ describe('readSkills', () => {
     ])
       expect(skillsIn(held)).toContain('Permis de conduire B');
     expect(skillsIn('LOISIRS\nPermis bateau, driving licence in progress')).toEqual([]);
+    expect(skillsIn('RÉFÉRENCES\nM. Petit, Excel\nPermis B')).toEqual(['Permis de conduire B']);
     for (const open of ['Bientôt titulaire du permis B', 'Conduite accompagnée en cours'])
       expect(skillsIn(`DIVERS\n${open}`)).toEqual([]);
   });
@@ -107,6 +108,15 @@ it.each([
   ['Permis B, véhiculé\njudo (ceinture marron), lecture', true],
   ['Non titulaire du permis B', false],
   ['PERMIS : B et BE', true],
+  ['Permis B\t☐ oui ☑ non', false],
+  ['Permis B : ☑ oui ☐ non', true],
+  ['Permis B : oui ☒ non ☐ – Véhicule : oui ☐ non ☒', true],
+  ['Permis B : [ ] Oui [x] Non', false],
+  ['Permis B\n☐ Oui ☑ Non', false],
+  ['Permis B : O oui @ non', false],
+  ['Permis : ☐ A ☐ B ☑ aucun', false],
+  ['☐ Permis B ☑ Véhicule', false],
+  ['☑ Permis B ☐ Véhicule', true],
 ])('the licence in « %s » is held: %s', (text, held) => {
   expect(skillsIn(`DIVERS\n${text}`).includes('Permis de conduire B')).toBe(held);
 });

@@ -94,12 +94,35 @@ const licenceIn = ({ text, key }: ResumeLine): string | [] => {
   return at < 0 || key.length !== text.length ? [] : text.slice(at);
 };
 
+/** Behind the last section of a page one's licence may stand by itself. */
+const startsWithLicence = /^(?:titulaire du )?permis(?: b| de conduire)/;
+
+/** « Permis B », and under it « ☐ oui ☑ non ». */
+const onlyAnswers = /^[^a-z]*(?:oui[^a-z]+non|non[^a-z]+oui)[^a-z]*$/;
+
+/** With a form's answers on the line of what they answer. */
+const withAnswers = (section: Section): Section => {
+  const lines: ResumeLine[] = [];
+  for (const line of section.lines) {
+    const last = lines.at(-1);
+    if (last && onlyAnswers.test(line.key))
+      lines[lines.length - 1] = {
+        ...last,
+        text: `${last.text} ${line.text}`,
+        key: `${last.key} ${line.key}`,
+      };
+    else lines.push(line);
+  }
+  return { ...section, lines };
+};
+
 /** « Divers » holds what is done for pleasure, too: a list with one of these is such a list. */
 const leisure =
   /(?<![a-z])(?:lecture|cinema|series|musique|piano|guitare|batterie|chorale|chant|theatre|voyages?|randonnee|jeux? (?:video|de role|de societe)|mangas?|echecs|football|foot|rugby|handball|basket(?:ball)?|volley(?:ball)?|tennis|natation|judo|karate|boxe|escalade|equitation|danse|yoga|course a pied|jogging|velo|vtt|ski|surf|voile|kayak|peche|musculation|fitness)(?![a-z])/;
 
 const textsOf = (section: Section, lexicon: SkillLexicon): string[] => {
-  if (isAbout(section, 'references')) return [];
+  if (isAbout(section, 'references'))
+    return section.lines.filter(({ key }) => startsWithLicence.test(key)).flatMap(licenceIn);
   if (isAbout(section, 'interests', 'languages')) return section.lines.flatMap(licenceIn);
   if (isAbout(section, 'education'))
     return section.lines
@@ -138,10 +161,11 @@ const textsOf = (section: Section, lexicon: SkillLexicon): string[] => {
  * what its diplomas and hobbies are called, nor in what it wishes for.
  */
 export const readSkills = (
-  sections: readonly Section[],
+  written: readonly Section[],
   languages: readonly string[],
   lexicon: SkillLexicon,
 ): number[] => {
+  const sections = written.map(withAnswers);
   const texts = sections.flatMap((section) => textsOf(section, lexicon)).map(withoutUnclaimed);
   const resumeText = [...texts, ...languages].join('\n\n');
   const { skills } = prepareCandidateText({ summary: '', resumeText }, lexicon);

@@ -36,6 +36,8 @@ test.each([
   'lesgourmands42@exemple.com',
   'g-olivetti@mon-exemple.fr',
   'gaspardolivetti@exemple.net',
+  'gaspardo768@exemple.fr',
+  'olivettipro@exemple.fr',
 ])('an address that may be as it was read is left: %s', (read) => {
   expect(left(read)).toBe(read);
 });
@@ -49,6 +51,9 @@ test.each([
   ['gaspard0O@exemple.fr', 'a capital among digits'],
   ['gaspard.olivetti@mon--exemple.fr', 'a sign read twice'],
   ['gaspard.olivetti@mail.com', 'a host, or another without its first letter'],
+  ['740@exemple.fr', 'of its start the digits alone are left'],
+  ['gaspard.olivettirgo@exemple.fr', 'letters behind a name that may be digits'],
+  ['gaspardl768@exemple.fr', 'a letter before digits that may be one of them'],
 ])('a doubtful one is none: %s, %s', (read) => {
   expect(left(read)).not.toContain('@');
 });

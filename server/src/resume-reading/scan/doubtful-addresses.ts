@@ -61,6 +61,22 @@ const madeOf = (name: readonly string[]): string[] => {
   return [...new Set([...runs, ...withInitial])].filter((word) => word.length >= 5);
 };
 
+/** What digits are taken for: 1 for l, i or r, 9 for g, 0 for o. */
+const digitLike = /^[liroasgqzbt]{1,4}$/;
+
+/**
+ * Whether letters behind a name may be digits: « rousselrgo » of 1190, « linar768 » of 1768. What is the initial of another word of the
+ * name is a letter.
+ */
+const mayEndInDigits = (word: string, { name, words }: Made, isBeforeDigits: boolean): boolean => {
+  if (words.includes(word) || name.includes(word)) return false;
+  const start = [...words, ...name]
+    .filter((one) => one.length >= 4 && word.startsWith(one))
+    .toSorted((one, other) => other.length - one.length)[0];
+  const rest = start === undefined ? '' : word.slice(start.length);
+  return digitLike.test(rest) && (isBeforeDigits || rest.length > 2);
+};
+
 /** What may be compared: of a shorter word too many others are neighbours. */
 const leastLength = 5;
 
@@ -117,10 +133,14 @@ const asPrinted = (local: string, host: string, made: Made): string | null => {
   const end = hostOf(host);
   const hasOddCapital = /[a-z]/.test(local) && /[A-Z]/.test(local.slice(1)) && /\d/.test(local);
   if (end === null || local.length < 2 || hasOddCapital) return null;
+  // Of its start digits alone are left.
+  if (!/[a-z]/i.test(local)) return null;
   const isAlone = !/[a-z][^a-z]+[a-z]/i.test(local);
-  const words = local.split(/([^a-z]+)/i).map((part, index) => {
+  const parts = local.split(/([^a-z]+)/i);
+  const words = parts.map((part, index) => {
     const word = index === 0 ? withFirst(fold(part), made, isAlone) : fold(part);
-    if (word === null) return null;
+    if (word === null || mayEndInDigits(word, made, /^\d/.test(parts[index + 1] ?? '')))
+      return null;
     const named = /^[a-z]+$/.test(word) ? asNamed(word, made) : word;
     return named === fold(part) ? part : named;
   });
