@@ -36,6 +36,8 @@ const askedPart = z.object({
   expires_at: moment,
   opened_at: moment.nullable(),
   written_at: moment.nullable(),
+  /** Since when nothing is left to do in it, though they may not have said that it is done. */
+  whole_at: moment.nullable(),
   done_at: moment.nullable(),
   state: z.enum(partStateKeys),
 });

@@ -13,6 +13,7 @@ export const partStates = {
   asked: 'demandé',
   opened: 'ouvert',
   begun: 'commencé',
+  whole: 'rempli',
   done: 'terminé',
   expired: 'lien expiré',
 } as const;
@@ -25,15 +26,17 @@ interface PartMoments {
   expiresAt: Date;
   openedAt: Date | null;
   writtenAt: Date | null;
+  wholeAt: Date | null;
   doneAt: Date | null;
 }
 
 export const partStateOf = (
-  { expiresAt, openedAt, writtenAt, doneAt }: PartMoments,
+  { expiresAt, openedAt, writtenAt, wholeAt, doneAt }: PartMoments,
   now: Date,
 ): PartState => {
   if (doneAt !== null) return 'done';
   if (expiresAt <= now) return 'expired';
+  if (wholeAt !== null) return 'whole';
   if (writtenAt !== null) return 'begun';
   return openedAt === null ? 'asked' : 'opened';
 };

@@ -226,10 +226,17 @@ describe('a part', () => {
 
   test('stands where its moments say', () => {
     const now = new Date(at);
-    const link = { expiresAt: partLinkExpiry(now), openedAt: null, writtenAt: null, doneAt: null };
+    const link = {
+      expiresAt: partLinkExpiry(now),
+      openedAt: null,
+      writtenAt: null,
+      wholeAt: null,
+      doneAt: null,
+    };
     expect(partStateOf(link, now)).toBe('asked');
     expect(partStateOf({ ...link, openedAt: now }, now)).toBe('opened');
     expect(partStateOf({ ...link, openedAt: now, writtenAt: now }, now)).toBe('begun');
+    expect(partStateOf({ ...link, writtenAt: now, wholeAt: now }, now)).toBe('whole');
     expect(partStateOf(link, link.expiresAt)).toBe('expired');
     expect(partStateOf({ ...link, doneAt: now }, link.expiresAt)).toBe('done');
   });

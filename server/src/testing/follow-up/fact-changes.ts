@@ -145,7 +145,9 @@ const changes = {
     `insert into part_links (applicant_id, offer_id, party, sealed, token_hash, asked_by, asked_at, expires_at)
      values (${candidate}, ${need}, '${pick(['employer', 'supervisor', 'candidate'], n)}', '',
        gen_random_uuid()::text, 'company', ${moment(n)}, now())`,
-  part_done: ({ n }) => `update part_links set done_at = ${momentOrNone(n)}`,
+  /** They say that it is done, or nothing is left to do. */
+  part_done: ({ n }) =>
+    `update part_links set ${pick(['done_at', 'whole_at'], n)} = ${momentOrNone(n >> 1)}`,
   amended: ({ candidate, need, n }) =>
     `insert into contract_amendments (applicant_id, offer_id, number, kind, effective_on, state, sealed,
        drawn_by, drawn_at, state_since)

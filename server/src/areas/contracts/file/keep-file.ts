@@ -10,6 +10,7 @@ import { findOpenRequest } from '../online/request-queries.ts';
 import { takeFileMove } from '../signing/move-file.ts';
 import { findSignatures } from '../signing/signature-queries.ts';
 import { findStanding, type Standing } from '../signing/file-standing-queries.ts';
+import { noteWholeParts } from '../part-links/whole-parts.ts';
 import { openContractFile, sealContractFile, type ContractFile } from '../unseal-contract-sheet.ts';
 
 /** Whether nobody writes in it any more: it is signed, or somebody has begun to sign it, or was asked to online. */
@@ -50,6 +51,7 @@ export const saveContractFile = async (
   const isChanged = before !== null && !isSame(before.values, file.values);
   if (isChanged && (await isFileFrozen(tx, pair, standing))) throw new Failure('file_frozen');
   await sealContractFile(services, tx, pair, file, saving);
+  await noteWholeParts(services, tx, pair, file);
   if (!isChanged || standing?.state !== 'complete') return;
   const found = completenessOf(file.values, await fileContext(services, tx, pair));
   if (isComplete(found)) return;

@@ -22,7 +22,7 @@ import { requireOpenSession } from '../../programmes/index.ts';
 import type { Services } from '../../services.ts';
 import { lockKey } from '../../../platform/database/key-lock.ts';
 import { requireFileReader } from '../file/file-access.ts';
-import { openContractFile } from '../unseal-contract-sheet.ts';
+import { openContractFile, type ContractFile } from '../unseal-contract-sheet.ts';
 import { askingMail, askingSms, type Asking } from './messages.ts';
 import { findOpenSignature } from '../signing/open-signature.ts';
 import {
@@ -33,6 +33,7 @@ import {
   type NewPartLink,
 } from './part-link-queries.ts';
 import { isPartOpen, readFileTitle } from './part-reader.ts';
+import { noteWholeParts } from './whole-parts.ts';
 import { isSameReader, openContact, sealContact, type Contact } from './sealed-contact.ts';
 
 /** Nobody is asked for a part of a file in which nothing can be written any more, or to sign what cannot be signed now. */
@@ -41,17 +42,17 @@ const requireAskable = async (
   tx: Writes,
   match: MatchRow,
   asked: AskedKey,
-): Promise<{ amendment: number | null }> => {
+): Promise<{ amendment: number | null; file: ContractFile | null }> => {
   if (isSignatureKey(asked)) {
     const open = await findOpenSignature(services, tx, match, signatoryAsked(asked));
     if (!open) throw new Failure('move_closed', { data: { status: match.status } });
-    return { amendment: open.amendment?.number ?? null };
+    return { amendment: open.amendment?.number ?? null, file: null };
   }
   const file = await openContractFile(services, tx, pairOfRow(match));
   if (!file?.finalisedAt) await requireOpenSession(tx, match.session_id);
   if (!(await isPartOpen(tx, match)))
     throw new Failure('move_closed', { data: { status: match.status } });
-  return { amendment: null };
+  return { amendment: null, file };
 };
 
 /** One link a part. Whoever is asked again finds what they wrote; anybody else begins anew. */
@@ -122,7 +123,7 @@ export const askForPart: Handler<
       anHour: partAsksAnHour,
       now: askedAt,
     });
-    const { amendment } = await requireAskable(services, tx, match, party);
+    const { amendment, file } = await requireAskable(services, tx, match, party);
     const pair = pairOfRow(match);
     const { isReminder } = await giveLink(
       services,
@@ -130,6 +131,7 @@ export const askForPart: Handler<
       { pair, party, contact },
       { amendment, tokenHash: hashToken(token), askedBy: actor.kind, askedAt, expiresAt },
     );
+    if (file) await noteWholeParts(services, tx, pair, file);
     if (way === 'mail') {
       const title = orNotFound(await readFileTitle(tx, pair));
       const asked = {

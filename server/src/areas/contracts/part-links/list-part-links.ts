@@ -28,12 +28,14 @@ export const listPartLinks: Handler<
       expires_at: row.expires_at.toISOString(),
       opened_at: iso(row.opened_at),
       written_at: iso(row.written_at),
+      whole_at: iso(row.whole_at),
       done_at: iso(row.done_at),
       state: partStateOf(
         {
           expiresAt: row.expires_at,
           openedAt: row.opened_at,
           writtenAt: row.written_at,
+          wholeAt: row.whole_at,
           doneAt: row.done_at,
         },
         services.now(),

@@ -98,7 +98,7 @@ export const renewPartLink = async (tx: Writes, id: number, link: NewPartLink): 
 export const notePartLink = async (
   tx: Writes,
   id: number,
-  moments: { opened_at?: Date; written_at?: Date; done_at?: Date },
+  moments: { opened_at?: Date; written_at?: Date; done_at?: Date; whole_at?: Date | null },
 ): Promise<void> => {
   await tx.updateTable('part_links').set(moments).where('id', '=', id).execute();
 };

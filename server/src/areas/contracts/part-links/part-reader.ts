@@ -19,6 +19,7 @@ import { isFileOpen } from '../file/file-access.ts';
 import { isFileFrozen } from '../file/keep-file.ts';
 import { findStanding } from '../signing/file-standing-queries.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
+import { kindIn } from './whole-parts.ts';
 
 /** What a file is about, as far as whoever is asked for a part has to know it. */
 export interface FileTitle {
@@ -38,8 +39,6 @@ export const readFileTitle = async (db: Queries, pair: Pair): Promise<FileTitle 
     }
   );
 };
-
-const kindIn = (values: Readonly<Record<string, string>>): string => values['contract_kind'] ?? '';
 
 /** Whether its reader can still write in a part: both sides have agreed, nothing is broken, and nobody has begun to sign. */
 export const isPartOpen = async (db: Queries, match: MatchRow): Promise<boolean> => {

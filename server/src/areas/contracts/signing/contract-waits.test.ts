@@ -50,7 +50,7 @@ describe('what a contract file waits for', () => {
       .map(({ kind, side }) => [kind, side]);
   };
 
-  test('whoever was asked for a part, of the company, until they have done it or it is withdrawn', async () => {
+  test('whoever was asked for a part, of the company, until they have filled it in, or it is withdrawn', async () => {
     const { matchId, company } = world;
     const params = { matchId, party: 'training' as const };
     const ask = async () =>
@@ -63,19 +63,41 @@ describe('what a contract file waits for', () => {
       ).body.link
         ?.split('/')
         .at(-1) ?? '';
-    const token = await ask();
+    const uai = wholeFile()['cfa_uai'] ?? '';
+    const write = (value: string, seen: string) => ({ changes: [{ key: 'cfa_uai', value, seen }] });
+    const empty = () =>
+      server.call('PUT /contract/file/{matchId}/', {
+        as: company.token,
+        params,
+        body: write('', uai),
+      });
+    const fillIn = (token: string) =>
+      server.call('PUT /contract/part-links/{token}/', { params: { token }, body: write(uai, '') });
+    await ask();
+    expect(await own(company)).toEqual([]);
+    await empty();
     expect(await own(company)).toEqual([['contract_part', matchId, null]]);
     expect(await titles(company)).toEqual(["Zoé D'Arc"]);
+    const token = await ask();
+    expect(await own(company)).toHaveLength(1);
+    // They close the page without a word.
+    await fillIn(token);
+    expect(await own(company)).toEqual([]);
+    await empty();
+    expect(await own(company)).toHaveLength(1);
+    await fillIn(token);
     await server.call('POST /contract/part-links/{token}/done/', { params: { token } });
+    await empty();
     expect(await own(company)).toEqual([]);
     await ask();
+    expect(await own(company)).toHaveLength(1);
     await server.call('DELETE /contract/file/{matchId}/parts/{party}/', {
       as: company.token,
       params,
     });
     expect(await own(company)).toEqual([]);
-    await ask();
-    expect(await own(company)).toHaveLength(1);
+    await fillIn(await ask());
+    expect(await own(company)).toEqual([]);
   });
 
   test('the signature of each, then the visa, the lodging and the answer of the centre’s', async () => {

@@ -160,7 +160,7 @@ export const readAskedParts = async (
       and (${isPreparing} or ${isEnrolled('m')})
     join companies c on c.id = o.company_id
     left join contract_sheets s on s.applicant_id = l.applicant_id and s.offer_id = l.offer_id
-    where l.done_at is null
+    where l.done_at is null and l.whole_at is null
       and (l.amendment is null and coalesce(s.state, 'open') =
           case when l.party in (${sql.join(signatureKeys)}) then 'complete' else 'open' end
         or exists (select 1 from contract_amendments a where a.applicant_id = l.applicant_id

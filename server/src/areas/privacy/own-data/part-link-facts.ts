@@ -34,6 +34,7 @@ export const partLinkFacts = async (
         'lien valable jusqu’au': row.expires_at,
         'ouverte le': row.opened_at,
         'dernière saisie': row.written_at,
+        'entièrement remplie depuis le': row.whole_at,
         'terminée le': row.done_at,
       };
     });

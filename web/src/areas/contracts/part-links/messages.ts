@@ -101,6 +101,7 @@ export const askMessages = {
   opened: (at: string) => `ouvert ${formatAgo(at)}`,
   written: (at: string) => `dernière saisie ${formatAgo(at)}`,
   done: (at: string) => `terminé ${formatAgo(at)}`,
+  whole: (at: string) => `rempli ${formatAgo(at)}`,
   notOpened: 'pas encore ouvert',
   until: (at: string) => `lien valable jusqu’au ${formatDay(at)}`,
   expired: 'le lien a expiré',

@@ -1,6 +1,7 @@
 import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
 import { expect, test } from 'vitest';
 import {
+  isRemindable,
   isWithdrawable,
   partyOverviews,
   requestWords,
@@ -21,6 +22,7 @@ const part = (given: Partial<AskedPart>): AskedPart => ({
   expires_at: '2026-10-01T08:00:00.000Z',
   opened_at: null,
   written_at: null,
+  whole_at: null,
   done_at: null,
   state: 'asked',
   ...given,
@@ -63,6 +65,16 @@ test('the file waits for who was asked and has not said that it is done', () => 
   expect(waitedFor(overview({}, parts))).toEqual(['Anne Marchand', 'le candidat']);
   const filled = Object.fromEntries(fieldsOf('candidate').map(({ key }) => [key, 'Écrit ici']));
   expect(waitedFor(overview(filled, parts))).toEqual(['Anne Marchand']);
+});
+
+test('neither is whoever has filled in all that they were asked for waited for, nor reminded', () => {
+  const whole_at = new Date().toISOString();
+  for (const state of ['whole', 'expired'] as const) {
+    const whole = part({ opened_at: whole_at, whole_at, state });
+    expect(waitedFor(overview({}, [whole]))).toEqual([]);
+    expect([isRemindable(part({})), isRemindable(whole)]).toEqual([true, false]);
+    expect(requestWords(whole)).toContain(', rempli à l’instant, ');
+  }
 });
 
 test('a link can be withdrawn as long as it opens something', () => {

@@ -68,7 +68,8 @@ export const partyOverviews = (
           missing.length > 0 &&
           asked !== null &&
           asked.state !== 'done' &&
-          asked.state !== 'expired',
+          asked.state !== 'expired' &&
+          asked.whole_at === null,
       },
     ];
   });
@@ -89,13 +90,17 @@ export const requestWords = (part: AskedPart): string => {
   if (part.reminded_at) steps.push(messages.remindedAt(part.reminded_at));
   steps.push(opened ? messages.opened(opened) : messages.notOpened);
   if (written && opened) steps.push(messages.written(written));
+  if (part.whole_at) steps.push(messages.whole(part.whole_at));
   steps.push(part.state === 'expired' ? messages.expired : messages.until(part.expires_at));
   return steps.join(', ');
 };
 
-/** Whether they can be reminded at a click: they have not done it, and there is an address or a number. */
+/** Whether they can be reminded at a click: something is left to do, and there is an address or a number. */
 export const isRemindable = (asked: AskedPart | null): asked is AskedPart =>
-  asked !== null && asked.state !== 'done' && (asked.email !== null || asked.phone !== null);
+  asked !== null &&
+  asked.state !== 'done' &&
+  asked.whole_at === null &&
+  (asked.email !== null || asked.phone !== null);
 
 /** Whether there is a link that still opens something: one that has served, or whose time is over, opens nothing. */
 export const isWithdrawable = (asked: AskedPart | null): boolean =>

@@ -48,4 +48,6 @@ export interface PartLinksTable {
   opened_at: Date | null;
   written_at: Date | null;
   done_at: Date | null;
+  /** Since when their part lacks nothing, though they may not have said so; null where it was last saved before this was kept. */
+  whole_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
