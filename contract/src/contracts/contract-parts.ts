@@ -62,6 +62,8 @@ const filePart = z.object({
   values: z.partialRecord(fileKey, z.string()),
   hidden: z.partialRecord(fileKey, z.string()),
   others: z.partialRecord(fileKey, written),
+  /** What Tandem knows for empty fields of a candidate's part, to the candidate: signed in, or by a link that went to their own address alone. */
+  proposed: z.partialRecord(fileKey, z.string()),
   may_change: z.boolean(),
 });
 

@@ -70,6 +70,8 @@ test('the candidate fills in their own part, and a link that leads nowhere says 
   await setStatus(product, placement, 3);
   await openAs(page, product, candidate, `/applicant/matches?match=${matchId}`);
   await page.getByRole('link', { name: 'Compléter mes informations pour le contrat' }).click();
+  // What Tandem knows of them is there, and kept once they say that all is.
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(candidate.email);
   await page.getByLabel('Voie', { exact: true }).fill('rue des Lilas');
   await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible();
   await page.reload();

@@ -46,7 +46,11 @@ const contractKinds: Record<string, string> = {
   professionnalisation: 'professional',
 };
 
-const candidateFacts = async (db: Queries, { candidateId, needId }: Pair): Promise<Facts> => {
+/** What their own sheet says of a candidate, and their need of the contract. */
+export const candidateFacts = async (
+  db: Queries,
+  { candidateId, needId }: Pair,
+): Promise<Facts> => {
   const candidate = await findCandidate(db, candidateId);
   const need = await findNeedRow(db, needId);
   const account = candidate && (await findAccount(db, candidate.account_id));

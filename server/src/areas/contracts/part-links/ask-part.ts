@@ -104,7 +104,7 @@ export const askForPart: Handler<
 > = async (services, { actor, params: { matchId, party }, body, auditLog }) => {
   const { config, db, now } = services;
   const { way, name, phone } = body;
-  const contact: Contact = { name, email: body.email ?? null, phone };
+  const contact: Contact = { name, email: body.email ?? null, phone, isSent: way === 'mail' };
   if (way === 'mail' && contact.email === null && phone === null)
     throw new Failure('invalid_input', {
       fields: { email: 'Donnez une adresse e-mail ou un numéro de téléphone.' },

@@ -4,9 +4,11 @@ import type { Handler } from '../../handler.ts';
 import { findOwnMatch, partiesOf } from '../../matches/index.ts';
 import { requireFileReader } from '../file/file-access.ts';
 import { findPartLinksOf } from './part-link-queries.ts';
-import { openContact } from './sealed-contact.ts';
+import { openContact, type Contact } from './sealed-contact.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const reachedBy = ({ name, email, phone }: Contact) => ({ name, email, phone });
 
 export const listPartLinks: Handler<
   'GET /contract/file/{matchId}/parts/',
@@ -21,7 +23,7 @@ export const listPartLinks: Handler<
     parts: rows.map((row) => ({
       party: row.party,
       amendment: row.amendment,
-      ...openContact(services, pair, row),
+      ...reachedBy(openContact(services, pair, row)),
       asked_by: row.asked_by,
       asked_at: row.asked_at.toISOString(),
       reminded_at: iso(row.reminded_at),

@@ -16,7 +16,7 @@ export const readOwnPart: Handler<
 > = async (services, { actor, params }) => {
   const { read } = services.db;
   const match = requireFile(await findOwnMatch(read, actor, params.matchId));
-  return readPart(services, read, match, reader);
+  return readPart(services, read, match, reader, { isCandidate: true });
 };
 
 export const saveOwnPart: Handler<'PUT /contract/own-part/{matchId}/', 'db' | 'now' | 'vault'> = (

@@ -10,6 +10,7 @@ import type { Handler } from '../../handler.ts';
 import { notifyCompany } from '../../companies/index.ts';
 import { partiesOf } from '../../matches/index.ts';
 import { doneNotice } from './messages.ts';
+import { isOwnLink } from './own-reader.ts';
 import { notePartLink, type PartLinkRow } from './part-link-queries.ts';
 import type { PartyKey } from '@tandem/domain/contracts/part-links/parties';
 import { readPart, savePart } from './part-reader.ts';
@@ -27,7 +28,9 @@ export const readPartByLink: Handler<
       await notePartLink(tx, link.id, { opened_at: services.now() });
       await auditLog.changed(tx, partiesOf(match));
     }
-    return readPart(services, tx, match, readerOf(link, party));
+    return readPart(services, tx, match, readerOf(link, party), {
+      isCandidate: await isOwnLink(services, tx, link),
+    });
   });
 
 export const savePartByLink: Handler<
@@ -50,7 +53,7 @@ export const finishPart: Handler<
   'db' | 'now' | 'vault'
 > = (services, { params: { token }, host, auditLog }) =>
   withPartLink(services, { token, host }, async (tx, { link, match, asked: party }) => {
-    const part = await readPart(services, tx, match, readerOf(link, party));
+    const part = await readPart(services, tx, match, readerOf(link, party), { isCandidate: false });
     const context = contextOn(parisClock(services.now()).day);
     const fields = partFaults(party, part, part.contract_kind, context);
     if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });

@@ -261,6 +261,35 @@ describe('a part of the contract file, by a link of its own', () => {
     expect((await readFile()).written).toMatchObject({ candidate_zip: { by: 'applicant' } });
   });
 
+  test('nobody types what Tandem knows of them, and no link shows it that may have reached another', async () => {
+    const { candidate } = world;
+    const own = await server.call('GET /contract/own-part/{matchId}/', {
+      as: candidate.token,
+      params: { matchId: world.matchId },
+    });
+    const known = { candidate_email: candidate.email, candidate_firstname: 'Zoé' };
+    expect(own.body.proposed).toMatchObject(known);
+    // It says so itself.
+    expect(own.body.proposed).not.toHaveProperty('candidate_town');
+    expect(own.body.proposed).not.toHaveProperty('job_title');
+    const proposedTo = async (
+      party: PartyKey,
+      to: { email: string; phone?: string; way: 'link' | 'mail' },
+    ) => {
+      const { body } = await ask(manager, party, to);
+      const [mail] = await mailsTo(server, to.email);
+      const token = mail && body.link === null ? tokenIn(mail) : tokenOf(body.link);
+      return (await read(token)).body.proposed;
+    };
+    const email = candidate.email.toUpperCase();
+    expect(await proposedTo('candidate', { email, way: 'mail' })).toMatchObject(known);
+    expect(await proposedTo('candidate', { email, way: 'link' })).toEqual({});
+    const another = { email, way: 'mail', phone: '06 39 98 56 78' } as const;
+    expect(await proposedTo('candidate', another)).toEqual({});
+    expect(await proposedTo('candidate', { email: 'mere@exemple.fr', way: 'mail' })).toEqual({});
+    expect(await proposedTo('guardian', { email, way: 'mail' })).toEqual({});
+  });
+
   test('whoever is reached has no name, address or token in the clear', async () => {
     await ask(world.company, 'supervisor', { name: 'Anne Marchand', email: 'am@exemple.fr' });
     const token = await tokenFor('second_supervisor');

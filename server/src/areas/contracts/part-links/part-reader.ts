@@ -19,6 +19,7 @@ import { isFileOpen } from '../file/file-access.ts';
 import { isFileFrozen } from '../file/keep-file.ts';
 import { findStanding } from '../signing/file-standing-queries.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
+import { proposeOwnPart } from './own-reader.ts';
 import { kindIn } from './whole-parts.ts';
 
 /** What a file is about, as far as whoever is asked for a part has to know it. */
@@ -47,12 +48,13 @@ export const isPartOpen = async (db: Queries, match: MatchRow): Promise<boolean>
   return !(await isFileFrozen(db, pair, await findStanding(db, pair)));
 };
 
-/** A part of a file as its reader sees it. */
+/** A part of a file as its reader sees it; `isCandidate` where that is surely the candidate. */
 export const readPart = async (
   services: Pick<Services, 'vault'>,
   db: Queries,
   match: MatchRow,
   reader: PartReader,
+  { isCandidate }: { isCandidate: boolean },
 ): Promise<Answer<'GET /contract/part-links/{token}/'>> => {
   const pair = pairOfRow(match);
   const file = (await openContractFile(services, db, pair)) ?? { values: {}, written: {} };
@@ -61,6 +63,7 @@ export const readPart = async (
     ...orNotFound(await readFileTitle(db, pair)),
     contract_kind: kindIn(file.values),
     ...partView(file, reader),
+    proposed: isCandidate ? await proposeOwnPart(db, pair, file.values) : {},
     may_change: await isPartOpen(db, match),
   };
 };

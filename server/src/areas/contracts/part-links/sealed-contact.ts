@@ -9,6 +9,8 @@ export interface Contact {
   email: string | null;
   /** E.164. */
   phone: string | null;
+  /** By mail and SMS, and not handed over; unknown of those asked before this was kept. */
+  isSent?: boolean;
 }
 
 /** Ties a sealed contact to the part that it was asked for. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
+import { notify } from '../../../platform/notify/notify.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
@@ -36,7 +37,7 @@ export const OwnPart = ({ matchId }: { matchId: number }) => {
                 }
                 reread={async () => (await part.refetch()).data}
                 onClosed={() => void part.refetch()}
-                finish={null}
+                finish={async () => notify.success(messages.done)}
               />
             </>
           ) : (

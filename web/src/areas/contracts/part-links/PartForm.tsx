@@ -30,8 +30,8 @@ interface PartFormProps {
   reread: () => Promise<Part | undefined>;
   /** Nothing can be written any more. */
   onClosed: () => void;
-  /** Says that the part is done; null where its reader comes back to it as they like. */
-  finish: (() => Promise<unknown>) | null;
+  /** Says that the part is done. */
+  finish: () => Promise<unknown>;
 }
 
 type Faults = Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ const useFinish = (part: Part, draft: Draft, { finish, onClosed }: PartFormProps
     draft.keepProposed();
     if (!(await draft.flush())) return notify.error(messages.waiting);
     try {
-      await finish?.();
+      await finish();
       onClosed();
     } catch (error) {
       if (error instanceof ApiError && Object.keys(error.fields).length > 0)
@@ -86,17 +86,14 @@ const useFinish = (part: Part, draft: Draft, { finish, onClosed }: PartFormProps
 
 /** The fields of one part, for whom it concerns: each saved as it is typed and judged by the rules of the file. */
 export const PartForm = (props: PartFormProps) => {
-  const { part, channel, send, reread, onClosed, finish } = props;
+  const { part, channel, send, reread, onClosed } = props;
   const [focused, setFocused] = useState<string | null>(null);
   const draft = useDraft({
     channel,
-    begin: { ...part, proposed: {} },
+    begin: part,
     derive: (values) => derivedOfPart(part.party, { ...part, values }),
     send,
-    reread: async () => {
-      const fresh = await reread();
-      return fresh && { ...fresh, proposed: {} };
-    },
+    reread,
     onClosed: (error) => {
       notify.failure(messages.closed, error);
       onClosed();
@@ -124,7 +121,7 @@ export const PartForm = (props: PartFormProps) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (finish) submit();
+        submit();
       }}
     >
       <FormSection title={parties[party].label}>
@@ -145,11 +142,9 @@ export const PartForm = (props: PartFormProps) => {
       <div className={classes.foot}>
         <p>{messages.left(missing.size, wrong.size)}</p>
         <DraftState news={draft.news} />
-        {finish && (
-          <Button type="submit" variant="main" busy={busy}>
-            {messages.finish}
-          </Button>
-        )}
+        <Button type="submit" variant="main" busy={busy}>
+          {messages.finish}
+        </Button>
       </div>
     </form>
   );
