@@ -10,13 +10,13 @@ import { closingMessages as messages } from './messages.ts';
 import { useWaiting } from './use-waiting-candidates.ts';
 
 interface CloseNeedProps {
-  /** Null while the dialog is shut. */
-  need: { id: number; title: string } | null;
+  opened: boolean;
+  need: { id: number; title: string };
   staff: boolean;
   onClose: () => void;
 }
 
-const Closing = ({ need, staff, onClose }: CloseNeedProps & { need: { id: number } }) => {
+const Closing = ({ need, staff, onClose }: CloseNeedProps) => {
   const waiting = useWaiting([need.id]);
   const close = useAction({
     run: (values: ClosingValues) =>
@@ -43,12 +43,14 @@ const Closing = ({ need, staff, onClose }: CloseNeedProps & { need: { id: number
 };
 
 /** Says how many wait, asks what happens, and closes a need. */
-export const CloseNeed = ({ need, staff, onClose }: CloseNeedProps) => (
+const CloseNeed = (props: CloseNeedProps) => (
   <Dialog
-    opened={need !== null}
-    onClose={onClose}
-    title={need ? `${messages.title} «\u202f${need.title}\u202f»` : messages.title}
+    opened={props.opened}
+    onClose={props.onClose}
+    title={`${messages.title} «\u202f${props.need.title}\u202f»`}
   >
-    {need && <Closing need={need} staff={staff} onClose={onClose} />}
+    {props.opened && <Closing {...props} />}
   </Dialog>
 );
+
+export default CloseNeed;

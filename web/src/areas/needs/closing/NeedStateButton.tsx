@@ -1,10 +1,12 @@
 import { isClosedNeed, type NeedState } from '@tandem/domain/needs/need-state';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { needMessages } from '../messages.ts';
-import { CloseNeed } from './CloseNeed.tsx';
 import { closingMessages as messages } from './messages.ts';
-import { ReopenNeed } from './ReopenNeed.tsx';
+
+const CloseNeed = lazyDialog(() => import('./CloseNeed.tsx'));
+const ReopenNeed = lazyDialog(() => import('./ReopenNeed.tsx'));
 
 interface NeedStateButtonProps {
   need: { id: number; title: string; state: NeedState };
@@ -26,8 +28,8 @@ export const NeedStateButton = ({ need, staff }: NeedStateButtonProps) => {
       >
         {label}
       </Button>
-      <CloseNeed need={asked === 'close' ? need : null} staff={staff} onClose={end} />
-      <ReopenNeed need={asked === 'reopen' ? need : null} staff={staff} onClose={end} />
+      <CloseNeed opened={asked === 'close'} need={need} staff={staff} onClose={end} />
+      <ReopenNeed opened={asked === 'reopen'} need={need} staff={staff} onClose={end} />
     </>
   );
 };

@@ -17,7 +17,8 @@ import { closingMessages as messages } from './messages.ts';
 import { useWaiting } from './use-waiting-candidates.ts';
 
 interface ReopenNeedProps {
-  need: { id: number; title: string } | null;
+  opened: boolean;
+  need: { id: number; title: string };
   staff: boolean;
   onClose: () => void;
 }
@@ -29,14 +30,7 @@ interface Known {
   told: number;
 }
 
-const ReopenForm = ({
-  need,
-  staff,
-  onClose,
-  seats,
-  taken,
-  told,
-}: ReopenNeedProps & { need: { id: number; title: string } } & Known) => {
+const ReopenForm = ({ need, staff, onClose, seats, taken, told }: ReopenNeedProps & Known) => {
   const isFull = taken >= seats;
   const reopen = useAction({
     run: (values: { seats: string; tell: boolean }) =>
@@ -81,7 +75,7 @@ const ReopenForm = ({
   );
 };
 
-const Reopening = (props: ReopenNeedProps & { need: { id: number; title: string } }) => {
+const Reopening = (props: ReopenNeedProps) => {
   const waiting = useWaiting([props.need.id]);
   return (
     <Loaded query={waiting} skeleton={<Skeleton height={120} />} failure={messages.waitingFailed}>
@@ -100,8 +94,10 @@ const Reopening = (props: ReopenNeedProps & { need: { id: number; title: string 
 };
 
 /** Asks before a need is opened again: with more seats where all are taken. */
-export const ReopenNeed = ({ need, ...props }: ReopenNeedProps) => (
-  <Dialog opened={need !== null} onClose={props.onClose} title={messages.reopenTitle} size="sm">
-    {need && <Reopening need={need} {...props} />}
+const ReopenNeed = (props: ReopenNeedProps) => (
+  <Dialog opened={props.opened} onClose={props.onClose} title={messages.reopenTitle} size="sm">
+    {props.opened && <Reopening {...props} />}
   </Dialog>
 );
+
+export default ReopenNeed;
