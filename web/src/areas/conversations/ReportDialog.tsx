@@ -6,8 +6,8 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialogs/Dialog.tsx';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { required } from '../../ui/forms/checks.ts';
-import { Form } from '../../ui/forms/Form.tsx';
-import { useServerForm } from '../../ui/forms/use-server-form.ts';
+import { KeptForm } from '../../ui/forms/KeptForm.tsx';
+import { useKeptForm } from '../../ui/forms/use-kept-form.ts';
 import { dialogMessages } from '../../ui/messages.ts';
 import { conversationMessages as messages } from './messages.ts';
 
@@ -20,7 +20,7 @@ interface ReportDialogProps {
 /** Tells the centre of a message that is out of place, and why. */
 const ReportDialog = ({ matchId, message, onClose }: ReportDialogProps) => {
   const client = useQueryClient();
-  const form = useServerForm({
+  const form = useKeptForm(`/matches/${matchId}/report-${message}`, {
     initial: { reason: '' },
     check: ({ reason }) => ({ reason: required(reason) }),
     send: ({ reason }) =>
@@ -37,7 +37,7 @@ const ReportDialog = ({ matchId, message, onClose }: ReportDialogProps) => {
   });
   return (
     <Dialog opened onClose={onClose} title={messages.reportTitle} size="sm">
-      <Form of={form}>
+      <KeptForm of={form}>
         <p>{messages.reportText}</p>
         <TextAreaField
           label={messages.reason}
@@ -52,7 +52,7 @@ const ReportDialog = ({ matchId, message, onClose }: ReportDialogProps) => {
             {messages.report}
           </Button>
         </DialogActions>
-      </Form>
+      </KeptForm>
     </Dialog>
   );
 };

@@ -1,6 +1,7 @@
 import { formatClock, formatShortDay } from '../../platform/format/dates.ts';
 import type { DraftConflict } from '../../platform/drafts/draft-saver.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { resumedMessages } from '../../ui/forms/messages.ts';
 import { draftMessages as messages } from './messages.ts';
 import classes from './DraftLine.module.css';
 import type { FormDraft } from './use-form-draft.ts';
@@ -49,12 +50,12 @@ export const DraftLine = ({ draft }: { draft: FormDraft }) => (
   >
     <div className={classes.line} data-state={draft.news.state}>
       <p role="status">
-        {draft.resumed && `${messages.resumed} `}
+        {draft.resumed && `${resumedMessages.resumed} `}
         {stateOf(draft)}
       </p>
       {draft.resumed && (
         <Button size="sm" variant="quiet" onClick={draft.startOver}>
-          {messages.startOver}
+          {resumedMessages.startOver}
         </Button>
       )}
     </div>

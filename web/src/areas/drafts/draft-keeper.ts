@@ -5,7 +5,7 @@ import { dropForm, keepField, keptFields } from '../../platform/drafts/device-dr
 import { DraftSaver, type DraftChange } from '../../platform/drafts/draft-saver.ts';
 import { keepFile } from '../../platform/drafts/kept-files.ts';
 import type { FormKeeper } from '../../ui/forms/use-server-form.ts';
-import { textsOf } from './field-texts.ts';
+import { textsOf } from '../../platform/drafts/field-texts.ts';
 import { readDraft, type LoadedDraft } from './read-draft.ts';
 
 /** Milliseconds after the last key. */
@@ -74,13 +74,13 @@ export class DraftKeeper implements FormKeeper {
     this.#held = false;
   };
 
-  /** What was under way when the form was sent would bring the draft back. */
   /** What other tabs and devices have kept meanwhile. */
   reread = async (): Promise<Readonly<Record<string, string>>> => {
     if (this.owner === '' || this.#held) return {};
     return (await readDraft(this.form as DraftKey)).typed;
   };
 
+  /** What was under way when the form was sent would bring the draft back. */
   async #throwAway({ onServer }: { onServer: boolean }): Promise<void> {
     this.#held = true;
     const wasSending = this.saver.isSending;

@@ -7,8 +7,6 @@ export const draftMessages = {
   savedOn: (day: string, time: string) => `Enregistré le ${day} à ${time}`,
   inTab: 'Gardé dans cet onglet jusqu’à l’envoi',
   waiting: `Pas de réseau${narrowSpace}: gardé sur cet appareil, enregistré dès son retour.`,
-  resumed: 'Repris là où vous en étiez.',
-  startOver: 'Effacer ce brouillon',
   conflict: (label: string, value: string | null) =>
     `${label || 'Un champ'} a été changé entre-temps, dans un autre onglet ou sur un autre appareil${value === null ? '' : `${narrowSpace}: «\u202f${value}\u202f»`}. Votre saisie n’a pas été enregistrée.`,
   emptied: 'vide',

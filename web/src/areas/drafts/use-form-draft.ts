@@ -4,7 +4,7 @@ import { keepFile, keptFile } from '../../platform/drafts/kept-files.ts';
 import { useUnsaved } from '../../platform/router/unsaved.ts';
 import type { ServerForm } from '../../ui/forms/use-server-form.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
-import { textsOf, valuesOf } from './field-texts.ts';
+import { textsOf, valuesOf } from '../../platform/drafts/field-texts.ts';
 
 const nothing: DraftNews = { state: 'saved', conflicts: new Map(), faults: {}, savedAt: null };
 

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { api } from '../../platform/api/client.ts';
 import { useAction } from '../../platform/data/use-action.ts';
+import { useKeptState } from '../../platform/drafts/use-kept-words.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
+import { Resumed } from '../../ui/forms/Resumed.tsx';
 import { forumCalls } from './forum-calls.ts';
 import { forumMessages as messages, guestMessages } from './messages.ts';
 import { planPages, type Forum } from './plan.ts';
 
-const useForumMoves = (forum: Forum, onDone: () => void) => {
+const useForumMoves = (forum: Forum, onDone: () => void, onCancelled: () => void) => {
   const params = { id: forum.id };
   const fill = useAction({
     run: () => api('POST /forums/{id}/filling/', { params }),
@@ -29,7 +31,7 @@ const useForumMoves = (forum: Forum, onDone: () => void) => {
     done: messages.cancelled,
     failed: messages.cancelFailed,
     changes: [...forumCalls, 'GET /meetings/'],
-    onDone,
+    onDone: onCancelled,
     onFailed: onDone,
   });
   return { fill, publish, cancel };
@@ -44,9 +46,13 @@ interface ForumActionsProps {
 /** What can be done with a forum as it stands; what others are told of is asked about first. */
 export const ForumActions = ({ forum, unsavedGuests }: ForumActionsProps) => {
   const [asked, setAsked] = useState<'publish' | 'cancel' | null>(null);
-  const [reason, setReason] = useState('');
+  const words = useKeptState(`/forums/${forum.id}/cancellation`, { reason: '' });
+  const { reason } = words.values;
   const close = () => setAsked(null);
-  const { fill, publish, cancel } = useForumMoves(forum, close);
+  const { fill, publish, cancel } = useForumMoves(forum, close, () => {
+    words.startOver();
+    close();
+  });
   const { state, meetings, slots } = forum;
   const [now] = useState(Date.now);
   const isOver = state === 'published' && Date.parse(slots.at(-1) ?? '') <= now;
@@ -104,12 +110,13 @@ export const ForumActions = ({ forum, unsavedGuests }: ForumActionsProps) => {
         onClose={close}
       >
         <p>{messages.cancelText}</p>
+        {words.resumed && <Resumed onStartOver={words.startOver} />}
         <TextAreaField
           label={messages.reason}
           value={reason}
           maxLength={500}
           rows={2}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={(event) => words.change({ reason: event.currentTarget.value })}
         />
       </ConfirmDialog>
     </>

@@ -8,9 +8,9 @@ import { DateField } from '../../ui/fields/DateField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { required } from '../../ui/forms/checks.ts';
-import { Form } from '../../ui/forms/Form.tsx';
+import { KeptForm } from '../../ui/forms/KeptForm.tsx';
 import { FormSection, WholeRow } from '../../ui/forms/FormSection.tsx';
-import { useServerForm } from '../../ui/forms/use-server-form.ts';
+import { useKeptForm } from '../../ui/forms/use-kept-form.ts';
 import { dialogMessages } from '../../ui/messages.ts';
 import { ProgrammesField, SessionField } from '../needs/NeedListFields.tsx';
 import { likelySession } from '../programmes/sessions/open-sessions.ts';
@@ -71,7 +71,7 @@ const useForumForm = (onDone: ForumFormProps['onDone']) => {
     changes: ['GET /forums/'],
     onDone: ({ id }) => onDone(id),
   });
-  return useServerForm({
+  return useKeptForm('/forums/new', {
     initial: { ...initial, session_id: session ? String(session.id) : '' },
     check: faultsOf,
     send: (values: Values) => create.mutateAsync(values),
@@ -83,7 +83,7 @@ const ForumForm = ({ onDone, onClose }: ForumFormProps) => {
   const form = useForumForm(onDone);
   return (
     <Dialog opened onClose={onClose} title={forumMessages.create} size="lg">
-      <Form of={form}>
+      <KeptForm of={form}>
         <FormSection title={messages.section} size="sm">
           <WholeRow>
             <TextField label={messages.name} data-autofocus required {...form.field('name')} />
@@ -120,7 +120,7 @@ const ForumForm = ({ onDone, onClose }: ForumFormProps) => {
             {messages.submit}
           </Button>
         </DialogActions>
-      </Form>
+      </KeptForm>
     </Dialog>
   );
 };

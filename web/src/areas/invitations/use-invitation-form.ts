@@ -2,7 +2,8 @@ import type { ContractKey, Sent } from '@tandem/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '../../platform/api/client.ts';
 import { reload } from '../../platform/data/calls.ts';
-import { useServerForm, type ServerFormInput } from '../../ui/forms/use-server-form.ts';
+import { useKeptForm } from '../../ui/forms/use-kept-form.ts';
+import type { ServerFormInput } from '../../ui/forms/use-server-form.ts';
 import { personSheetPath } from '../follow-up/people/people.ts';
 import { useNavigate } from '../../platform/router/router.ts';
 import { notify } from '../../platform/notify/notify.ts';
@@ -21,6 +22,8 @@ interface Added {
 interface InvitationForm<Values> extends Required<
   Pick<ServerFormInput<Values, Invited>, 'initial' | 'check' | 'send'>
 > {
+  /** Under which name what is typed is kept. */
+  keptAs: string;
   /** Whoever has no address. */
   person: (values: Values) => Sent<'POST /follow-up/people/'>['body'];
   messages: {
@@ -40,6 +43,7 @@ interface InvitationForm<Values> extends Required<
  */
 export const useInvitationForm = <Values extends { email: string; without_address: boolean }>({
   initial,
+  keptAs,
   check,
   send,
   person,
@@ -49,7 +53,7 @@ export const useInvitationForm = <Values extends { email: string; without_addres
 }: InvitationForm<Values>) => {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const form = useServerForm({
+  const form = useKeptForm(keptAs, {
     initial,
     check,
     send: async (values): Promise<Invited | Added> => {

@@ -6,6 +6,7 @@ import { isStale } from '../../platform/api/errors.ts';
 import { useAction } from '../../platform/data/use-action.ts';
 import { durations } from '../../platform/notify/notify.ts';
 import type { Said } from './answers/said.ts';
+import { useForgetRefusal } from './answers/use-forget-refusal.ts';
 import { actionMessages } from './messages.ts';
 import type { Match } from './match.ts';
 import { movedCalls, putMatch, refreshMatch } from './put-match.ts';
@@ -27,6 +28,7 @@ export const useMoveMatch = (match: Match) => {
   const { id } = match;
   const client = useQueryClient();
   const sendOrWait = useSendOrWait(match);
+  const forgetRefusal = useForgetRefusal(id);
   // A second press comes before the first one is drawn.
   const sending = useRef(false);
   const [moving, setMoving] = useState<MatchStatus | null>(null);
@@ -47,6 +49,7 @@ export const useMoveMatch = (match: Match) => {
     changes: movedCalls,
     onDone: (moved, { onMoved }) => {
       if (moved) putMatch(client, moved);
+      forgetRefusal();
       end();
       // What waits for the network has not moved yet.
       if (moved) onMoved?.();

@@ -18,8 +18,8 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { required } from '../../ui/forms/checks.ts';
-import { Form } from '../../ui/forms/Form.tsx';
-import { useServerForm } from '../../ui/forms/use-server-form.ts';
+import { KeptForm } from '../../ui/forms/KeptForm.tsx';
+import { useKeptForm } from '../../ui/forms/use-kept-form.ts';
 import { dialogMessages } from '../../ui/messages.ts';
 import { meetingCalls, type Meeting, type MeetingView } from './meeting.ts';
 import { meetingMessages, proposeMessages as messages } from './messages.ts';
@@ -68,7 +68,7 @@ const useProposal = ({ matchId, meeting, onSitePlace = '', view, onClose }: Prop
     agreed: false,
     for: 'company',
   };
-  const form = useServerForm({
+  const form = useKeptForm(`/matches/${matchId}/meeting-${meeting?.id ?? 'new'}`, {
     initial,
     names: { moments: 'rows' },
     check: ({ rows, place }) => ({ rows: rowsFault(rows, new Date()), place: required(place) }),
@@ -111,7 +111,7 @@ const ProposeDialog = (props: ProposeDialogProps) => {
   const mayBeAgreed = view !== 'applicant' && values.rows.length === 1;
   return (
     <Dialog opened onClose={onClose} title={messages.titles[title]}>
-      <Form of={form}>
+      <KeptForm of={form}>
         {isMove && <p>{messages.moveHint}</p>}
         {view === 'staff' && (
           <SelectField
@@ -164,7 +164,7 @@ const ProposeDialog = (props: ProposeDialogProps) => {
             {messages.submit[mayBeAgreed && values.agreed ? 'agreed' : 'propose']}
           </Button>
         </DialogActions>
-      </Form>
+      </KeptForm>
     </Dialog>
   );
 };

@@ -1,7 +1,8 @@
 import type { Answer, Contract, ContractKey, ErrorAnswer, Sent } from '@tandem/contract';
 import { takeEarly } from './early-answers.ts';
-import { ApiError, isRefusal, NetworkError } from './errors.ts';
+import { ApiError, isGone, isRefusal, NetworkError } from './errors.ts';
 import { askUnlessKnown, textOf } from './known-answers.ts';
+import { dropGone } from '../drafts/device-drafts.ts';
 import { isKept, keepAnswer, keptAnswer } from '../offline/kept-answers.ts';
 import { noteAnswered, noteKeptShown } from '../offline/network-state.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -85,6 +86,7 @@ const send = async <Read>(
     return await read(response);
   } catch (error) {
     const failure = error instanceof ApiError ? error : networkError(error);
+    if (isReading && isGone(failure)) dropGone(address);
     const kept = isReading && failure instanceof NetworkError ? keptAnswer(address) : null;
     if (!kept) throw failure;
     noteKeptShown(kept.at);

@@ -30,6 +30,16 @@ export const keptFields = (owner: string, form: string): Record<string, KeptFiel
   }
 };
 
+/** Keeps these fields of a form, and no others. */
+export const keepForm = (owner: string, form: string, kept: Record<string, KeptField>): void => {
+  try {
+    if (Object.keys(kept).length === 0) storageOf(owner).removeItem(entryOf(owner, form));
+    else storageOf(owner).setItem(entryOf(owner, form), JSON.stringify(kept));
+  } catch {
+    // Where nothing can be kept, what is typed leaves for the server a moment later.
+  }
+};
+
 /** Keeps a field until the server has it; null drops it. Tabs of one form share the entry, field by field. */
 export const keepField = (
   owner: string,
@@ -38,13 +48,7 @@ export const keepField = (
   field: KeptField | null,
 ): void => {
   const { [key]: _, ...others } = keptFields(owner, form);
-  const kept = field ? { ...others, [key]: field } : others;
-  try {
-    if (Object.keys(kept).length === 0) storageOf(owner).removeItem(entryOf(owner, form));
-    else storageOf(owner).setItem(entryOf(owner, form), JSON.stringify(kept));
-  } catch {
-    // Where nothing can be kept, what is typed leaves for the server a moment later.
-  }
+  keepForm(owner, form, field ? { ...others, [key]: field } : others);
 };
 
 export const dropForm = (owner: string, form: string): void => {
@@ -55,14 +59,22 @@ export const dropForm = (owner: string, form: string): void => {
   }
 };
 
-/** Drops what is kept on this device, but for one account: of all at a sign-out, of the others when somebody signs in. */
-export const dropDrafts = (except: string | null): void => {
+const dropEntries = (isDropped: (entry: string) => boolean): void => {
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const entry of Object.keys(storage))
-        if (entry.startsWith(prefix) && (except === null || !entry.startsWith(entryOf(except, ''))))
-          storage.removeItem(entry);
+        if (entry.startsWith(prefix) && isDropped(entry)) storage.removeItem(entry);
   } catch {
     // Nothing was kept.
   }
+};
+
+/** Drops what is kept on this device, but for one account: of all at a sign-out, of the others when somebody signs in. */
+export const dropDrafts = (except: string | null): void =>
+  dropEntries((entry) => except === null || !entry.startsWith(entryOf(except, '')));
+
+/** The server has no such record: words about it, which are kept under its path, end with it. */
+export const dropGone = (address: string): void => {
+  const record = /^\/api(\/\D+\/\d+\/)\D*$/.exec(new URL(address).pathname)?.[1];
+  if (record) dropEntries((entry) => entry.includes(`:${record}`));
 };

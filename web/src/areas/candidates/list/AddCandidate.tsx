@@ -6,7 +6,7 @@ import { useInvitationForm } from '../../invitations/use-invitation-form.ts';
 import { WithoutAddress } from '../../invitations/WithoutAddress.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { required, requiredEmail } from '../../../ui/forms/checks.ts';
-import { Form } from '../../../ui/forms/Form.tsx';
+import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
 import { candidatesMessages, candidateActionMessages as messages } from './messages.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 
@@ -21,6 +21,7 @@ interface AddCandidateProps {
 const AddCandidate = ({ opened, onClose }: AddCandidateProps) => {
   const form = useInvitationForm({
     initial: blank,
+    keptAs: '/temp-applicants/new',
     check: (values) =>
       values.without_address
         ? { first_name: required(values.first_name), last_name: required(values.last_name) }
@@ -35,7 +36,7 @@ const AddCandidate = ({ opened, onClose }: AddCandidateProps) => {
   const isWithout = form.values.without_address;
   return (
     <Dialog opened={opened} onClose={onClose} title={messages.addTitle}>
-      <Form of={form}>
+      <KeptForm of={form}>
         {!isWithout && <p>{messages.addLead}</p>}
         {!isWithout && (
           <TextField
@@ -78,7 +79,7 @@ const AddCandidate = ({ opened, onClose }: AddCandidateProps) => {
             {messages.addSubmit}
           </Button>
         </DialogActions>
-      </Form>
+      </KeptForm>
     </Dialog>
   );
 };

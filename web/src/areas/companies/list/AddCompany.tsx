@@ -6,7 +6,7 @@ import { useInvitationForm } from '../../invitations/use-invitation-form.ts';
 import { WithoutAddress } from '../../invitations/WithoutAddress.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { required, requiredEmail } from '../../../ui/forms/checks.ts';
-import { Form } from '../../../ui/forms/Form.tsx';
+import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
 import { companiesMessages, companyActionMessages as messages } from './messages.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 
@@ -21,6 +21,7 @@ interface AddCompanyProps {
 const AddCompany = ({ opened, onClose }: AddCompanyProps) => {
   const form = useInvitationForm({
     initial: blank,
+    keptAs: '/temp-companies/new',
     check: ({ name, email, without_address: isWithout }) => ({
       name: required(name),
       email: isWithout ? null : requiredEmail(email),
@@ -34,7 +35,7 @@ const AddCompany = ({ opened, onClose }: AddCompanyProps) => {
   const isWithout = form.values.without_address;
   return (
     <Dialog opened={opened} onClose={onClose} title={messages.addTitle}>
-      <Form of={form}>
+      <KeptForm of={form}>
         <TextField
           label={companiesMessages.name}
           autoComplete="off"
@@ -76,7 +77,7 @@ const AddCompany = ({ opened, onClose }: AddCompanyProps) => {
             {messages.addSubmit}
           </Button>
         </DialogActions>
-      </Form>
+      </KeptForm>
     </Dialog>
   );
 };

@@ -8,8 +8,8 @@ import { notify } from '../../../platform/notify/notify.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { Form } from '../../../ui/forms/Form.tsx';
-import { useServerForm } from '../../../ui/forms/use-server-form.ts';
+import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
+import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { templateMessages as messages } from './messages.ts';
@@ -20,7 +20,7 @@ import classes from './Template.module.css';
 type Template = Answer<'GET /contract/agreement-template/'>;
 
 const useTemplateForm = ({ text, saved_at: seen }: Template, onSaved: (now: Template) => void) =>
-  useServerForm({
+  useKeptForm('/contract/agreement-template', {
     initial: { text },
     check: ({ text: typed }) => ({ text: templateFault(typed) }),
     send: ({ text: typed }) =>
@@ -68,7 +68,7 @@ export const TemplateEditor = ({ template, onSaved }: TemplateEditorProps) => {
   return (
     <Stack>
       <Card>
-        <Form of={form} className={classes.editor}>
+        <KeptForm of={form} className={classes.editor}>
           {template.saved_at === null && <p role="note">{messages.delivered}</p>}
           <TextAreaField
             ref={area}
@@ -92,7 +92,7 @@ export const TemplateEditor = ({ template, onSaved }: TemplateEditorProps) => {
               </Button>
             )}
           </Row>
-        </Form>
+        </KeptForm>
       </Card>
       <Card as="section">
         <h2>{messages.variables}</h2>

@@ -12,8 +12,8 @@ import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { Form } from '../../../ui/forms/Form.tsx';
-import { useServerForm } from '../../../ui/forms/use-server-form.ts';
+import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
+import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 import { amendedCalls, type AmendmentAnswer } from './amendment.ts';
 import { ChangedFields } from './ChangedFields.tsx';
@@ -60,7 +60,7 @@ const AmendmentForm = ({ matchId, values: before, draft, onClose }: AmendmentDia
     changes: amendedCalls,
     onDone: onClose,
   });
-  const form = useServerForm<Values, unknown>({
+  const form = useKeptForm<Values, unknown>(`/contract/file/${matchId}/amendment`, {
     initial: {
       kind: draft?.kind ?? '36',
       effective_on: draft?.effective_on ?? '',
@@ -72,7 +72,7 @@ const AmendmentForm = ({ matchId, values: before, draft, onClose }: AmendmentDia
   const faults = faultsOf(before, form.values);
   const day = form.field('effective_on');
   return (
-    <Form of={form}>
+    <KeptForm of={form}>
       <SelectField
         label={messages.kind}
         choices={amendmentKinds}
@@ -98,7 +98,7 @@ const AmendmentForm = ({ matchId, values: before, draft, onClose }: AmendmentDia
           {messages.save}
         </Button>
       </DialogActions>
-    </Form>
+    </KeptForm>
   );
 };
 

@@ -61,6 +61,7 @@ export const AmendmentDialogs = (props: AmendmentDialogsProps) => {
       {move && (
         <MoveDialog
           move={move}
+          record={`/contract/file/${matchId}/amendment-${number}-`}
           state={state}
           send={(said) =>
             api('POST /contract/file/{matchId}/amendments/{number}/moves/', {

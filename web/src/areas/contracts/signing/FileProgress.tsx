@@ -92,6 +92,7 @@ const Moves = ({ matchId, progress, beforeMove }: StepsProps) => {
       {asked && (
         <MoveDialog
           move={asked}
+          record={`/contract/file/${matchId}/`}
           state={progress.state}
           send={(said) =>
             api('POST /contract/file/{matchId}/moves/', {

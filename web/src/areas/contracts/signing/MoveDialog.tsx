@@ -11,8 +11,8 @@ import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { Form } from '../../../ui/forms/Form.tsx';
-import { useServerForm } from '../../../ui/forms/use-server-form.ts';
+import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
+import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 import { signingMessages as messages } from './messages.ts';
 import { useFileMove } from './use-file-move.ts';
@@ -24,21 +24,22 @@ type Values = typeof empty;
 interface MoveDialogProps {
   /** Of the contract, or of an amendment to it. */
   move: FileMove;
+  /** The path under which what is said of it is kept. */
+  record: string;
   /** Where that stands. */
   state: string;
   send: (said: Values) => Promise<unknown>;
   onClose: () => void;
 }
 
-const MoveForm = ({ move, state, send, onClose }: MoveDialogProps) => {
+const MoveForm = ({ move, record, state, send, onClose }: MoveDialogProps) => {
   const { mutateAsync } = useFileMove({ send, state, onMoved: onClose });
   const { day } = fileMoveRule(move);
   const asks = asksOf(move, state);
   // Most are told on their day.
   const [today] = useState(() => parisClock(new Date()).day);
-  const form = useServerForm<Values, unknown>({
+  const form = useKeptForm<Values, unknown>(`${record}${move}`, {
     initial: { ...empty, day: day ? today : '' },
-    guard: false,
     check: (values) =>
       Object.fromEntries(
         (Object.keys(empty) as (keyof Values)[]).map((field) => [
@@ -49,7 +50,7 @@ const MoveForm = ({ move, state, send, onClose }: MoveDialogProps) => {
     send: mutateAsync,
   });
   return (
-    <Form of={form}>
+    <KeptForm of={form}>
       {(move === 'reopen' || move === 'correct') && <p>{messages.reopenText}</p>}
       {day && asks.day && <DateField label={day.label} required {...form.field('day')} />}
       {asks.number && (
@@ -77,7 +78,7 @@ const MoveForm = ({ move, state, send, onClose }: MoveDialogProps) => {
           {messages.save}
         </Button>
       </DialogActions>
-    </Form>
+    </KeptForm>
   );
 };
 

@@ -7,8 +7,9 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { Form } from '../../../ui/forms/Form.tsx';
-import { useServerForm, type ServerForm } from '../../../ui/forms/use-server-form.ts';
+import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
+import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
+import type { ServerForm } from '../../../ui/forms/use-server-form.ts';
 import { dialogMessages, formMessages } from '../../../ui/messages.ts';
 import { onlineMessages as messages } from './online-messages.ts';
 
@@ -105,16 +106,15 @@ const OnlineForm = (props: OnlineDialogProps) => {
     ],
     onDone: onClose,
   });
-  const form = useServerForm<Values, unknown>({
+  const form = useKeptForm<Values, unknown>(`/contract/file/${matchId}/online-signing`, {
     initial: initialOf(props),
-    guard: false,
     check: faultsOf,
     send: mutateAsync,
   });
   const { signers } = form.values;
   const { error } = form.field('signers');
   return (
-    <Form of={form}>
+    <KeptForm of={form}>
       <p>{messages.lead}</p>
       <fieldset>
         <legend>{messages.who}</legend>
@@ -142,7 +142,7 @@ const OnlineForm = (props: OnlineDialogProps) => {
           {messages.send}
         </Button>
       </DialogActions>
-    </Form>
+    </KeptForm>
   );
 };
 

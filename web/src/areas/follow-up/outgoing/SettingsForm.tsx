@@ -5,8 +5,8 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { Form } from '../../../ui/forms/Form.tsx';
-import { useServerForm } from '../../../ui/forms/use-server-form.ts';
+import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
+import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 import { AlertFields } from './AlertFields.tsx';
 import { KindFields } from './KindFields.tsx';
@@ -32,7 +32,7 @@ interface SettingsFormProps {
 /** When what leaves by itself leaves, kind by kind. */
 export const SettingsForm = ({ settings, onSaved, onClose }: SettingsFormProps) => {
   const [tried, setTried] = useState(false);
-  const form = useServerForm({
+  const form = useKeptForm('/follow-up/settings', {
     initial: typedFrom(settings),
     check: ({ digest_hour: hour, sms_a_month: sms, kinds }) => {
       setTried(true);
@@ -48,13 +48,12 @@ export const SettingsForm = ({ settings, onSaved, onClose }: SettingsFormProps) 
       onSaved();
     },
     onFailed: (error) => notify.failure(messages.failed, error),
-    guard: false,
   });
   const { kinds, alerts } = form.values;
   const set = (changed: TypedKind) =>
     form.setValues({ kinds: kinds.map((one) => (one.kind === changed.kind ? changed : one)) });
   return (
-    <Form of={form}>
+    <KeptForm of={form}>
       <p className={classes.lead}>{messages.lead}</p>
       <TextField
         label={messages.hour}
@@ -93,6 +92,6 @@ export const SettingsForm = ({ settings, onSaved, onClose }: SettingsFormProps) 
           {messages.save}
         </Button>
       </DialogActions>
-    </Form>
+    </KeptForm>
   );
 };

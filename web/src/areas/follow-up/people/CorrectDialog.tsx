@@ -8,8 +8,8 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { requiredEmail } from '../../../ui/forms/checks.ts';
-import { Form } from '../../../ui/forms/Form.tsx';
-import { useServerForm } from '../../../ui/forms/use-server-form.ts';
+import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
+import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
 import { Columns } from '../../../ui/layout/layout.tsx';
 import { correctMessages as messages } from './messages.ts';
 import { personCalls, type Person } from './people.ts';
@@ -48,7 +48,7 @@ const CorrectDialog = ({ person, onClose }: CorrectDialogProps) => {
   const client = useQueryClient();
   // What is read anew meanwhile has not been seen in this form.
   const [seen] = useState(() => seenOf(person));
-  const form = useServerForm({
+  const form = useKeptForm(`/follow-up/people/${person.account_id}/correction`, {
     initial: initialOf(person),
     check: ({ email }) => ({
       email: person.email === null && email === '' ? null : requiredEmail(email),
@@ -68,7 +68,7 @@ const CorrectDialog = ({ person, onClose }: CorrectDialogProps) => {
   const isCompany = person.side === 'company';
   return (
     <Dialog opened onClose={onClose} title={messages.title}>
-      <Form of={form}>
+      <KeptForm of={form}>
         <Columns min={200}>
           {isCompany ? (
             <>
@@ -95,7 +95,7 @@ const CorrectDialog = ({ person, onClose }: CorrectDialogProps) => {
             {messages.save}
           </Button>
         </DialogActions>
-      </Form>
+      </KeptForm>
     </Dialog>
   );
 };

@@ -3,15 +3,15 @@ import { noteKinds, noteMaxLength, type NoteKind } from '@tandem/domain/notes/no
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
 import { reload } from '../../../platform/data/calls.ts';
-import { useKeptText } from '../../../platform/drafts/use-kept-text.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { Form } from '../../../ui/forms/Form.tsx';
-import { useServerForm, type ServerForm } from '../../../ui/forms/use-server-form.ts';
+import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
+import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
+import type { ServerForm } from '../../../ui/forms/use-server-form.ts';
 import { Columns } from '../../../ui/layout/layout.tsx';
 import { MentionChoices } from './MentionChoices.tsx';
 import { noteMessages as messages } from './messages.ts';
@@ -50,47 +50,45 @@ const noteOnEach = async (subjects: readonly NoteSubject[], body: Written) => {
 interface NoteTextProps {
   form: ServerForm<ReturnType<typeof initialOf>>;
   colleagues: ReturnType<typeof useColleagues>;
-  keep: (text: string) => void;
 }
 
-const NoteText = ({ form, colleagues, keep }: NoteTextProps) => {
-  const field = form.field('text');
-  return (
-    <>
-      <TextAreaField
-        label={messages.text}
-        description={messages.textHint}
-        rows={4}
-        maxLength={noteMaxLength}
-        data-autofocus
-        {...field}
-        onChange={(event) => {
-          field.onChange(event);
-          keep(event.currentTarget.value);
-        }}
-      />
-      <MentionChoices
-        text={field.value}
-        colleagues={colleagues}
-        onChoose={(text) => {
-          form.setValues({ text });
-          keep(text);
-          form.ref.current?.querySelector('textarea')?.focus();
-        }}
-      />
-    </>
-  );
+const NoteText = ({ form, colleagues }: NoteTextProps) => (
+  <>
+    <TextAreaField
+      label={messages.text}
+      description={messages.textHint}
+      rows={4}
+      maxLength={noteMaxLength}
+      data-autofocus
+      {...form.field('text')}
+    />
+    <MentionChoices
+      text={form.values.text}
+      colleagues={colleagues}
+      onChoose={(text) => {
+        form.setValues({ text });
+        form.ref.current?.querySelector('textarea')?.focus();
+      }}
+    />
+  </>
+);
+
+/** Of several at once it ends with none of them. */
+const keptAs = (subjects: readonly NoteSubject[], note: Note | undefined): string => {
+  const [first] = subjects;
+  const name = `note-${note?.id ?? JSON.stringify(subjects)}`;
+  if (!first || subjects.length > 1) return `/notes/${name}`;
+  if ('match_id' in first) return `/matches/${first.match_id}/${name}`;
+  if ('need_id' in first) return `/offers/${first.need_id}/${name}`;
+  return `/follow-up/people/${first.account_id}/${name}`;
 };
 
-/** A note, written or changed; a new one that was not sent is there again. */
+/** A note, written or changed. */
 const NoteDialog = ({ subjects, note, onClose }: NoteDialogProps) => {
   const client = useQueryClient();
   const colleagues = useColleagues();
-  const kept = useKeptText(`note-${JSON.stringify(note ? note.id : subjects)}`);
-  // What a colleague may have changed meanwhile is not begun with what was left of it.
-  const keep = note ? () => {} : kept.keep;
-  const form = useServerForm({
-    initial: { ...initialOf(note), ...(!note && { text: kept.left }) },
+  const form = useKeptForm(keptAs(subjects, note), {
+    initial: initialOf(note),
     check: ({ text }) => ({ text: text.trim() === '' ? messages.textMissing : null }),
     send: async (body) =>
       note
@@ -100,7 +98,6 @@ const NoteDialog = ({ subjects, note, onClose }: NoteDialogProps) => {
           })
         : await noteOnEach(subjects, body),
     onSent: () => {
-      keep('');
       notify.success(messages.saved(subjects.length));
       void reload(client, ...noteCalls);
       onClose();
@@ -113,14 +110,14 @@ const NoteDialog = ({ subjects, note, onClose }: NoteDialogProps) => {
       onClose={onClose}
       title={note ? messages.changeTitle : messages.addTitle(subjects.length)}
     >
-      <Form of={form}>
+      <KeptForm of={form}>
         <SelectField
           label={messages.kind}
           placeholder={null}
           choices={kindChoices}
           {...form.field('kind')}
         />
-        <NoteText form={form} colleagues={colleagues} keep={keep} />
+        <NoteText form={form} colleagues={colleagues} />
         <Columns min={200}>
           <DateField
             label={messages.due}
@@ -139,7 +136,7 @@ const NoteDialog = ({ subjects, note, onClose }: NoteDialogProps) => {
             {messages.save}
           </Button>
         </DialogActions>
-      </Form>
+      </KeptForm>
     </Dialog>
   );
 };

@@ -1,22 +1,29 @@
-import { reasonOf, type RefusingSide } from '@tandem/domain/matches/refusal-reasons';
+import { reasonKeysOf, reasonOf, type RefusingSide } from '@tandem/domain/matches/refusal-reasons';
 import { useState, type ReactNode } from 'react';
+import { useKeptState } from '../../../platform/drafts/use-kept-words.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { Resumed } from '../../../ui/forms/Resumed.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { dialogMessages } from '../../../ui/messages.ts';
 import { refusalMessages as messages } from './messages.ts';
 import classes from './RefusalDialog.module.css';
 import { ReasonChoice } from './ReasonChoice.tsx';
-import { noWords, saidOf, type Said } from './said.ts';
+import { saidOf, type Said } from './said.ts';
 
 const longestComment = 1000;
+
+/** No reason is chosen yet. */
+const noWords = { reason: '', comment: '', tell: false };
 
 interface RefusalDialogProps {
   opened: boolean;
   /** Who says no, or for whom the staff record it. */
   side: RefusingSide;
+  /** Under which name the words are kept until it is said. */
+  keptAs: string;
   title: string;
   text: ReactNode;
   confirm: string;
@@ -30,6 +37,7 @@ interface RefusalDialogProps {
 
 const Questions = ({
   side,
+  keptAs,
   text,
   confirm,
   optional = false,
@@ -37,35 +45,38 @@ const Questions = ({
   onConfirm,
   onClose,
 }: RefusalDialogProps) => {
-  const [words, setWords] = useState(noWords);
+  const { values: words, change, resumed, startOver } = useKeptState(keptAs, noWords);
   const [isMissing, setMissing] = useState(false);
-  const told = words.reason && reasonOf(side, words.reason)?.told;
+  const reason = reasonKeysOf[side].find((key) => key === words.reason) ?? null;
+  const told = reason && reasonOf(side, reason)?.told;
   const submit = () => {
-    if (words.reason === null && !optional) setMissing(true);
-    else onConfirm(saidOf(words));
+    if (reason === null && !optional) setMissing(true);
+    else onConfirm(saidOf({ ...words, reason }));
   };
   return (
     <Stack>
       <p>{text}</p>
       <ReasonChoice
         side={side}
-        value={words.reason}
-        onChange={(reason) => {
+        value={reason}
+        onChange={(chosen) => {
           setMissing(false);
-          setWords({ ...words, reason, tell: reason !== null && words.tell });
+          change({ reason: chosen ?? '', tell: chosen !== null && words.tell });
         }}
         optional={optional}
         error={isMissing ? messages.reasonMissing : undefined}
       />
+      {/* Below the reasons, which are tapped at the same place each time. */}
+      {resumed && <Resumed onStartOver={startOver} />}
       {told && (
         <CheckboxField
           label={messages.tell[side]}
           description={words.tell ? messages.told(told) : messages.notTold}
           value={words.tell}
-          onChange={(tell) => setWords({ ...words, tell })}
+          onChange={(tell) => change({ tell })}
         />
       )}
-      {(words.reason !== null || optional) && (
+      {(reason !== null || optional) && (
         <TextAreaField
           label={messages.comment}
           description={messages.commentHint}
@@ -73,12 +84,12 @@ const Questions = ({
           minRows={2}
           autosize
           value={words.comment}
-          onChange={(event) => setWords({ ...words, comment: event.currentTarget.value })}
+          onChange={(event) => change({ comment: event.currentTarget.value })}
         />
       )}
       {children}
       <p className={classes.later}>{messages.later}</p>
-      <div className={classes.actions} data-ready={words.reason !== null || undefined}>
+      <div className={classes.actions} data-ready={reason !== null || undefined}>
         <DialogActions>
           <Button data-autofocus onClick={onClose}>
             {dialogMessages.cancel}
@@ -92,7 +103,7 @@ const Questions = ({
   );
 };
 
-/** Asks why, quickly, before somebody says no; what was filled in is forgotten when it closes. */
+/** Asks why, quickly, before somebody says no. */
 const RefusalDialog = (props: RefusalDialogProps) => (
   <Dialog opened={props.opened} onClose={props.onClose} title={props.title}>
     {props.opened && <Questions {...props} />}

@@ -4,6 +4,7 @@ import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { companyName } from '../../companies/company-name.ts';
 import type { Match } from '../match.ts';
 import { withdrawalMessages as messages } from './messages.ts';
+import { refusalOf } from './use-forget-refusal.ts';
 import { useWithdraw } from './use-withdraw.ts';
 
 const RefusalDialog = lazyDialog(() => import('./RefusalDialog.tsx'));
@@ -20,6 +21,7 @@ export const Withdrawal = ({ match }: { match: Match }) => {
       <RefusalDialog
         opened={opened}
         side="candidate"
+        keptAs={refusalOf(match.id)}
         title={messages.title}
         text={messages.text(companyName(match.offer.company))}
         confirm={messages.confirm}

@@ -11,8 +11,6 @@ export interface RefusalWords {
   tell: boolean;
 }
 
-export const noWords: RefusalWords = { reason: null, comment: '', tell: false };
-
 /** As the calls take it. */
 export const saidOf = ({ reason, comment, tell }: RefusalWords): Said => ({
   ...(reason !== null && { reason, tell_reason: tell }),
@@ -20,10 +18,10 @@ export const saidOf = ({ reason, comment, tell }: RefusalWords): Said => ({
 });
 
 /** What the staff fill in about a move that they record. */
-export interface CentreWords {
+export type CentreWords = {
   note: string;
   quiet: boolean;
-}
+};
 
 export const noCentreWords: CentreWords = { note: '', quiet: false };
 

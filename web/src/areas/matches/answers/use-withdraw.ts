@@ -7,17 +7,22 @@ import type { Match } from '../match.ts';
 import { actionMessages } from '../messages.ts';
 import { movedCalls, putMatch, refreshMatch } from '../put-match.ts';
 import { withdrawalMessages as messages } from './messages.ts';
+import { useForgetRefusal } from './use-forget-refusal.ts';
 
 /** A candidate says no after having said yes. */
 export const useWithdraw = ({ id }: Match) => {
   const client = useQueryClient();
+  const forgetRefusal = useForgetRefusal(id);
   return useAction({
     run: (body: Sent<'POST /matches/{id}/withdraw/'>['body']) =>
       api('POST /matches/{id}/withdraw/', { params: { id }, body }),
     done: actionMessages.updated,
     failed: (error) => (isStale(error) ? actionMessages.stale : messages.failed),
     changes: movedCalls,
-    onDone: (moved) => putMatch(client, moved),
+    onDone: (moved) => {
+      putMatch(client, moved);
+      forgetRefusal();
+    },
     onFailed: (error) => {
       if (isStale(error)) void refreshMatch(client, id);
     },

@@ -1,6 +1,7 @@
 import { status, statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
 import { tellings } from '@tandem/domain/matches/undo';
 import { useState } from 'react';
+import { useKeptState } from '../../../platform/drafts/use-kept-words.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -28,7 +29,7 @@ interface MoveFormProps {
   matches: readonly PickedMatch[];
   /** How many are dealt with while it runs. */
   count: number | null;
-  onMove: (matches: readonly PickedMatch[], to: MatchStatus, said: Said) => void;
+  onMove: (matches: readonly PickedMatch[], to: MatchStatus, said: Said) => Promise<void>;
   onClose: () => void;
 }
 
@@ -36,7 +37,11 @@ interface MoveFormProps {
 export const MoveForm = ({ matches, count, onMove, onClose }: MoveFormProps) => {
   const [chosen, setChosen] = useState('');
   const [tried, setTried] = useState(false);
-  const [words, setWords] = useState(noCentreWords);
+  const {
+    values: words,
+    change,
+    startOver,
+  } = useKeptState(`/matches/together-${matches.map(({ id }) => id).join('-')}`, noCentreWords);
   const to = chosen === '' ? null : (Number(chosen) as MatchStatus);
   const finalised = matches.filter((match) => match.status === status.finalised);
   const same = matches.filter((match) => match.status === to);
@@ -45,7 +50,8 @@ export const MoveForm = ({ matches, count, onMove, onClose }: MoveFormProps) => 
   );
   const submit = () => {
     setTried(true);
-    if (to !== null && moving.length > 0) onMove(moving, to, centreSaid(words));
+    if (to !== null && moving.length > 0)
+      void onMove(moving, to, centreSaid(words)).then(startOver);
   };
   return (
     <>
@@ -63,7 +69,7 @@ export const MoveForm = ({ matches, count, onMove, onClose }: MoveFormProps) => 
       {to !== null && moving.length > 0 && !words.quiet && (
         <p>{tellings[to] === 'late' ? messages.toldLater : messages.told}</p>
       )}
-      <StaffWords value={words} onChange={setWords} />
+      <StaffWords value={words} onChange={change} />
       <DialogActions>
         <Button onClick={onClose}>{dialogMessages.cancel}</Button>
         <Button variant="main" busy={count !== null} onClick={submit}>

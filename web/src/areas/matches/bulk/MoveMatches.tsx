@@ -73,9 +73,10 @@ const MoveMatches = ({ matches, onMoved, onClose }: MoveMatchesProps) => {
           matches={matches}
           count={count}
           onClose={onClose}
-          onMove={(moving, action, said) => {
+          onMove={async (moving, action, said) => {
             setTo(action);
-            void start(moving, { ...said, action, batch: newKey() }).then(onMoved);
+            await start(moving, { ...said, action, batch: newKey() });
+            onMoved();
           }}
         />
       )}

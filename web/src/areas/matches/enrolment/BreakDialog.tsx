@@ -16,8 +16,9 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { Form } from '../../../ui/forms/Form.tsx';
-import { useServerForm, type ServerForm } from '../../../ui/forms/use-server-form.ts';
+import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
+import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
+import type { ServerForm } from '../../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 import { candidateName } from '../../candidates/candidate-name.ts';
 import { companyName } from '../../companies/company-name.ts';
@@ -95,9 +96,8 @@ const StaffWords = ({ form }: { form: ServerForm<Values> }) => (
 const BreakForm = ({ match, view, onClose }: BreakDialogProps) => {
   const { mutateAsync } = useBreak(match, onClose);
   const isProfessional = useIsProfessional(match);
-  const form = useServerForm<Values, unknown>({
+  const form = useKeptForm<Values, unknown>(`/matches/${match.id}/breaking`, {
     initial: empty,
-    guard: false,
     check: missing,
     send: ({ broken_by: by, reason, ...values }) =>
       by === '' || reason === ''
@@ -116,7 +116,7 @@ const BreakForm = ({ match, view, onClose }: BreakDialogProps) => {
   // Its first 45 days are the apprentice's alone.
   const doubt = isProfessional ? null : estimateText(values, match);
   return (
-    <Form of={form}>
+    <KeptForm of={form}>
       <div>
         <p>{messages.breakText(name, companyName(match.offer.company))}</p>
         {view === 'company' && <p>{messages.told.company(name)}</p>}
@@ -154,7 +154,7 @@ const BreakForm = ({ match, view, onClose }: BreakDialogProps) => {
           {messages.confirm}
         </Button>
       </DialogActions>
-    </Form>
+    </KeptForm>
   );
 };
 

@@ -58,6 +58,7 @@ const Closing = ({ needs, onClose }: BulkDialogProps) => {
             {closed > 0 && <p>{messages.closedAlready(closed)}</p>}
             <CloseNeedsForm
               count={open.length}
+              keptAs={`/offers/closing-${open.map(({ id }) => id).join('-')}`}
               waiting={sumWaiting(
                 answers.flatMap((answer) => (isClosedNeed(answer.state) ? [] : [answer.waiting])),
               )}

@@ -31,6 +31,7 @@ const Closing = ({ need, staff, onClose }: CloseNeedProps) => {
       {(data) => (
         <CloseNeedsForm
           count={1}
+          keptAs={`/offers/${need.id}/closing`}
           waiting={data.waiting}
           nobodyPlaced={data.answers.every(({ seats_taken: taken }) => taken === 0)}
           staff={staff}

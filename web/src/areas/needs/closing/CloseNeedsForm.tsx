@@ -5,8 +5,9 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { Form } from '../../../ui/forms/Form.tsx';
-import { useServerForm, type ServerForm } from '../../../ui/forms/use-server-form.ts';
+import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
+import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
+import type { ServerForm } from '../../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 import {
   closingFormFaults,
@@ -22,6 +23,8 @@ import { closingMessages as messages } from './messages.ts';
 interface CloseNeedsFormProps {
   /** How many needs are closed. */
   count: number;
+  /** Under which name what is typed is kept. */
+  keptAs: string;
   waiting: Waiting;
   /** Whether none of them has a finalised enrolment. */
   nobodyPlaced: boolean;
@@ -66,6 +69,7 @@ const Details = ({ form }: { form: ServerForm<ClosingValues> }) => {
 
 export const CloseNeedsForm = ({
   count,
+  keptAs,
   waiting,
   nobodyPlaced,
   staff,
@@ -73,16 +77,15 @@ export const CloseNeedsForm = ({
   close,
 }: CloseNeedsFormProps) => {
   const yes = countYes(waiting);
-  const form = useServerForm<ClosingValues, unknown>({
+  const form = useKeptForm<ClosingValues, unknown>(keptAs, {
     initial: emptyClosing,
-    guard: false,
     names: { filled_by: 'how' },
     check: (values) => closingFormFaults(values, { yes, nobodyPlaced }),
     send: close,
   });
   const { how, tell } = form.values;
   return (
-    <Form of={form}>
+    <KeptForm of={form}>
       <div>
         <p>{waitingText(waiting)}</p>
         {countAll(waiting) > 0 && tell && <p>{messages.told}</p>}
@@ -119,6 +122,6 @@ export const CloseNeedsForm = ({
           {count > 1 ? messages.submitSome : messages.submit}
         </Button>
       </DialogActions>
-    </Form>
+    </KeptForm>
   );
 };

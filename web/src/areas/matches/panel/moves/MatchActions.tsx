@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { enrolmentMessages } from '../../enrolment/messages.ts';
 import { closedNextSteps, closedYearMessages } from '../../closed-need/messages.ts';
 import { actionMessages as messages, nextSteps } from '../../messages.ts';
+import { useKeptState } from '../../../../platform/drafts/use-kept-words.ts';
 import { closedStateOf } from '../../closed-need/ClosedNeedBadge.tsx';
 import { ContractDialogs, type OpenContract } from '../../../contracts/ContractDialogs.tsx';
 import { centreSaid, noCentreWords, type Said } from '../../answers/said.ts';
@@ -90,7 +91,7 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
   const mark = useMark(match.id, view);
   const { putOffAsUsual } = useMarkMatch(match.id);
   const [asked, setAsked] = useState<MatchStatus | null>(null);
-  const [centre, setCentre] = useState(noCentreWords);
+  const centre = useKeptState(`/matches/${match.id}/word`, noCentreWords);
   const [contract, setContract] = useState<OpenContract | null>(null);
   const isFinalised = match.status === status.finalised;
   const undo = match.undo && <UndoBar match={match} view={view} undo={match.undo} />;
@@ -99,12 +100,12 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
   const send = (to: MatchStatus, said: Said) => {
     // 'Plus tard' has a day; which one can be chosen afterwards.
     const isQueued = view === 'company' && to === status.queued;
-    move(to, { ...said, ...centreSaid(centre) }, () => {
+    move(to, { ...said, ...centreSaid(centre.values) }, () => {
       // On a phone the button that was pressed is gone with the move.
       catchFocus(heading);
       if (isQueued) putOffAsUsual('company');
+      centre.startOver();
     });
-    setCentre(noCentreWords);
   };
 
   /** A refusal, and what takes back an enrolment, asks first. */
@@ -135,7 +136,7 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
         <>
           {undo}
           {/* Before the buttons, which act at once. */}
-          <StaffWords value={centre} onChange={setCentre} />
+          <StaffWords value={centre.values} onChange={centre.change} />
           <StaffButtons {...buttons} />
         </>
       ) : (

@@ -6,6 +6,7 @@ import { actionMessages as messages } from '../../messages.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog.tsx';
 import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
 import type { Said } from '../../answers/said.ts';
+import { refusalOf } from '../../answers/use-forget-refusal.ts';
 import type { Match, MatchView } from '../../match.ts';
 import { candidateName } from '../../../candidates/candidate-name.ts';
 import { companyName } from '../../../companies/company-name.ts';
@@ -65,6 +66,7 @@ export const MoveQuestion = ({ match, view, to, onConfirm, onClose }: MoveQuesti
       <RefusalDialog
         opened={opened && side !== null}
         side={side ?? 'company'}
+        keptAs={refusalOf(match.id)}
         title={title}
         text={text}
         confirm={confirm}
