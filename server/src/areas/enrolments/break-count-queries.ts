@@ -19,16 +19,15 @@ export const countBreaks = async (
 ): Promise<BreakCounts[]> => {
   const { rows } = await sql<BreakCounts>`
     with counted as (
-      select a.formation_id, count(*)::int as broken,
+      select e.formation_id, count(*)::int as broken,
         (count(*) filter (where e.within_trial))::int as within_trial,
         (count(distinct e.applicant_id) filter (
           where exists ${enrolledSessions('e.applicant_id')}))::int as placed_again
       from enrolments e
-      join applicants a on a.id = e.applicant_id
       join offers o on o.id = e.offer_id
-      where e.broken_on is not null and e.annulled_at is null and a.formation_id is not null
+      where e.broken_on is not null and e.annulled_at is null and e.formation_id is not null
         and (${sessionId}::int is null or o.session_id = ${sessionId}::int)
-      group by a.formation_id
+      group by e.formation_id
       union all
       select formation_id, count, within_trial, placed_again from past_breaks
       where session_id is not distinct from ${sessionId}::int

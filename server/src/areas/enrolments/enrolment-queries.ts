@@ -1,8 +1,9 @@
 import type { Breaking } from '@tandem/domain/enrolments/breaking';
 import { status, type Pair } from '@tandem/domain/matches/match';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables/tables.ts';
+import { countedBySession } from './counted-candidates.ts';
 
 export type Enrolment = Selectable<Tables['enrolments']>;
 
@@ -59,6 +60,12 @@ const writeBrokenOn = async (
     .execute();
 };
 
+/** The programme in which the candidate counts in the need's session. */
+const programmeThere = ({ candidateId, needId }: Pair) => sql<number | null>`coalesce(
+  (select c.formation_id from ${countedBySession} c join offers o on o.session_id = c.session_id
+    where c.id = ${candidateId} and o.id = ${needId}),
+  (select formation_id from applicants where id = ${candidateId}))`;
+
 /** Notes that an enrolment is broken: from then on it holds neither candidate nor seat. */
 export const writeBreak = async (
   tx: Writes,
@@ -74,6 +81,7 @@ export const writeBreak = async (
       comment: told.comment,
       within_trial: told.withinTrial,
       broken_told_at: told.at,
+      formation_id: programmeThere(pair),
     })
     .execute();
   await writeBrokenOn(tx, pair, brokenOn);
@@ -89,6 +97,7 @@ export const writeRestored = async (tx: Writes, pair: Pair, enrolmentId: number)
       comment: null,
       within_trial: null,
       broken_told_at: null,
+      formation_id: null,
     })
     .where('id', '=', enrolmentId)
     .execute();

@@ -9,14 +9,23 @@ import { countedBySession, enrolledSessions } from './counted-candidates.ts';
  */
 const keepBreaks = async (tx: Writes, accountId: number): Promise<void> => {
   await sql`
-    with broken as (
-      select e.applicant_id, e.within_trial, a.formation_id, o.session_id,
+    with going as (
+      select id from applicants where account_id = ${accountId}
+      union
+      select e.applicant_id from enrolments e
+      join offers o on o.id = e.offer_id
+      join companies c on c.id = o.company_id
+      where c.account_id = ${accountId}
+    ),
+    broken as (
+      select e.applicant_id, e.within_trial, e.formation_id, o.session_id,
         a.account_id = ${accountId} or c.account_id = ${accountId} as goes
       from enrolments e
       join applicants a on a.id = e.applicant_id
       join offers o on o.id = e.offer_id
       join companies c on c.id = o.company_id
-      where e.broken_on is not null and e.annulled_at is null and a.formation_id is not null
+      where e.applicant_id in (select id from going)
+        and e.broken_on is not null and e.annulled_at is null and e.formation_id is not null
     ),
     counted as (
       select applicant_id, within_trial, formation_id, session_id, goes from broken

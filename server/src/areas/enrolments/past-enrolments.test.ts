@@ -80,7 +80,7 @@ describe('the figures of the enrolled', () => {
     expect(status).toBe(200);
   };
 
-  /** One candidate each: placed, broken, placed again elsewhere, ended, and placed in a year and again in the next. */
+  /** One candidate each: placed; broken and gone on to the next year; placed again elsewhere; ended; placed in a year and again in the next. */
   const makeWorld = async (): Promise<World> => {
     const year = await someTraining(server, superuser);
     const next = await someTraining(server, superuser);
@@ -112,7 +112,7 @@ describe('the figures of the enrolled', () => {
       params: { id: year.sessionId },
       body: {
         to_session: next.sessionId,
-        candidates: [twice],
+        candidates: [twice, broken],
         needs: [],
         formations: [{ from: year.programmeId, to: next.programmeId }],
         tell: false,

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { signIn, somePlacement, someSuperuser } from '../../../testing/fixtures/by-calls.ts';
 import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
+import { someMachineKey } from '../../../testing/fixtures/machine-keys.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
 import { startTestServer } from '../../../testing/product/test-server.ts';
 
@@ -22,6 +23,8 @@ test('who lost a company is to be placed again for the six months of the law, an
       note: '',
     },
   });
+  const { key } = await someMachineKey(server, superuser);
+  let cursor = '';
   const seen = async () => {
     const { token: as } = await signIn(server, superuser.email);
     const { body } = await server.call('GET /follow-up/waits/', {
@@ -32,12 +35,22 @@ test('who lost a company is to be placed again for the six months of the law, an
       as,
       params: { side: 'applicant' },
     });
-    return [body.items.length, standings.items.map(({ stage }) => stage)];
+    const { body: read } = await server.call('GET /v1/candidates/', { as: key, query: { cursor } });
+    cursor = read.next_cursor;
+    return [
+      body.items.length,
+      standings.items.map(({ stage }) => stage),
+      read.items.map(({ record }) => record?.stage),
+    ];
   };
-  expect(await seen()).toEqual([1, ['broken']]);
+  expect(await seen()).toEqual([1, ['broken'], ['broken']]);
   // Until the evening of the 15th of April in Paris, and then past its midnight.
   clock.pass(177, 'days');
-  expect(await seen()).toEqual([1, ['broken']]);
+  expect(await seen()).toEqual([1, ['broken'], []]);
   clock.pass(1, 'days');
-  expect(await seen()).toEqual([0, [expect.not.stringMatching('broken')]]);
+  expect(await seen()).toEqual([
+    0,
+    [expect.not.stringMatching('broken')],
+    [expect.not.stringMatching('broken')],
+  ]);
 });

@@ -13,6 +13,14 @@ export const keepStages = async (
   await sql`
     delete from follow_up_stages where account_id = any(${[...accountIds]}::int[])
       and not account_id = any(${kept}::int[])`.execute(tx);
+  // Ends by the calendar, which changes no row that programs would follow.
+  await sql`
+    insert into record_changes (kind, record, changed_at)
+    select 'candidate', p.id, clock_timestamp()
+    from unnest(${kept}::int[], ${standing.map(({ stage }) => stage)}::text[]) as now (account_id, stage)
+    join follow_up_stages s on s.account_id = now.account_id
+    join applicants p on p.account_id = now.account_id
+    where s.stage = 'broken' and now.stage <> 'broken'`.execute(tx);
   await sql`
     insert into follow_up_stages (account_id, stage)
     select * from unnest(${kept}::int[], ${standing.map(({ stage }) => stage)}::text[])

@@ -1,3 +1,4 @@
+import { findingAgainEndsAt } from '@tandem/domain/enrolments/find-again';
 import { candidateStage } from '@tandem/domain/follow-up/stages';
 import { status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
@@ -27,6 +28,7 @@ interface Row {
   has_contract: boolean;
   is_placed: boolean;
   broken_at: Date | null;
+  broken_on: string | null;
 }
 
 /** Only what stands in rows whose changes are noted: what a run of the matching finds is none of it. */
@@ -50,20 +52,21 @@ const findRows = async (db: Queries, ids: readonly number[]): Promise<Row[]> => 
         where m.applicant_id = p.id and ${isEnrolled('m')}
           and m.session_id is not distinct from p.session_id
       ) as is_placed,
-      (
-        select max(e.broken_told_at) from enrolments e
-        join match_states m using (applicant_id, offer_id)
-        where m.applicant_id = p.id and m.broken_on is not null and m.session_id = p.session_id
-      ) as broken_at
+      lost.broken_at, lost.broken_on
     from applicants p
     join accounts a on a.id = p.account_id
     left join sessions y on y.id = p.session_id
     left join formations f on f.id = p.formation_id
+    left join lateral (
+      select max(e.broken_told_at) as broken_at, max(m.broken_on) as broken_on from enrolments e
+      join match_states m using (applicant_id, offer_id)
+      where m.applicant_id = p.id and m.broken_on is not null and m.session_id = p.session_id
+    ) lost on true
     where p.id = any(${[...ids]}::int[])`.execute(db);
   return rows;
 };
 
-const recordOf = (row: Row) => ({
+const recordOf = (row: Row, now: Date) => ({
   first_name: row.first_name,
   last_name: row.last_name,
   email: row.email,
@@ -80,7 +83,8 @@ const recordOf = (row: Row) => ({
     isAgreed: row.is_agreed,
     hasContract: row.has_contract,
     isPlaced: row.is_placed,
-    brokenAt: row.broken_at,
+    brokenAt:
+      row.broken_on !== null && findingAgainEndsAt(row.broken_on) > now ? row.broken_at : null,
   }),
   created_at: row.created_at.toISOString(),
   registered_at: row.registered_at?.toISOString() ?? null,
@@ -88,13 +92,13 @@ const recordOf = (row: Row) => ({
   test_at: row.test_at?.toISOString() ?? null,
 });
 
-export const readCandidates: Handler<'GET /v1/candidates/', 'db'> = async (
-  { db },
+export const readCandidates: Handler<'GET /v1/candidates/', 'db' | 'now'> = async (
+  { db, now },
   { query, auditLog },
 ) => {
   await auditLog.sawList('candidates');
   return readChanges(db, 'candidate', query, async (ids) => {
     const rows = await findRows(db.read, ids);
-    return new Map(rows.map((row) => [row.id, recordOf(row)]));
+    return new Map(rows.map((row) => [row.id, recordOf(row, now())]));
   });
 };

@@ -18,6 +18,8 @@ export interface EnrolmentTables {
     comment: OrNull<string>;
     within_trial: OrNull<boolean>;
     broken_told_at: OrNull<Date>;
+    /** Of a broken one: the programme in which it counts. */
+    formation_id: OrNull<number>;
     annulled_at: OrNull<Date>;
   };
   /** Whose company has been deleted since; the session of an enrolment of before they were kept is not always known. */
