@@ -35,8 +35,9 @@ export const town: FieldOfImport = {
   label: 'Ville',
   headers: list(
     `ville, commune, vil, localité, code postal ville, cp ville, ville de résidence, commune de résidence,
-    lieu de résidence, ville résidence, localisation, domicile ville, lieu, city, town, code postal, cp, adresse ville,
-    adresse postale, adresse complète, où habitez-vous, com resi, lieu d’habitation`,
+    lieu de résidence, ville résidence, localisation, lib com, libcom, libellé commune, nom commune,
+    bureau distributeur, lieu de vie, domicile ville, lieu, city, town, code postal, cp, adresse ville,
+    adresse postale, adresse complète, où habitez-vous, tu habites où, où habites-tu, com resi, lieu d’habitation`,
   ),
   words: list(`ville, commune, city, town`),
   own: true,
@@ -58,7 +59,7 @@ export const fullName: FieldOfImport = {
   field: 'full_name',
   label: 'Nom et prénom',
   headers: list(
-    `nom et prénom, nom prénom, prénom nom, prénom et nom, nom complet, candidat, candidate, candidats,
+    `nom et prénom, nom prénom, prénom nom, prénom et nom, nom complet, nom affiché, candidat, candidate, candidats,
     élève, élèves, étudiant, étudiants, apprenant, apprenants, apprenti, apprentis, stagiaire, stagiaires,
     alternant, alternants, jeune, identité, personne, participant, bénéficiaire, nom prénoms,
     noms et prénoms, noms prénoms, full name, nom & prénom, nom / prénom, contact, inscrit`,

@@ -124,54 +124,88 @@ export const secretaryThirdFiles: Readonly<Record<string, OddFile>> = {
       'Lou|Gay|lou@exemple.fr|pas de tel',
     ],
   },
-};
-
-/** Likewise of companies. */
-export const secretaryThirdCompanyFiles: Readonly<Record<string, OddFile>> = {
-  'a second line for the town, the role and the address': {
+  'a parent below each': {
     sheets: [
-      'ENTREPRISE|ADRESSE|CONTACT|TEL / MAIL\nOPTIQUE DU MARCHÉ|51 rue Pasteur|Aurélien Camara|06 12 34 56 78\n|62100 Calais|Responsable RH|rh@optique.exemple.fr\nBOULANGERIE ROUX|2 rue Haute|Léa Durand|04 81 52 39 50\n|59100 Roubaix|Directeur|contact@roux.exemple.fr\nCABINET PETIT|72 rue Basse|Anne Gay|03 52 72 28 75\n|66000 Perpignan|Gérante|contact@petit.exemple.fr',
+      'Nom Prénom|Téléphone|Mail\nDURAND Léa|0612345678|lea@exemple.fr\n   Resp. légal : Mme DURAND Anne|0712345678|anne@exemple.fr\nPARENT Julie|0612345679|julie@exemple.fr',
     ],
     people: [
-      'OPTIQUE DU MARCHÉ|Aurélien Camara|rh@optique.exemple.fr|06 12 34 56 78|',
-      'BOULANGERIE ROUX|Léa Durand|contact@roux.exemple.fr|04 81 52 39 50|',
-      'CABINET PETIT|Anne Gay|contact@petit.exemple.fr|03 52 72 28 75|',
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78',
+      'Anne|Durand|anne@exemple.fr|07 12 34 56 78',
+      'Julie|Parent|julie@exemple.fr|06 12 34 56 79',
     ],
   },
-  'whoever has the address is the contact': {
+  'towns under codes and questions': {
     sheets: [
-      'Stand|Exposant|Référent salon|Mobile|Mail\nA1|Ambulances Hamelin|Tristan TOURÉ|06 12 34 56 78|t.toure@hamelin.exemple.fr\nA2|Optique Petit|Léo-Paul LE GOFF|03 38 48 78 05|leopaul@petit.exemple.fr\nA3|Pressing Roux|Élodie JAOUEN|02 92 96 41 83|contact@roux.exemple.fr\n|3 exposants|||',
+      'Mon nom|Mon prénom|Mail|COD_POST|LIB_COM\nDurand|Léa|lea@exemple.fr|42300|ROANNE',
+      '#Suite\nMon nom|Mon prénom|Mail|COD_POST|LIB_COM\nRoux|Noé|noe@exemple.fr|38000|GRENOBLE',
+    ],
+    people: ['Léa|Durand|lea@exemple.fr||ROANNE', 'Noé|Roux|noe@exemple.fr||GRENOBLE'],
+  },
+  'my town and what one wishes': {
+    sheets: [
+      'Nom|Prénom|Mail|Niveau|Ma ville|Souhait\nDurand|Léa|lea@exemple.fr|Bac|Roanne|BTS MCO\nRoux|Noé|noe@exemple.fr|Bac|Lyon|CAP Cuisine',
     ],
     people: [
-      'Ambulances Hamelin|Tristan Touré|t.toure@hamelin.exemple.fr|06 12 34 56 78',
-      'Optique Petit|Léo-Paul Le Goff|leopaul@petit.exemple.fr|03 38 48 78 05',
-      'Pressing Roux|Élodie Jaouen|contact@roux.exemple.fr|02 92 96 41 83',
+      'Léa|Durand|lea@exemple.fr||Roanne|BTS MCO',
+      'Noé|Roux|noe@exemple.fr||Lyon|CAP Cuisine',
     ],
   },
-  'who looks after them at the centre is no contact': {
+  'who receives the invited': {
     sheets: [
-      'Entreprise|Référent|Mail\nAmbulances Hamelin|Tristan TOURÉ|contact@hamelin.exemple.fr\nOptique Petit|Tristan TOURÉ|contact@petit.exemple.fr\nPressing Roux|Élodie JAOUEN|contact@roux.exemple.fr',
+      'User Name|User Email|Invitee First Name|Invitee Last Name|Invitee Email|Response 1\nJulie Perrin|julie@centre.exemple.fr|Léa|Durand|lea@exemple.fr|06 12 34 56 78\nJulie Perrin|julie@centre.exemple.fr|Noé|Roux|noe@exemple.fr|06 12 34 56 79\nJulie Perrin|julie@centre.exemple.fr|Ana|Gay|ana@exemple.fr|06 12 34 56 70',
     ],
     people: [
-      'Ambulances Hamelin||contact@hamelin.exemple.fr|',
-      'Optique Petit||contact@petit.exemple.fr|',
-      'Pressing Roux||contact@roux.exemple.fr|',
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78',
+      'Noé|Roux|noe@exemple.fr|06 12 34 56 79',
+      'Ana|Gay|ana@exemple.fr|06 12 34 56 70',
     ],
-  },
-  'who answers for the firm before a tutor': {
-    sheets: [
-      'Raison sociale|Siret|Mail|Civ. resp.|Nom resp.|Prénom resp.|Fonction resp.|Nom MA|Prénom MA|Mail MA\nIMPRIMERIE ROUX|484 347 687 00044|contact@roux.exemple.fr|M.|BALDÉ|Malo|Gérant|PETIT|Paul|paul@roux.exemple.fr',
-    ],
-    people: ['IMPRIMERIE ROUX|Malo Baldé|contact@roux.exemple.fr||48434768700044'],
     asks: true,
   },
-  'what the number is, beside it': {
+  'names and numbers of a group': {
     sheets: [
-      'Nom|Mail|SIRET\nTransports Roux|contact@roux.exemple.fr|SIRET 48434768700044\nCrèche Petit|contact@petit.exemple.fr|N° SIRET : 309 571 636 00013',
+      'Groupe BTS 2026\n\n~ Léa Durand : +33 6 12 34 56 78\n~ Noé Roux : +33 6 12 34 56 79\n~ Ana Gay : +33 6 12 34 56 70',
     ],
     people: [
-      'Transports Roux||contact@roux.exemple.fr||48434768700044',
-      'Crèche Petit||contact@petit.exemple.fr||30957163600013',
+      'Léa|Durand||06 12 34 56 78|',
+      'Noé|Roux||06 12 34 56 79|',
+      'Ana|Gay||06 12 34 56 70|',
     ],
+    asks: true,
+  },
+  'titles in two languages, the paper’s head on each page, who waits below': {
+    sheets: [
+      'CFA du Forez - Liste\nNom|Prénom|Courriel\nLast name|First name|Email\nDurand|Léa|lea@exemple.fr\nCFA du Forez - Liste\nNom|Prénom|Courriel\nRoux|Noé|noe@exemple.fr\nListe d’attente\nGay|Ana|ana@exemple.fr',
+    ],
+    people: ['Léa|Durand|lea@exemple.fr|', 'Noé|Roux|noe@exemple.fr|', 'Ana|Gay|ana@exemple.fr|'],
+  },
+  'columns that blanks part': {
+    sheets: [
+      'NOM          PRENOM      TELEPHONE        MAIL\nDURAND       Léa         06 12 34 56 78   lea@exemple.fr\nDA COSTA     Noé         06 12 34 56 79   noe@exemple.fr',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78',
+      'Noé|Da Costa|noe@exemple.fr|06 12 34 56 79',
+    ],
+  },
+  'a mail that ends below its list': {
+    sheets: [
+      'Voici les candidats :\n\nLéa DURAND, CAP Cuisine, 06 12 34 56 78, lea@exemple.fr\nNoé ROUX, BTS MCO, 06 12 34 56 79, noe@exemple.fr\n\nBonne journée,\nKarim',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78||CAP Cuisine',
+      'Noé|Roux|noe@exemple.fr|06 12 34 56 79||BTS MCO',
+    ],
+    asks: true,
+  },
+  'whole people side by side': {
+    sheets: [
+      'Groupe|Apprenant 1|Apprenant 2\nG1|Léa Durand (lea@exemple.fr)|Noé Roux (noe@exemple.fr)\nG2|Ana Gay (ana@exemple.fr)|',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr||',
+      'Ana|Gay|ana@exemple.fr||',
+      'Noé|Roux|noe@exemple.fr||',
+    ],
+    asks: true,
   },
 };

@@ -112,3 +112,29 @@ it('what companies stand under is noted with each, and what somebody does there 
     { values: { note: 'COMMERCE', contact_role: 'DRH' } },
   ]);
 });
+
+it('a parent below a candidate is looked at, and somebody called Parent is not', () => {
+  const lines = [
+    'Nom et prénom|Mail',
+    'DURAND Léa|lea@exemple.fr',
+    'Mère : DURAND Anne|anne@exemple.fr',
+    'Représentante légale : ROUX Ana|ana@exemple.fr',
+    'PARENT Julie|julie@exemple.fr',
+  ];
+  expect(read('candidates', lines).map(({ doubts }) => doubts)).toEqual([
+    [],
+    ['relative'],
+    ['relative'],
+    [],
+  ]);
+});
+
+it.each([
+  ['SIREN|NIC|DENOMINATION|LIBCOM|MAIL', '732829320|00074|ROUX|ROANNE|a@roux.exemple.fr'],
+  ['Date|Entreprise|Mail|Lieu du poste', '1/2/26|Roux|a@roux.exemple.fr|ROANNE'],
+  ['Client|E-mail corresp.|C.P.|Bureau distributeur', 'Roux|a@roux.exemple.fr|42300|ROANNE'],
+  ['Client|Coordonnées', 'Roux|Léa PETIT\n04 77 13 39 53\nlea@roux.exemple.fr\n42300 ROANNE'],
+])('the town of a company under %s', (titles, line) => {
+  const [found] = read('companies', [titles, line]);
+  expect(found?.values.town).toMatch(/ROANNE$/);
+});

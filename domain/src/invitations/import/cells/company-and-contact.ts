@@ -1,7 +1,17 @@
+import { isCompanyLike } from '../columns/cell-kinds.ts';
+import { isFirstName } from '../columns/first-names.ts';
+import { nameBesideEmail } from './emails.ts';
+
 const inBrackets = /^(.{2,160}?)\s*\(\s*([^()]{2,80}?)\s*\)$/u;
 const civility = /^(?:m\.?|mr\.?|mme|mlle|monsieur|madame)\s+\p{L}/iu;
 const ofContact =
   /\([^)]*(?:contact|tut(?:eur|rice)|g[ée]rante?|dirigeante?|responsable|interlocut|ma[îi]tre d)/iu;
+
+/** « "Optique Gay" <contact@…> »: a company among addressees; empty where a person is. */
+export const companyBesideEmail = (cell: string): string => {
+  const name = nameBesideEmail(cell);
+  return isCompanyLike(name) || !name.split(' ').some(isFirstName) ? name : '';
+};
 
 /**
  * « Garage Roy (M. Roy) »: a company and whom to ask for there, in one cell; null where what stands in brackets is no person's

@@ -22,7 +22,7 @@ export const contactBesideEmail = (cell: string): { name: string; role: string }
   if (!cell.includes('@')) return null;
   const [name = '', beside = ''] = cell
     .split(/\s+[-–—|/]\s+|[\n;,:<]/, 12)
-    .map((part) => part.trim())
+    .map((part) => part.replaceAll(/^[\s"'«]+|[\s"'»]+$/g, ''))
     .filter((part) => part !== '' && !/[@\d]/.test(part));
   if (!/^(?:\p{Lu}[\p{L}'’.-]*\s+){1,4}\p{Lu}[\p{L}'’-]+$/u.test(name)) return null;
   return nameAndRole(beside === '' ? name : `${name} - ${beside}`) ?? { name, role: '' };

@@ -1,4 +1,5 @@
 import { isEmail } from '../../../accounts/email.ts';
+import { saysRole } from './contact-roles.ts';
 
 export interface ReadCell {
   value: string;
@@ -32,6 +33,8 @@ const numbers =
 /** The addresses of a text that holds several, or one and a remark; what stands before one may be its beginning. */
 const partsOf = (text: string): string[] =>
   joinedSigns(text)
+    // « Léa Durand (lea@…) »
+    .replaceAll(/\(([^()@]{0,80}@[^()@]{0,120})\)/g, '; $1 ;')
     .replaceAll(besides, ' ')
     .replaceAll(numbers, ';')
     // « ::: » stands between them in an export of contacts.
@@ -115,7 +118,10 @@ const onOneLine = (text: string): string => {
   const isWhole = (line: string): boolean =>
     /\S\s*@\s*\S|^\D{0,12}\+?\d(?:[\s.()/-]*\d){8,12}\s*$/.test(line) ||
     // Who it is: no piece of an address has two words.
-    /^\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,5}\s*$/u.test(line);
+    /^\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,5}\s*$/u.test(line) ||
+    // What they do, and where.
+    saysRole(line) ||
+    /\d.*\s\p{L}{3}/u.test(line);
   return lines.every(isWhole) ? lines.join(' ; ') : text;
 };
 

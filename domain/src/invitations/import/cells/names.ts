@@ -1,12 +1,13 @@
 import { isFirstName } from '../columns/first-names.ts';
 import { fold } from '../fold.ts';
+import { withoutRelative } from './relatives.ts';
 
 /** Without pictures, and without what a line of a list begins with: « - », « 1. ». */
 const spaced = (text: string): string =>
   text
     .replaceAll(/\p{Cf}|\uFE0F|(?![©®])\p{Extended_Pictographic}/gu, '')
     .replaceAll(/[\s\u00A0]+/g, ' ')
-    .replace(/^ ?(?:[•*·▪‣◦–—-]+|\d{1,3}[.)]) (?=\p{L})/u, '')
+    .replace(/^ ?(?:[•*·▪‣◦~–—-]+|\d{1,3}[.)]) (?=\p{L})/u, '')
     .trim();
 
 const civility =
@@ -175,7 +176,7 @@ const byOrder = (words: readonly string[], order: NameOrder): [first: string, la
 
 /** A full name as first and last name: by comma, by capitals, else in the order that the column has. */
 export const splitFullName = (name: string, order: NameOrder): { first: string; last: string } => {
-  const bare = withoutBirthName(withoutCivility(name));
+  const bare = withoutBirthName(withoutCivility(withoutRelative(name)));
   const [before, after, more] = bare.split(/\s*[,;]\s*/);
   if (after !== undefined && after !== '' && more === undefined && before)
     return { first: withoutCivility(after), last: before };

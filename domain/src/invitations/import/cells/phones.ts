@@ -32,12 +32,20 @@ const normal = (digits: string): string => {
 const frenchNumber =
   /(?<![\p{L}\d@._+-])(?:\+33\s?(?:\(0\))?|0033|0)[\s.]?[1-9](?:[\s.-]?\d\d){4}(?![\p{L}\d@_])/u;
 const frenchNumbers = new RegExp(frenchNumber, 'gu');
+/** With the signs, and « tél. », before it. */
+const numberBehind = new RegExp(
+  String.raw`(?:\s?[,;:–—-])?\s?(?:t[ée]l\.?\s?:?\s?)?${frenchNumber.source}`,
+  'giu',
+);
 
 /** The number in a cell that holds other things too, such as an address; empty where there is none. */
 export const phoneWithin = (text: string): string => {
   const found = frenchNumber.exec(text);
   return found ? readPhoneCell(found[0]) : '';
 };
+
+/** What else a cell of a number says: « M. Roux, gérant – 04 77 … ». */
+export const withoutPhones = (text: string): string => text.replaceAll(numberBehind, ' ').trim();
 
 /** All French numbers of a cell. */
 export const phonesIn = (text: string): string[] =>

@@ -17,5 +17,12 @@ export const columnsOfRelatives = ({ header, rows }: Table): number[] =>
     return some.some((text) => relative.test(text)) && some.some((text) => oneself.test(text));
   });
 
+const before =
+  /^\s*(?:resp(?:onsable)?\.?\s+l[ée]gale?|repr[ée]?s?(?:entante?)?\.?\s+l[ée]gale?|(?:m|p)[èe]re|mamans?|papas?|parents?|tut(?:eur|rice)(?:\s+l[ée]gale?)?)\s*(?:\d\s*)?:\s*/iu;
+
+/** Whether a name is told to be a parent's: « Mère : DURAND Anne ». */
+export const isRelativesName = (name: string): boolean => before.test(name);
+export const withoutRelative = (name: string): string => name.replace(before, '');
+
 /** Whether a cell of such a column says that the row is a parent’s. */
 export const saysRelative = (text: string): boolean => relative.test(fold(text));

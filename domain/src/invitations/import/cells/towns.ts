@@ -19,6 +19,12 @@ const department = /^(2[AB]|\d{2,3})\s*[-–—]\s*(\p{L}[^\d]*)$/iu;
 /** « RENNES CEDEX 03 » */
 const cedex = /^(\p{L}[^\d]*?)\s+cedex(?:\s+\d+)?\s*$/iu;
 
+/** The town of a cell of several lines that holds other things too: « 42300 Roanne » on one of its own. */
+export const townWithin = (cell: string): string => {
+  const line = cell.split(/[\r\n]+/).find((one) => /^\s*\d{5}\s+\p{L}[^\d@]*$/u.test(one));
+  return line === undefined ? '' : townOf(line);
+};
+
 /** The town of a cell, with its postcode where one is told; of a whole address its end, of a street alone nothing. */
 export const townOf = (cell: string): string => {
   const told = cell.replace(country, '').replace(/^\s*(?:F|FR)-(?=\d{5}\s)/i, '');

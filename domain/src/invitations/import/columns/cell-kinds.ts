@@ -19,6 +19,7 @@ export type CellKind =
   | 'programme'
   | 'level'
   | 'civility'
+  | 'answer'
   | 'session'
   | 'words'
   | 'text';
@@ -70,8 +71,9 @@ const programmeForm =
   /\b(?:bts|but|dut|cap|bac(?:\s*pro)?|bachelor|licence|master|mast[eè]re|titre\s+pro\w*|tp|bp|deust|mba|bpjeps|cqp|mention\s+compl[ée]mentaire|ndrc|mco|ing[ée]nieur)\b/i;
 /** « Bac+2 », « Niveau 5 », « Niveau 5 (Bac +2) »: what somebody has reached, or wants to. */
 const levelForm =
-  /^(?:bac\s*\+\s*\d|niv(?:eau)?\.?\s*[3-8](?:\s*[(:/–-]?\s*bac\s*(?:\+\s*\d)?\s*\)?)?)$/i;
+  /^(?:bac(?:\s*\+\s*\d)?|niv(?:eau)?\.?\s*[3-8](?:\s*[(:/–-]?\s*bac\s*(?:\+\s*\d)?\s*\)?)?)$/i;
 const civilityForm = /^(?:mr?|mme|mlle|monsieur|madame|mademoiselle)\.?$/i;
+const answerForm = /^(?:oui|non|yes|no|vrai|faux|true|false)$/i;
 const sessionForm = /\b20\d\d\s*[-/–]\s*(?:20)?\d\d\b/;
 const dateForm = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?:\s|$)|^\d{4}[-/]\d\d[-/]\d\d(?:\s|T|$)/;
 
@@ -86,6 +88,7 @@ export const cellKind = (text: string, isProgramme: (text: string) => boolean): 
   if (sessionForm.test(text)) return 'session';
   if (/^[\d\s.,%€+-]+$/.test(text)) return 'number';
   if (civilityForm.test(text)) return 'civility';
+  if (answerForm.test(text)) return 'answer';
   if (levelForm.test(text)) return 'level';
   if (text.length < 120 && (programmeForm.test(text) || isProgramme(text))) return 'programme';
   if (text.length > 60) return 'text';
@@ -95,7 +98,7 @@ export const cellKind = (text: string, isProgramme: (text: string) => boolean): 
   return /^\p{L}[\p{L}\s'’.&-]*$/u.test(text) ? 'words' : 'text';
 };
 
-export type KindShares = Partial<Record<CellKind, number>> & { filled: number };
+export type KindShares = Partial<Record<CellKind, number>> & { filled: number; texts?: number };
 
 /** « - », « NC », « néant ». */
 const saysNothing = (text: string): boolean =>
@@ -107,7 +110,7 @@ export const kindShares = (
   isProgramme: (text: string) => boolean,
 ): KindShares => {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => !saysNothing(cell));
-  const shares: KindShares = { filled: filled.length };
+  const shares: KindShares = { filled: filled.length, texts: new Set(filled).size };
   for (const cell of filled) {
     const kind = cellKind(cell, isProgramme);
     shares[kind] = (shares[kind] ?? 0) + 1 / filled.length;

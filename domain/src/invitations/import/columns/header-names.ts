@@ -6,7 +6,7 @@ import { importFields } from '../fields.ts';
 const empty = new Set(
   `a au aux ce d de des du en l la le les ou s un une votre vos ton ta quel quelle est sont qui mon ma notre
   apprenant apprenante apprenants apprenti apprentie apprentis alternant alternante candidat candidate candidats
-  visiteur visiteuse visiteurs prospect prospects postulant postulante lead membre usager individu individus eleve eleves etudiant etudiante etudiants student students stagiaire stagiaires jeune personne beneficiaire participant inscrit
+  invitee attendee registrant visiteur visiteuse visiteurs prospect prospects postulant postulante lead membre usager individu individus eleve eleves etudiant etudiante etudiants student students stagiaire stagiaires jeune personne beneficiaire participant inscrit
   obligatoire facultatif requis oblig merci saisir indiquer renseigner principal principale perso personnel personnelle
   actuel actuelle actuellement pour joindre en majuscule majuscules minuscules capitales svp stp sil si plait ex exemple
   et app appr elv cand coordonnees inscription bonjour sur peut on te tu toi vous y dans habite habites habitez reside resides residez`.split(
@@ -20,12 +20,12 @@ const others: Readonly<Record<ImportKind, ReadonlySet<string>>> = {
     `pere mere parent parents responsable resp rl rl1 rl2 representant legal legaux tuteur tutrice urgence entreprise employeur
     societe conjoint maitre ma professeur prof conseiller conseillere etablissement lycee college naissance referent
     referente dirigeant cfa prevenir secretariat ecole recruteur interlocuteur emp empl repr reprleg repleg garant parrain
-    charge chargee suivi emergency guardian mother father teacher employer company supervisor mentor
+    charge chargee suivi vendeur vendeuse emergency guardian mother father teacher employer company supervisor mentor
     papa maman oncle tante frere soeur foyer secours educateur educatrice accompagnateur accompagnatrice prescripteur
     ancien ancienne anciens anciennes old`.split(/\s+/),
   ),
   companies: new Set(
-    'comptable comptabilite facturation opco apprenti apprentie apprentis apprenant apprenante apprenants alternant alternante alternants etudiant etudiante etudiants eleve eleves stagiaire stagiaires candidat candidate jeune salarie naissance conseiller referent owner proprietaire ancien ancienne old'.split(
+    'comptable comptabilite facturation opco apprenti apprentie apprentis apprenant apprenante apprenants alternant alternante alternants etudiant etudiante etudiants eleve eleves stagiaire stagiaires candidat candidate jeune salarie naissance conseiller referent owner proprietaire vendeur vendeuse ancien ancienne old'.split(
       ' ',
     ),
   ),
@@ -47,7 +47,7 @@ const contactRoles = new Set(
 );
 /** « Position » above « Étudiant en BTS », « Tags » above « BTS, JPO »: a programme that is named, and not asked for. */
 const standings = new Set(
-  'position poste fonction emploi job tag tags etiquette etiquettes'.split(' '),
+  'niveau niveaux position poste fonction emploi job tag tags etiquette etiquettes'.split(' '),
 );
 const fax = new Set(['fax', 'telecopie', 'telecopieur']);
 const tutors = new Set(['tuteur', 'tutrice', 'maitre', 'apprentissage']);
@@ -117,7 +117,9 @@ const isFamilys = (words: readonly string[]): boolean =>
   words.includes('famille') && !words.some((word) => /^noms?$/.test(word));
 
 const isOthers = (kind: ImportKind, words: readonly string[]): boolean =>
-  words.some((word) => others[kind].has(word)) || isFamilys(words);
+  // « Ma ville » is one's own, « Tél MA » a tutor's.
+  words.some((word, at) => others[kind].has(word) && !(word === 'ma' && at === 0)) ||
+  isFamilys(words);
 
 /** Whether a header says that its column holds something of somebody else, or what nobody is called by. */
 export const isSomebodyElses = (kind: ImportKind, header: string): boolean =>

@@ -26,6 +26,15 @@ export interface ColumnMap {
 }
 
 const sampled = 300;
+/** What is another of each row; so many alike cells say that it is not. */
+const ofOne: ReadonlySet<ImportField> = new Set([
+  'first_name',
+  'full_name',
+  'name',
+  'contact',
+  'email',
+]);
+const fewestAlike = 3;
 const shownSamples = 3;
 
 /** A header is believed as far as the cells below it do not speak against it. */
@@ -61,7 +70,10 @@ const proposalsFor = (
   const isNumber = content?.field === 'phone' && byHeader[0]?.field === 'siret';
   const wins =
     content !== null && !isNumber && !byHeader.some(({ field }) => field === content.field);
-  return wins ? [...byHeader, { column, ...content }] : byHeader;
+  const all = wins ? [...byHeader, { column, ...content }] : byHeader;
+  // « User Email » with one address in all rows is nobody's on the list.
+  const isAlike = shares.texts === 1 && shares.filled >= fewestAlike;
+  return isAlike ? all.filter(({ field }) => !ofOne.has(field)) : all;
 };
 
 /** Each field goes to the column that speaks for it the most; phones and addresses may have several. */

@@ -41,6 +41,8 @@ export const isMissed = (
   if (shares.filled === 0 || isSomebodyElses(kind, header) || saysLegalForm(header)) return false;
   const [told] = fieldsOfHeader(kind, header);
   if (told?.field === 'siret') return false;
+  // « Est une société » above « oui ».
+  if ((shares.answer ?? 0) > 0.9) return false;
   const content = fromContent(kind, shares)?.field;
   if (content === 'email' || content === 'phone' || content === 'full_name') return true;
   if (content === 'name' || content === 'first_name') return true;

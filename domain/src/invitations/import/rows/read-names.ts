@@ -1,5 +1,6 @@
 import { nameBesideEmail, readEmailCell } from '../cells/emails.ts';
-import { companyAndContact } from '../cells/company-and-contact.ts';
+import { companyAndContact, companyBesideEmail } from '../cells/company-and-contact.ts';
+import { withoutPhones } from '../cells/phones.ts';
 import { contactBesideEmail, nameAndRole } from '../cells/contact-roles.ts';
 import {
   contactOf,
@@ -53,12 +54,15 @@ export const readNames = (
   const last = withoutCivility(textsIn(columns, 'last_name', row)[0] ?? '');
   const first = withoutCivility(textsIn(columns, 'first_name', row)[0] ?? '');
   if (kind === 'companies') {
+    const [address = ''] = textsIn(columns, 'email', row);
+    const beside = columns.has('name') || !unnamed ? '' : companyBesideEmail(address);
+    read.values.name ||= beside;
     const apart = columns.has('contact') || !unnamed ? null : companyIn(columns, row, header);
     if (apart) read.values.name = apart.name;
-    const written = textsIn(columns, 'contact', row)[0] ?? apart?.contact ?? '';
+    const written = withoutPhones(textsIn(columns, 'contact', row)[0] ?? apart?.contact ?? '');
     const told =
-      unnamed && !columns.has('contact')
-        ? contactBesideEmail(textsIn(columns, 'email', row)[0] ?? '')
+      unnamed && !columns.has('contact') && beside === ''
+        ? contactBesideEmail(address)
         : nameAndRole(written);
     if (told) read.values.contact_role ||= oneLine(told.role);
     const contact = contactOf(told?.name ?? written, order);

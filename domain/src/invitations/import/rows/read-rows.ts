@@ -4,9 +4,9 @@ import { fieldsOfHeader, isOfTutor } from '../columns/header-names.ts';
 import type { ImportField, ImportKind, RowField } from '../fields.ts';
 import { fold, oneLine } from '../fold.ts';
 import { saysGone } from '../cells/gone.ts';
-import { columnsOfRelatives, saysRelative } from '../cells/relatives.ts';
+import { columnsOfRelatives, isRelativesName, saysRelative } from '../cells/relatives.ts';
 import { nameAndSiret, nicColumnOf, siretOf, withNic } from '../cells/sirets.ts';
-import { townOf } from '../cells/towns.ts';
+import { townOf, townWithin } from '../cells/towns.ts';
 import type { Table, TableRow } from '../table/grid.ts';
 import { likeAbove } from './dittos.ts';
 import { withNamesAbove } from './names-above.ts';
@@ -144,7 +144,11 @@ const readPlain = (columns: Columns, row: TableRow, nic: number, read: Read): vo
   read.values.town =
     textsIn(columns, 'town', row)
       .map((text) => townOf(text))
-      .find((town) => town !== '') ?? '';
+      .find((town) => town !== '') ??
+    textsIn(columns, 'email', row)
+      .map(townWithin)
+      .find((town) => town !== '') ??
+    '';
 };
 
 const blank = (): Record<RowField, string> => ({
@@ -192,7 +196,9 @@ export const readRows = (
       read,
     );
     readPhone(kind, textsIn(columns, 'phone', row), read);
-    read.values.phone ||= phoneWithin(textsIn(columns, 'email', row).join(' ; '));
+    read.values.phone ||= phoneWithin(
+      [...textsIn(columns, 'email', row), ...textsIn(columns, 'contact', row)].join(' ; '),
+    );
     readPlain(columns, row, nic, read);
     readNames(kind, columns, row, read, names);
     const { values } = read;
@@ -214,7 +220,11 @@ export const readRows = (
       line: row.line,
       ...read,
       isGone: [row.section, ...row.cells.filter((_, column) => !fields[column])].some(saysGone),
-      isRelative: relatives.some((column) => saysRelative(row.cells[column] ?? '')),
+      isRelative:
+        relatives.some((column) => saysRelative(row.cells[column] ?? '')) ||
+        (['full_name', 'last_name'] as const).some((field) =>
+          textsIn(columns, field, row).some(isRelativesName),
+        ),
       spare: [...new Set(read.spare)].filter((one) => !taken.has(asCompared(one))),
       programme: programmeOf(values.programme),
       session:

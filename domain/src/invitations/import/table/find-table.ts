@@ -5,7 +5,7 @@ import { saysGone } from '../cells/gone.ts';
 import { fold } from '../fold.ts';
 import { inRows } from './grid-shapes.ts';
 import { isBlank, textsOf, type Grid, type Table, type TableRow } from './grid.ts';
-import { findHeader, type FoundHeader } from './header-row.ts';
+import { findHeader, hasData, isHeader, type FoundHeader } from './header-row.ts';
 import { titlesAbove } from './titles-above.ts';
 import {
   areTitlesInCapitals,
@@ -142,13 +142,21 @@ const readBelow = (
   const begin = header?.below ?? firstOfPeople(grid);
   const above = titlesAbove(grid.rows.slice(0, header?.first ?? begin), isProgramme);
   let { section } = above;
+  // What a page is headed by is printed on each.
+  const heads = new Set(grid.rows.slice(0, header?.first ?? 0).flatMap(textsOf));
   const end = closingFrom(grid.rows, header?.texts ?? []);
   const capitals = kind === 'companies' && areTitlesInCapitals(grid.rows.slice(begin));
   for (let at = begin; at < grid.rows.length; at += 1) {
     const cells = grid.rows[at] ?? [];
     const target = links.get(at);
     const isPerson = target !== undefined && at < end;
-    const told = isPerson ? 'person' : roleOfRow(cells, header?.texts ?? [], isProgramme);
+    const isTitles = at === begin && header !== null && !hasData(cells) && isHeader(kind, cells);
+    const isHead = isSingleText(cells) && heads.has(textsOf(cells)[0] ?? '');
+    const told = isPerson
+      ? 'person'
+      : isTitles || isHead
+        ? 'aside'
+        : roleOfRow(cells, header?.texts ?? [], isProgramme);
     if (told === 'blank') continue;
     // Nobody goes to the class before because the title of the next one is not known.
     const isNext = told === 'person' && section !== '' && isSingleText(cells);

@@ -5,7 +5,7 @@ import { findHeader, hasData, isHeader } from './header-row.ts';
 import { withChosen } from './shapes/crossed-programmes.ts';
 import { unpacked } from './shapes/packed-cells.ts';
 import { oneEach } from './shapes/people-side-by-side.ts';
-import { onOneLine } from './shapes/rows-of-two-lines.ts';
+import { onOneLine } from './shapes/rows-of-several-lines.ts';
 
 /** Fields that stand below each other are no more than these. */
 const fieldsMax = 80;

@@ -7,7 +7,7 @@ export type RowRole = 'blank' | 'person' | 'section' | 'aside';
 const totals =
   /^(?:sous )?(?:total|totaux|effectif|nombre|moyenne|soit|nb|somme|count|dont|recapitulatif|synthese|grand total)\b/;
 export const remarks =
-  /^(?:nb|legende|liste arretee|edite|editee|imprime|page \d|source|attention|document|export|mis a jour|maj|derniere mise|extrait|confidentiel|remarque|fait le|fait a|signature|cachet|visa|rappel|nota|merci|affichage|precedent|suivant|resultats?|voir plus|pour toute|a renvoyer|(?:le|la) (?:directeur|directrice|responsable|secretaire|presidente?|proviseur|proviseure|cheffe?|coordinateur|coordinatrice))\b/;
+  /^(?:nb|legende|liste arretee|edite|editee|imprime|page \d|source|attention|document|export|mis a jour|maj|derniere mise|extrait|confidentiel|remarque|fait le|fait a|signature|cachet|visa|rappel|nota|merci|affichage|liste(?:s)? (?:d attente|complementaire|supplementaire|principale)|precedent|suivant|resultats?|voir plus|pour toute|a renvoyer|(?:le|la) (?:directeur|directrice|responsable|secretaire|presidente?|proviseur|proviseure|cheffe?|coordinateur|coordinatrice))\b/;
 /** Where to ask, below a list. */
 const askings = /^(?:contacts?|renseignements?|secretariat|infos?|informations?|retour)\b.*:/;
 export const sections =
@@ -40,9 +40,10 @@ export const closingFrom = (
   rows: readonly (readonly string[])[],
   header: readonly string[],
 ): number => {
-  if (titlesOf(header).size < 3) return rows.length;
   let at = rows.length;
   while (at > 0 && filledOf(rows[at - 1] ?? []) <= 1) at -= 1;
+  const columns = header.length > 0 ? titlesOf(header).size : filledOf(rows[at - 1] ?? []);
+  if (columns < 3) return rows.length;
   const below = rows.slice(at);
   const gap = below.findIndex((cells) => isBlank(cells));
   const said = below.slice(gap).flatMap(textsOf);

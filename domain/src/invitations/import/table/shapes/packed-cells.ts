@@ -1,10 +1,11 @@
+import { phonesIn } from '../../cells/phones.ts';
 import { isBlank, type Grid } from '../grid.ts';
 
 /** What parts a whole row that stands in one cell. */
-const signs = ['\t', ';', '|', ',', ' – ', ' — ', ' - ', ' / '] as const;
+const signs = ['\t', ';', '|', ',', ' – ', ' — ', ' - ', ' / ', ' : ', '  '] as const;
 
-/** Fewer parts are a name beside an address, which its cell is read for. */
-const fewestParts = 3;
+/** Two parts are a name beside an address, which its cell is read for, or beside a number. */
+const fewestBesideAddress = 3;
 const mostRows = 0.8;
 const looked = 200;
 
@@ -23,18 +24,21 @@ const partsAt = (text: string, sign: string): string[] => {
       at += sign.length - 1;
     } else parts[last] += text[at] ?? '';
   }
-  return parts.map((part) => part.trim());
+  const trimmed = parts.map((part) => part.trim());
+  // Of many blanks each pair but one parts nothing.
+  return sign === '  ' ? trimmed.filter((part) => part !== '') : trimmed;
 };
 
 /** How many parts most of some texts have; 0 where no number of them is that of most. */
 const usualParts = (texts: readonly string[], sign: string): number => {
+  const fewest = texts.some((text) => text.includes('@')) ? fewestBesideAddress : 2;
   const times = new Map<number, number>();
   for (const text of texts) {
     const count = partsAt(text, sign).length;
     times.set(count, (times.get(count) ?? 0) + 1);
   }
   const [best] = [...times].toSorted((one, other) => other[1] - one[1]);
-  if (!best || best[0] < fewestParts || best[1] < mostRows * texts.length) return 0;
+  if (!best || best[0] < fewest || best[1] < mostRows * texts.length) return 0;
   return best[0];
 };
 
@@ -43,8 +47,8 @@ export const unpacked = (grid: Grid): Grid => {
   const filled = grid.rows.filter((row) => !isBlank(row));
   if (filled.some((row) => !isBlank(row.slice(1)))) return grid;
   const texts = filled.slice(0, looked).map(([text = '']) => text);
-  const people = texts.filter((text) => /\S@\S|\d{2}(?:[\s.]?\d\d){4}/.test(text));
-  if (people.length < 2 || people.length < texts.length / 2) return grid;
+  const people = texts.filter((text) => /\S@\S/.test(text) || phonesIn(text).length > 0);
+  if (people.length < 2 || people.length < texts.length / 3) return grid;
   const [best] = signs
     .map((sign) => ({ sign, count: usualParts(people, sign) }))
     .toSorted((one, other) => other.count - one.count);

@@ -10,29 +10,43 @@ const numbered = /^(.*\p{L}.*?)[\s._-]*\(?(?:n°\s*)?([1-4])\)?$/u;
 interface Title {
   bare: string;
   turn: number;
+  hasAddresses: boolean;
 }
 
 /** « Nom » beside « Nom 2 » is the first person's. */
-const titleOf = (text: string): Title => {
+const titleOf = (text: string, cells: readonly string[]): Title => {
   const [, bare = text, turn = ''] = numbered.exec(text.trim()) ?? [];
-  return { bare: bare.trim(), turn: turn === '' ? 1 : Number(turn) };
+  return {
+    bare: bare.trim(),
+    turn: turn === '' ? 1 : Number(turn),
+    hasAddresses: cells.some((cell) => cell.includes('@')),
+  };
 };
+
+const sampled = 60;
 
 const names: readonly ImportField[] = ['last_name', 'full_name'];
 const ways: readonly ImportField[] = ['email', 'phone'];
 
+/** Who it is and how to reach them: in columns of their own, or in one. */
 const saysPerson = (kind: ImportKind, titles: readonly Title[]): boolean => {
   const fields = titles.map(({ bare }) => fieldsOfHeader(kind, bare)[0]);
   const has = (wanted: readonly ImportField[]) =>
     fields.some((one) => one !== undefined && one.score > 0.8 && wanted.includes(one.field));
-  return has(names) && has(ways);
+  return has(names) && (has(ways) || titles.some(({ hasAddresses }) => hasAddresses));
 };
 
 /** Rows that hold several candidates each, « Nom 1 », « Mail 1 », « Nom 2 », « Mail 2 », as a sheet for each of their places. */
 export const oneEach = (kind: ImportKind, grid: Grid): Grid[] => {
   const header = kind === 'candidates' ? findHeader(kind, grid) : null;
   if (!header) return [grid];
-  const titles = header.texts.map(titleOf);
+  const some = grid.rows.slice(header.below, header.below + sampled);
+  const titles = header.texts.map((text, column) =>
+    titleOf(
+      text,
+      some.map((row) => row[column] ?? ''),
+    ),
+  );
   const further = [...new Set(titles.map(({ turn }) => turn))]
     .toSorted((one, other) => one - other)
     .filter(
