@@ -42,8 +42,9 @@ const offerRecord = matchedOffer.extend({
   filled_by: z.enum(Object.values(filledBy)).nullable(),
   /** When the link of the test was last sent to the tutor from here. */
   tutor_asked_at: z.string().nullable(),
-  /** Since when mail to the tutor is refused; null where it is not. */
+  /** Since when mail to the tutor, or SMS, is refused; null where it is not. */
   tutor_refused_at: z.string().nullable(),
+  tutor_phone_refused_at: z.string().nullable(),
   /** When the tutor answered the test, and who that was. */
   test_answered_at: z.string().nullable(),
   test_answered_by: z.string().nullable(),

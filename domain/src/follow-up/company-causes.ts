@@ -17,7 +17,7 @@ export interface NeedFacts {
   toConfirmSince: Date | null;
   /** By what its tutor can be reminded. */
   tutorBy: readonly Channel[];
-  /** Since when mail to its tutor is refused; null where it is not, or nobody has written. */
+  /** Since when mail or SMS to its tutor are refused; null where they are not, or nobody has written. */
   tutorRefusedAt: Date | null;
   /** Matches that the company has not answered, and since when the oldest of them waits. */
   pending: number;
@@ -54,7 +54,7 @@ const isBegun = ({ opensAt }: Pick<NeedFacts, 'opensAt'>, now: Date): boolean =>
 
 type Own = Pick<Cause, 'accountId' | 'subject' | 'subjectId' | 'count'>;
 
-/** What is waited for until the tutor has answered; mail that does not reach them is put right by whoever named them. */
+/** What is waited for until the tutor has answered; a message that does not reach them is put right by whoever named them. */
 const ofTutor = (own: Own, { stateSince, tutorBy, tutorRefusedAt }: NeedFacts): Cause[] => {
   const bounce: Cause[] = tutorRefusedAt
     ? [{ ...own, kind: 'tutor_bounce', since: tutorRefusedAt }]

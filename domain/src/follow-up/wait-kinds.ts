@@ -18,8 +18,8 @@ export const waitKinds = {
     staffAfter: 0,
   },
   tutor_bounce: {
-    label: 'Adresse d’un tuteur qui ne reçoit pas',
-    ask: 'Corriger l’adresse du tuteur, qui ne reçoit pas nos e-mails',
+    label: 'Tuteur qui ne reçoit pas nos messages',
+    ask: 'Corriger l’adresse du tuteur ou son numéro, qui ne reçoit pas nos messages',
     reminders: [0],
     staffAfter: 0,
   },

@@ -123,6 +123,7 @@ const needRows = (db: Queries) =>
       'offers.filled_by',
       'offers.tutor_asked_at',
       'offers.tutor_refused_at',
+      'offers.tutor_phone_refused_at',
       'offers.test_answered_by',
       'offers.version',
       'sessions.name as session_name',

@@ -43,6 +43,7 @@ const needRecord = (
   filled_by: row.filled_by,
   tutor_asked_at: row.tutor_asked_at?.toISOString() ?? null,
   tutor_refused_at: row.tutor_refused_at?.toISOString() ?? null,
+  tutor_phone_refused_at: row.tutor_phone_refused_at?.toISOString() ?? null,
   test_answered_at: row.activated_at?.toISOString() ?? null,
   test_answered_by: row.test_answered_by,
   seats_taken: counts.taken.get(row.id) ?? 0,

@@ -55,7 +55,7 @@ const messageTo = (
 
 type Sending = Pick<Services, 'config' | 'jobs' | 'now'>;
 
-/** Writes the message, and notes that it leaves; by mail, whoever asks for it says that the address takes mail. */
+/** Writes the message, and notes that it leaves: whoever asks for it says that the address, or the number, takes it. */
 const sendLink = async (
   services: Sending,
   tx: Writes,
@@ -66,7 +66,9 @@ const sendLink = async (
   await enqueueMessages(services, tx, [messageTo(services, need, reached, company)]);
   await updateNeed(tx, need.id, {
     tutor_asked_at: services.now(),
-    ...(reached.channel === 'mail' && { tutor_refused_at: null, tutor_returned: false }),
+    ...(reached.channel === 'mail'
+      ? { tutor_refused_at: null, tutor_returned: false }
+      : { tutor_phone_refused_at: null }),
   });
 };
 
@@ -116,9 +118,20 @@ export const sendLinkAnew = async (
   return 'asked';
 };
 
+const isOther = (after: string | null, before: string | null): boolean =>
+  after !== null && before !== null && after.toLowerCase() !== before.toLowerCase();
+
+/** By what the tutor of a changed need is to be written to anew. */
+const newChannel = (before: Need, need: Need): Channel | null => {
+  const wasWritten = before.tutor_asked_at !== null || before.tutor_refused_at !== null;
+  if (wasWritten && isOther(need.tutor_email, before.tutor_email)) return 'mail';
+  const wasRefused = before.tutor_phone_refused_at !== null;
+  return wasRefused && isOther(need.tutor_phone, before.tutor_phone) ? 'sms' : null;
+};
+
 /**
- * The tutor of a need that was just changed is reached at another address: the link that had gone to the one before, or had
- * not arrived there, leaves to it.
+ * The tutor of a need that was just changed is reached at another address, or at another number than one that refuses SMS: the
+ * link that had gone to the one before, or had not arrived there, leaves to it.
  */
 export const sendLinkToNewAddress = async (
   services: Sending,
@@ -126,11 +139,9 @@ export const sendLinkToNewAddress = async (
   actor: SignedInActor,
   before: Need,
 ): Promise<void> => {
-  const wasWritten = before.tutor_asked_at !== null || before.tutor_refused_at !== null;
-  if (!wasWritten || before.tutor_email === null) return;
   const need = orNotFound(await lockNeed(tx, before.id));
-  const isSame = need.tutor_email?.toLowerCase() === before.tutor_email.toLowerCase();
-  if (isSame || need.tutor_email === null || need.state !== needState.inactive) return;
+  const channel = newChannel(before, need);
+  if (channel === null || need.state !== needState.inactive) return;
   await requireLinkPace(tx, actor, services.now());
-  await sendLink(services, tx, need, reachedBy(need, 'mail'));
+  await sendLink(services, tx, need, reachedBy(need, channel));
 };

@@ -59,6 +59,7 @@ const carryNeed = async (
       tutor_asked_at: null,
       tutor_refused_at: null,
       tutor_returned: false,
+      tutor_phone_refused_at: null,
       test_answers: answers && JSON.stringify(answers),
       start_date: startOfCopy(need.start_date, {
         today: parisClock(at).day,

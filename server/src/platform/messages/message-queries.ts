@@ -5,7 +5,12 @@ import type { Page } from '../database/queries/page.ts';
 import type { Tables } from '../database/tables/tables.ts';
 import type { CalendarPart } from '../mail/mailer.ts';
 import { findAccountsAbout, type About } from './about.ts';
-import { noteTutorReached, noteTutorRefused } from './tutor-address-queries.ts';
+import {
+  noteTutorNumberReached,
+  noteTutorNumberRefused,
+  noteTutorReached,
+  noteTutorRefused,
+} from './tutor-address-queries.ts';
 
 export type Message = Selectable<Tables['messages']>;
 
@@ -169,6 +174,7 @@ export const noteSent = async (tx: Writes, message: Message, at: Date): Promise<
       .execute();
   if (message.invited_account_id === null) {
     if (message.channel === 'mail') await noteTutorReached(tx, message.recipient);
+    if (message.channel === 'sms') await noteTutorNumberReached(tx, message.recipient);
     return;
   }
   const invitation = tx
@@ -213,8 +219,9 @@ export const noteFailure = async (
     .execute();
 };
 
-/** The mail server refused the recipient for good: whoever has that address cannot be reached by mail. */
+/** The recipient is refused for good: whoever has that address, or the tutor who has that number, cannot be reached there. */
 export const noteRefused = async (tx: Writes, message: Message, at: Date): Promise<void> => {
+  if (message.channel === 'sms') await noteTutorNumberRefused(tx, message.recipient, at);
   if (message.channel !== 'mail') return;
   await tx
     .updateTable('accounts')

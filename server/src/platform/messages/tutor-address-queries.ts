@@ -17,6 +17,26 @@ export const noteTutorRefused = async (
     from own where o.id = own.id and o.tutor_refused_at is null`.execute(tx);
 };
 
+/** In one order for all, as above. */
+export const noteTutorNumberRefused = async (
+  tx: Writes,
+  phone: string,
+  at: Date,
+): Promise<void> => {
+  await sql`
+    with own as materialized (
+      select id from offers where tutor_phone = ${phone} order by id for no key update)
+    update offers o set tutor_phone_refused_at = ${at}
+    from own where o.id = own.id and o.tutor_phone_refused_at is null`.execute(tx);
+};
+
+/** The provider has taken an SMS to that number. */
+export const noteTutorNumberReached = async (tx: Writes, phone: string): Promise<void> => {
+  await sql`
+    update offers set tutor_phone_refused_at = null
+    where tutor_phone = ${phone} and tutor_phone_refused_at is not null`.execute(tx);
+};
+
 /** A mail server has taken a mail to that address; of what came back before it knows nothing. */
 export const noteTutorReached = async (tx: Writes, address: string): Promise<void> => {
   await sql`

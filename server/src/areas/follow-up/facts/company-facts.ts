@@ -9,7 +9,7 @@ import { accountsAmong, literals, type Among } from './among.ts';
 import { readMeetingFacts } from './meeting-facts.ts';
 import { countedOpen, needMatches } from './need-matches.ts';
 import { opensAt } from './pending-since.ts';
-import { isTutorMuted, tutorMail, tutorReach } from './tutor-reach.ts';
+import { isTutorMuted, tutorMail, tutorPhone, tutorReach } from './tutor-reach.ts';
 
 export interface FollowedNeed extends NeedFacts {
   title: string;
@@ -88,7 +88,8 @@ const readNeeds = async (db: Queries, today: string, among: Among): Promise<Need
           and m.status not in (${literals([status.pending, status.refusedByCandidate])})
       ) then told.at end as to_confirm_since,
       y.closed_at is not null as is_over, ${opensAt} as opens_at,
-      o.tutor_refused_at, ${tutorMail} as tutor_mail, o.tutor_phone, ${isTutorMuted} as tutor_muted
+      least(o.tutor_refused_at, o.tutor_phone_refused_at) as tutor_refused_at,
+      ${tutorMail} as tutor_mail, ${tutorPhone} as tutor_phone, ${isTutorMuted} as tutor_muted
     from own o
     join sessions y on y.id = o.session_id
     left join counted on counted.offer_id = o.id

@@ -17,6 +17,7 @@ import {
   startMailServer,
   type TestMailServer,
 } from '../../../testing/outside-world/mail-server.ts';
+import { startSmsServer, type TestSmsServer } from '../../../testing/outside-world/sms-server.ts';
 import { refusedForms } from '../../../testing/outside-world/returned-mails.ts';
 import { readReturnedMail } from '../../../platform/messages/read-returned-mail.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
@@ -31,6 +32,7 @@ const clock = standingClock('2026-08-31T06:15:00Z');
 describe('the address of a tutor', () => {
   let mail: TestMailServer;
   let mailbox: TestMailbox;
+  let sms: TestSmsServer;
   let server: TestServer;
   let superuser: Person;
   let manager: Person;
@@ -38,9 +40,19 @@ describe('the address of a tutor', () => {
   let training: Training;
 
   beforeAll(async () => {
-    [mail, mailbox] = await Promise.all([startMailServer(), startImapServer()]);
+    [mail, mailbox, sms] = await Promise.all([
+      startMailServer(),
+      startImapServer(),
+      startSmsServer(),
+    ]);
     server = await startTestServer(
-      { SMTP_URL: mail.url, IMAP_URL: mailbox.url },
+      {
+        SMTP_URL: mail.url,
+        IMAP_URL: mailbox.url,
+        SMS_API_KEY: 'xkeysib-secrete',
+        SMS_BASE_URL: sms.url,
+        SMS_SENDER: 'Tandem',
+      },
       { now: clock.now },
     );
     await beginFollowUp(server, clock.now());
@@ -52,6 +64,7 @@ describe('the address of a tutor', () => {
     await server.close();
     await mail.close();
     await mailbox.close();
+    await sms.close();
   });
 
   const begin = async () => {
@@ -143,6 +156,33 @@ describe('the address of a tutor', () => {
     expect(await kindsFor(need.id)).toEqual(['tutor_test']);
   });
 
+  test('leaves a number: where it refuses SMS that shows as well, and once corrected the link leaves to it', async () => {
+    await begin();
+    const [wrong, right] = ['+33612345671', '+33612345672'];
+    sms.refuse(wrong.slice(1), 400);
+    const need = await newNeed({ tutor_phone: wrong });
+    await send(need.id, 'sms');
+    await waitFor(
+      'the refusal is noted',
+      async () => (await needOf(need.id))?.tutor_phone_refused_at,
+    );
+    expect(await kindsFor(need.id)).toEqual(['tutor_bounce', 'tutor_test']);
+    // Nobody is told to call a number that is none.
+    expect((await waitsFor(need.id)).map(({ phone }) => phone)).not.toContain(wrong);
+    clock.pass(2, 'days');
+    await runFollowUp(server.services);
+    expect(sms.callsFor(wrong.slice(1))).toHaveLength(1);
+    company = await signIn(server, company.email);
+    const { body } = await server.call('PUT /offers/{id}/', {
+      as: company.token,
+      params: { id: need.id },
+      body: { ...needFor(training), tutor_phone: right },
+    });
+    expect(body).toMatchObject({ tutor_phone: right, tutor_phone_refused_at: null });
+    await waitFor('the link leaves again', () => sms.callsFor(right.slice(1)).length > 0);
+    expect(await kindsFor(need.id)).toEqual(['tutor_test']);
+  });
+
   test('gets no reminders once its reader asked for none by any mail; what somebody asks for leaves', async () => {
     await begin();
     const to = someEmail();
@@ -187,7 +227,7 @@ describe('the address of a tutor', () => {
     expect(await waitsFor(need.id)).toEqual([
       { kind: 'tutor_test', late: false, contact: 'Anaïs, tuteur', phone: tutor.tutor_phone },
     ]);
-    const sms = async () =>
+    const smsSent = async () =>
       (
         await server.services.db.read
           .selectFrom('messages')
@@ -198,7 +238,7 @@ describe('the address of a tutor', () => {
       ).map(({ text }) => text);
     clock.pass(2, 'days');
     await runFollowUp(server.services);
-    expect(await sms()).toEqual([]);
+    expect(await smsSent()).toEqual([]);
     expect(await remindersTo(company.email)).toHaveLength(1);
     superuser = await signIn(server, superuser.email);
     const { body } = await server.call('GET /follow-up/settings/', { as: superuser.token });
@@ -213,6 +253,6 @@ describe('the address of a tutor', () => {
     });
     clock.pass(3, 'days');
     await runFollowUp(server.services);
-    expect(await sms()).toEqual([expect.stringContaining(`/test/${need.token}`)]);
+    expect(await smsSent()).toEqual([expect.stringContaining(`/test/${need.token}`)]);
   });
 });

@@ -3,7 +3,7 @@ import { needState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import { toTutor } from '../facts/sent-queries.ts';
-import { isTutorMuted, tutorMail } from '../facts/tutor-reach.ts';
+import { isTutorMuted, tutorMail, tutorPhone } from '../facts/tutor-reach.ts';
 
 /** A need that waits for a tutor who can be reached. */
 export interface TutoredNeed {
@@ -15,6 +15,7 @@ export interface TutoredNeed {
   firstName: string | null;
   /** Where mail reaches them; null where none does. */
   mail: string | null;
+  /** Null where SMS to it are refused. */
   phone: string | null;
   isMuted: boolean;
   /** By which one tutor is told from another: the address, in the one way in which these are compared, or the number. */
@@ -24,13 +25,13 @@ export interface TutoredNeed {
   isHeld: boolean;
 }
 
-const addressOf = sql<string>`coalesce(lower(${tutorMail}), o.tutor_phone)`;
+const addressOf = sql<string>`coalesce(lower(${tutorMail}), ${tutorPhone})`;
 
 export const findTutoredNeeds = async (db: Queries): Promise<TutoredNeed[]> => {
   const { rows } = await sql<TutoredNeed>`
     select o.id as "needId", a.id as "accountId", o.title, o.token,
       coalesce(nullif(c.name, ''), a.email) as company, o.tutor_first_name as "firstName",
-      ${tutorMail} as mail, o.tutor_phone as phone, ${isTutorMuted} as "isMuted", ${addressOf} as address, o.tutor_asked_at as "askedAt",
+      ${tutorMail} as mail, ${tutorPhone} as phone, ${isTutorMuted} as "isMuted", ${addressOf} as address, o.tutor_asked_at as "askedAt",
       exists (select 1 from follow_up_holds h where h.account_id = a.id) as "isHeld"
     from offers o
     join companies c on c.id = o.company_id

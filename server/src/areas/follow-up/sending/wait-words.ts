@@ -43,7 +43,7 @@ const reasons: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
     sheet:
       'Quelques minutes suffisent. Décrivez ensuite un besoin, et des candidats vous sont proposés.',
     tutor_bounce:
-      'Corrigez-la dans le besoin\u202F: le lien de son test repart aussitôt à la nouvelle adresse.',
+      'La correction se fait dans le besoin\u202F: le lien de son test repart aussitôt.',
     tutor_test:
       'Il suffit de transmettre au tuteur le lien qui se trouve sur le besoin\u202F: des candidats vous sont proposés dès qu’il a répondu.',
     answer_candidate:

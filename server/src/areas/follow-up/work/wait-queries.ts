@@ -6,7 +6,7 @@ import { waitKindKeys, type WaitKind } from '@tandem/domain/follow-up/wait-kinds
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { readPage, type Page } from '../../../platform/database/queries/page.ts';
-import { tutorMail } from '../facts/tutor-reach.ts';
+import { tutorMail, tutorPhone } from '../facts/tutor-reach.ts';
 import { causeOf, type CauseRow } from '../kept/cause-queries.ts';
 
 /** By which rules the staff see to what, at which moment. */
@@ -85,7 +85,7 @@ interface WaitingRow extends CauseRow {
 
 /** Whom one calls is the tutor themself, where mail does not reach them and the number is known. */
 const ofTutor = sql<boolean>`(
-  page.kind in ('tutor_test', 'tutor_bounce') and o.tutor_phone is not null
+  page.kind in ('tutor_test', 'tutor_bounce') and ${tutorPhone} is not null
   and ${tutorMail} is null)`;
 
 /** One page of them, oldest first, and how many there are. */

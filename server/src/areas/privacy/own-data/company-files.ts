@@ -70,6 +70,7 @@ const needPages = async function* (
       'créé le': row.created_at,
       'lien du test envoyé au tuteur le': row.tutor_asked_at,
       'adresse du tuteur refusée le': row.tutor_refused_at,
+      'numéro du tuteur refusé le': row.tutor_phone_refused_at,
       'test du tuteur rempli le': row.activated_at,
       'test du tuteur rempli par': row.test_answered_by,
       état: needStateLabels[row.state],

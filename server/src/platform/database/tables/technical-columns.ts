@@ -45,6 +45,7 @@ export const technicalColumns = {
     'tutor_asked_at',
     'tutor_refused_at',
     'tutor_returned',
+    'tutor_phone_refused_at',
     'tutor_muted',
     'test_answered_by',
     'version',

@@ -70,7 +70,7 @@ export const workMessages = {
 /** What to do about a kind, where staff see it. */
 export const workHints: Record<WaitKind, string> = {
   bounce: 'Corrigez l’adresse',
-  tutor_bounce: 'Corrigez l’adresse dans le besoin\u202f: le lien repart',
+  tutor_bounce: 'Corrigez l’adresse ou le numéro dans le besoin\u202f: le lien repart',
   to_tell: 'Appelez, puis dites que c’est dit',
   note_due: 'Reprenez la note',
   register: 'Relancez ou appelez',

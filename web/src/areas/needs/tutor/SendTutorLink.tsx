@@ -15,13 +15,14 @@ type Told = Pick<
   | 'tutor_phone'
   | 'tutor_asked_at'
   | 'tutor_refused_at'
+  | 'tutor_phone_refused_at'
   | 'test_answered_at'
 >;
 
 /** Sends the tutor the link of the test, and says when it was last sent. */
 export const SendTutorLink = ({ need }: { need: Told }) => {
   const { id, title, tutor_email: email, tutor_phone: phone, tutor_asked_at: asked } = need;
-  const { tutor_refused_at: refused } = need;
+  const { tutor_refused_at: refused, tutor_phone_refused_at: refusedSms } = need;
   const send = useAction({
     run: (channel: 'mail' | 'sms') =>
       api('POST /offers/{id}/tutor-link/', { params: { id }, body: { channel } }),
@@ -53,10 +54,14 @@ export const SendTutorLink = ({ need }: { need: Told }) => {
             ),
         )}
       </Row>
-      {email !== null && refused !== null ? (
+      {asked !== null && refused === null && refusedSms === null && (
+        <p>{messages.askedAt(formatMoment(asked))}</p>
+      )}
+      {email !== null && refused !== null && (
         <p>{messages.refused(email, formatShortDay(refused))}</p>
-      ) : (
-        asked !== null && <p>{messages.askedAt(formatMoment(asked))}</p>
+      )}
+      {phone !== null && refusedSms !== null && (
+        <p>{messages.refusedSms(formatPhone(phone), formatShortDay(refusedSms))}</p>
       )}
     </Stack>
   );

@@ -16,6 +16,8 @@ export const tutorMessages = {
   askedAt: (moment: string) => `Lien envoyé le ${moment}.`,
   refused: (address: string, day: string) =>
     `${address} n’a pas reçu notre e-mail du ${day}. Corrigez l’adresse en modifiant le besoin\u202f: le lien repartira.`,
+  refusedSms: (number: string, day: string) =>
+    `Le ${number} n’a pas reçu notre SMS du ${day}. Corrigez le numéro en modifiant le besoin\u202f: le lien repartira.`,
   unknown: 'Ajoutez l’e-mail ou le téléphone du tuteur au besoin pour lui envoyer le lien d’ici.',
   sent: 'Le lien est parti.',
   sendFailed: 'Le lien n’a pas pu être envoyé.',

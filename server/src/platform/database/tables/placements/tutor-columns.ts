@@ -10,6 +10,8 @@ export interface TutorColumns {
   tutor_refused_at: WithDefault<Date | null>;
   /** It came back after it had left. */
   tutor_returned: WithDefault<boolean>;
+  /** Since when SMS to the number that it names are refused; forgotten with the number. */
+  tutor_phone_refused_at: WithDefault<Date | null>;
   /** Whoever reads that address asked for no reminders. */
   tutor_muted: WithDefault<boolean>;
 }
