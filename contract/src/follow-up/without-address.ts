@@ -1,8 +1,7 @@
+import { toldAtOnce } from '@tandem/domain/follow-up/spoken-causes';
 import { z } from 'zod';
 import { staff, type Calls } from '../call.ts';
 import { id, optionalName, optionalPhone, properName } from '../fields/fields.ts';
-
-const callsMax = 100;
 
 export const withoutAddressCalls = {
   'POST /follow-up/people/': {
@@ -34,7 +33,7 @@ export const withoutAddressCalls = {
     roles: staff,
     auditAction: 'tell_person',
     params: z.object({ id }),
-    body: z.object({ calls: z.array(id).max(callsMax, `Au plus ${callsMax} à la fois.`) }),
+    body: z.object({ calls: z.array(id).max(toldAtOnce, `Au plus ${toldAtOnce} à la fois.`) }),
     answer: z.object({ told: z.int() }),
     addition: true,
   },

@@ -8,6 +8,9 @@ export interface Untold {
   since: Date;
 }
 
+/** How many of these the staff may say at once that they have told. */
+export const toldAtOnce = 100;
+
 const isAsked = ({ kind, elsewhereBy = [] }: Cause): boolean =>
   waitKinds[kind].ask !== null && elsewhereBy.length === 0;
 

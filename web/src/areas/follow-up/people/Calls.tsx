@@ -1,3 +1,4 @@
+import { toldAtOnce } from '@tandem/domain/follow-up/spoken-causes';
 import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { formatShortDay } from '../../../platform/format/dates.ts';
@@ -6,9 +7,6 @@ import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
 import { callMessages as messages } from './messages.ts';
 import { personCalls, type Person } from './people.ts';
 import classes from './Person.module.css';
-
-/** As many as the call takes. */
-const mostAtOnce = 100;
 
 /** What somebody without an address has not been told yet, for whoever calls them. */
 export const Calls = ({ person: { account_id: id, calls } }: { person: Person }) => {
@@ -47,7 +45,7 @@ export const Calls = ({ person: { account_id: id, calls } }: { person: Person })
             <Button
               size="sm"
               busy={tell.isPending}
-              onClick={() => tell.mutate(calls.slice(0, mostAtOnce).map((call) => call.id))}
+              onClick={() => tell.mutate(calls.slice(0, toldAtOnce).map((call) => call.id))}
             >
               {messages.allTold}
             </Button>
