@@ -3,6 +3,7 @@ import type { Call } from '@tandem/contract/call';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCalls } from '../../../platform/messages/call-queries.ts';
+import { renewCauses } from '../../follow-up/index.ts';
 import { forumFor } from '../../../testing/fixtures/forums.ts';
 import { someImport } from '../../../testing/fixtures/imports.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
@@ -38,6 +39,15 @@ describe('a manager who is held to their programmes', () => {
       body: { managers_see: managersSee },
     });
 
+  /** What is to be said to that account about a candidate of others. */
+  const tellOfUnseen = (accountId: number) => {
+    const told = { channel: 'call', subject: unseen, spoken: unseen } as const;
+    const about = { accountIds: [accountId, half.candidateAccount] };
+    return server.services.db.transaction((tx) =>
+      addCalls(tx, [{ ...told, accountId, about }], new Date()),
+    );
+  };
+
   beforeAll(async () => {
     server = await startTestServer();
     superuser = await someSuperuser(server);
@@ -59,11 +69,7 @@ describe('a manager who is held to their programmes', () => {
     const onMatch = { match_id: half.matchId, account_id: half.companyAccount };
     await server.call('POST /notes/', { as, body: { ...noted, ...onMatch } });
     // What it would be told if it had no address.
-    const told = { channel: 'call', subject: unseen, spoken: unseen } as const;
-    const about = { accountIds: [half.companyAccount, half.candidateAccount] };
-    await server.services.db.transaction((tx) =>
-      addCalls(tx, [{ ...told, accountId: half.companyAccount, about }], new Date()),
-    );
+    await tellOfUnseen(half.companyAccount);
     importId = await someImport(server, superuser, [someEmail()]);
     await server.call('POST /formationlink/', {
       as: superuser.token,
@@ -196,6 +202,30 @@ describe('a manager who is held to their programmes', () => {
     const tell = await ask(['POST /follow-up/people/{id}/told/', { params, body: { calls } }]);
     expect(tell.body).toEqual({ told: 0 });
     expect(ofCompany).toBeGreaterThan(5);
+  });
+
+  test('is not asked to tell somebody what they do not see themselves', async () => {
+    await set('programmes');
+    const { body: added } = await server.call('POST /follow-up/people/', {
+      as: superuser.token,
+      body: { side: 'company', name: unique('Sans Adresse '), contact_name: null, phone: null },
+    });
+    const id = added.account_id;
+    await tellOfUnseen(id);
+    await renewCauses(server.services);
+    const waitsFor = async ({ token: as }: Person) => {
+      const query = { everyone: true };
+      const { items } = (await server.call('GET /follow-up/waits/', { as, query })).body;
+      const page = await server.call('GET /follow-up/people/{id}/', { as, params: { id } });
+      return [items.filter((wait) => wait.account_id === id), page.body.waits].map((waits) =>
+        waits.map(({ kind }) => kind).toSorted(),
+      );
+    };
+    expect(await waitsFor(superuser)).toEqual([
+      ['sheet', 'to_tell'],
+      ['sheet', 'to_tell'],
+    ]);
+    expect(await waitsFor(manager)).toEqual([['sheet'], ['sheet']]);
   });
 
   test('reads no record of theirs, and each of their own', async () => {

@@ -4,7 +4,12 @@ import { needsPerCandidate } from '@tandem/domain/matches/match';
 import { sql, type RawBuilder } from 'kysely';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { seenCandidates, seenNeeds, seenNotes } from '../../../platform/database/queries/sight.ts';
+import {
+  seenCandidates,
+  seenNeeds,
+  seenNotes,
+  tellsOfSeen,
+} from '../../../platform/database/queries/sight.ts';
 import { findLinks } from '../../programmes/index.ts';
 import type { Followed } from '../facts/read-follow-up.ts';
 
@@ -37,7 +42,7 @@ export const isInSight = (actor: SignedInActor): RawBuilder<boolean> => {
     : sql<boolean>`(${hasOneOf(sight)} or not exists (select from ${programmesOf} known (id)))`;
 };
 
-/** Of the causes `c` of somebody whom a member of the staff sees: not what is about a need, a match or a note that they do not see. */
+/** Of the causes `c` of somebody whom a member of the staff sees: not what is about a need, a match, a note or calls that they do not see. */
 export const isCauseInSight = (actor: SignedInActor): RawBuilder<boolean> => {
   const sight = sightOf(actor);
   return sight === null
@@ -50,7 +55,9 @@ export const isCauseInSight = (actor: SignedInActor): RawBuilder<boolean> => {
           where s.id = c.subject_id / ${sql.lit(needsPerCandidate)} and ${seenCandidates(sight, 's')})
         when 'note' then exists (
           select from notes where notes.id = c.subject_id and ${seenNotes(sight)})
-        else true end)`;
+        else c.kind <> 'to_tell' or exists (
+          select from calls where calls.account_id = c.subject_id and calls.told_at is null
+            and ${tellsOfSeen(sight, 'calls')}) end)`;
 };
 
 /** The same of waits that were read. */
@@ -63,8 +70,9 @@ export const seenWaits = async (
   const { rows } = await sql<{ place: number }>`
     select c.place::int as place
     from unnest(
-      ${waits.map(({ subject }) => subject)}::text[], ${waits.map(({ subjectId }) => subjectId)}::bigint[]
-    ) with ordinality as c (subject, subject_id, place)
+      ${waits.map(({ kind }) => kind)}::text[], ${waits.map(({ subject }) => subject)}::text[],
+      ${waits.map(({ subjectId }) => subjectId)}::bigint[]
+    ) with ordinality as c (kind, subject, subject_id, place)
     where ${isCauseInSight(actor)}`.execute(db);
   const seen = new Set(rows.map(({ place }) => place - 1));
   return waits.filter((_, index) => seen.has(index));
