@@ -1,3 +1,4 @@
+import { slotsOf } from '@tandem/domain/forums/forum';
 import { hashToken } from '../platform/security/tokens.ts';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +8,7 @@ import { startChildServer, type ChildServer } from '../testing/product/child-ser
 import { waitFor } from '../testing/wait-for.ts';
 import { someDatabase, type SomeDatabase } from '../testing/database/template.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
+import { publishedForum, slotsAreFree, twoByTwo } from '../testing/fixtures/forums.ts';
 import {
   password,
   signIn,
@@ -149,6 +151,35 @@ describe('two servers on one database', () => {
       expect(steps).toEqual([[0, byCompany.status === 200 ? -1 : -2]]);
       const { body } = await other.call('GET /matches/{id}/', { as: superuser.token, params });
       expect(body.status).toBe(steps[0]?.[1]);
+    }
+  });
+
+  test('a slot of a forum that is taken at both at the same instant is taken once, and the other is told', async () => {
+    const people = await twoByTwo(one, superuser);
+    const { id, meetings } = await publishedForum(one, people.world);
+    const { token: as } = superuser;
+    const own = meetings.filter(({ applicant }) => applicant === people.other.id);
+    expect(own).toHaveLength(2);
+    for (let round = 0; round < 10; round += 1) {
+      const { body: forum } = await other.call('GET /forums/{id}/', { as, params: { id } });
+      const used = new Set(forum.meetings.map((meeting) => meeting.slot));
+      const slot = slotsOf(forum).findIndex((_, index) => !used.has(index));
+      expect(slot).toBeGreaterThanOrEqual(0);
+      const answers = await Promise.all(
+        [one, other].map((server, index) =>
+          server.call('PUT /forums/{id}/meetings/{meeting}/', {
+            as,
+            params: { id, meeting: own[index]?.id ?? 0 },
+            body: { slot },
+          }),
+        ),
+      );
+      const [lost, ...more] = answers.filter(({ status }) => status !== 200);
+      expect(more).toEqual([]);
+      expect(lost?.failure.code).toBe('forum_slot_taken');
+      const after = await one.call('GET /forums/{id}/', { as, params: { id } });
+      expect(slotsAreFree(after.body)).toBe(true);
+      expect(after.body.meetings.filter((meeting) => meeting.slot === slot)).toHaveLength(1);
     }
   });
 });
