@@ -35,6 +35,7 @@ export const auditActions = {
   tell_person: { kind: 'change', label: 'Message dit de vive voix par le centre' },
   trust_address: { kind: 'change', label: 'Adresse dite bonne par le centre' },
   confirm_address: { kind: 'change', label: 'Nouvelle adresse e-mail confirmée' },
+  move_address: { kind: 'change', label: 'Adresse e-mail remplacée par la nouvelle' },
   refuse_address: { kind: 'change', label: 'Nouvelle adresse e-mail refusée depuis l’ancienne' },
   hasten_address: { kind: 'change', label: 'Nouvelle adresse e-mail acceptée par la direction' },
   write_note: { kind: 'change', label: 'Note écrite ou modifiée' },

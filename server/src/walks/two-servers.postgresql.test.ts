@@ -158,7 +158,7 @@ describe('two servers on one database', () => {
     const people = await twoByTwo(one, superuser);
     const { id, meetings } = await publishedForum(one, people.world);
     const { token: as } = superuser;
-    const own = meetings.filter(({ applicant }) => applicant === people.other.id);
+    const own = meetings.filter((meeting) => meeting.applicant === people.other.id);
     expect(own).toHaveLength(2);
     for (let round = 0; round < 10; round += 1) {
       const { body: forum } = await other.call('GET /forums/{id}/', { as, params: { id } });

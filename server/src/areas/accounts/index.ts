@@ -13,7 +13,8 @@ export {
   nameOfAccount,
   setPassword,
 } from './account-queries.ts';
-export { askToConfirm, requireFreeAddress, settleAddresses } from './addresses/change-address.ts';
+export { askToConfirm, requireFreeAddress } from './addresses/change-address.ts';
+export { settleAddresses } from './addresses/settle-address.ts';
 export { noteReached, setAddress } from './addresses/address-queries.ts';
 export {
   deleteAddressChange,

@@ -123,6 +123,34 @@ export const addressRefusedMail = ({
     action: { label: 'Voir la page de la personne', link },
   });
 
+/** The new address cannot count. To its account where `staffLink` is null, which learns nothing of who has it. */
+export const addressTakenMail = ({
+  of,
+  taken,
+  staffLink,
+}: {
+  of: string;
+  taken: string;
+  staffLink: string | null;
+}): ComposedMail =>
+  composeMail({
+    subject: 'Un changement d’adresse ne peut plus se faire',
+    greeting: 'Bonjour,',
+    paragraphs:
+      staffLink === null
+        ? [
+            `${taken} ne peut pas devenir l’adresse e-mail de votre compte Tandem : elle reste ${of}.`,
+            'Si vous l’attendiez, écrivez à votre centre de formation.',
+          ]
+        : [
+            `${taken} avait été notée comme nouvelle adresse du compte ${of}. Entre-temps, un autre compte l’a prise : rien n’a changé.`,
+            'La même personne a peut-être été invitée deux fois.',
+          ],
+    ...(staffLink !== null && {
+      action: { label: 'Voir la page de la personne', link: staffLink },
+    }),
+  });
+
 export const oldAddressMail = ({
   email,
   hadCalendar,

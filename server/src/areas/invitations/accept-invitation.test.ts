@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAccountByEmail, lockAccount } from '../accounts/account-queries.ts';
 import { standingClock } from '../../testing/product/clock.ts';
-import { noteSent } from '../../platform/messages/message-queries.ts';
+import { noteSent } from '../../platform/messages/outcome-queries.ts';
 import { lockInvitation } from './invitation-queries.ts';
 import { gate } from '../../testing/product/gate.ts';
 import { mailsTo } from '../../testing/product/mails.ts';

@@ -1,7 +1,8 @@
 import { emailKey } from '@tandem/domain/accounts/email';
 import type { Writes, Queries } from '../database/database.ts';
 import type { Place } from '../mail/returned/mailbox.ts';
-import { lockReader, type Message } from './message-queries.ts';
+import type { Message } from './message-queries.ts';
+import { invitationOf, lockReader } from './outcome-queries.ts';
 import { noteTutorRefused } from './tutor-address-queries.ts';
 
 export const findPlace = async (db: Queries, mailbox: string): Promise<Place | null> => {
@@ -49,9 +50,7 @@ const noteNotArrived = async (tx: Writes, message: Message, reason: string): Pro
     .where('id', '=', message.id)
     .execute();
   if (message.invited_account_id === null) return;
-  await tx
-    .updateTable('invitations')
-    .from('accounts')
+  await invitationOf(tx, message)
     .set((e) => ({
       email_sent_count: e.fn<number>('greatest', [e('email_sent_count', '-', 1), e.val(0)]),
       last_email_sent: e
@@ -61,10 +60,6 @@ const noteNotArrived = async (tx: Writes, message: Message, reason: string): Pro
         .end(),
       email_error: reason,
     }))
-    .whereRef('accounts.id', '=', 'invitations.account_id')
-    .where('invitations.account_id', '=', message.invited_account_id)
-    // An address that was corrected meanwhile has nothing to do with it.
-    .where('accounts.email_key', '=', emailKey(message.recipient))
     .execute();
 };
 

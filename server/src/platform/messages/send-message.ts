@@ -5,17 +5,11 @@ import { PushGone, PushRefused } from '../push/push-sender.ts';
 import { deletePushDevice } from '../push/device-queries.ts';
 import type { PlatformServices } from '../services.ts';
 import { links } from '../mail/links.ts';
-import {
-  findMessage,
-  noteFailure,
-  noteRefused,
-  noteSent,
-  tooLate,
-  type Message,
-} from './message-queries.ts';
+import { findMessage, tooLate, type Message } from './message-queries.ts';
 import { isOutage } from '../database/outage.ts';
 import { attemptsOf } from '../queue/queue.ts';
 import { messageIdOf } from './message-id.ts';
+import { noteFailure, noteRefused, noteSent } from './outcome-queries.ts';
 import { sendToDevice } from './send-to-device.ts';
 
 type Delivering = Pick<

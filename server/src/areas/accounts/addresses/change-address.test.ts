@@ -12,7 +12,7 @@ import { accountOf } from '../../../testing/fixtures/programme-worlds.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
 import { mailsTo, tokenIn, type Message } from '../../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
-import { settleAddresses } from './change-address.ts';
+import { settleAddresses } from './settle-address.ts';
 
 describe('the address of somebody who has registered, changed by one of the staff', () => {
   const clock = standingClock();
@@ -89,6 +89,11 @@ describe('the address of somebody who has registered, changed by one of the staf
     expect((await server.call('GET /user/', { as: token })).status).toBe(401);
     expect([await opens(person.email), await opens(own)]).toEqual([false, true]);
     expect(await pageOf(id)).toMatchObject({ email: own, new_email: null, new_email_from: null });
+    const { body: log } = await server.call('GET /journal/', {
+      as: await enter(superuser),
+      query: { person: String(id), deed: 'move_address' },
+    });
+    expect(log).toMatchObject([{ actor: { role: 'system' } }]);
   });
 
   test('is stopped by whoever reads at the one of before, and superusers hear who asked for it', async () => {
@@ -167,6 +172,13 @@ describe('the address of somebody who has registered, changed by one of the staf
     await settleAddresses(server.services);
     expect(await opens(person.email)).toBe(true);
     expect((await pageOf(id)).new_email).toBeNull();
+    const about = 'Un changement d’adresse ne peut plus se faire';
+    for (const reader of [person, manager]) {
+      const [told] = await mailsTo(server, reader.email);
+      expect(told).toMatchObject({ subject: about, text: expect.stringContaining(own) });
+    }
+    // Neither learns who has it, and the person themself not that somebody does.
+    expect((await mailsTo(server, person.email))[0]?.text).not.toContain('compte l’a');
   });
 
   test('asks anew for a code of the app where the account has one', async () => {

@@ -8,36 +8,26 @@ import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts'
 import type { NewMessage } from '../../../platform/messages/message-queries.ts';
 import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
 import type { Handler } from '../../handler.ts';
-import type { Services } from '../../services.ts';
-import {
-  endCalendarAddress,
-  findAccount,
-  lockAccount,
-  nameOfAccount,
-  type Account,
-} from '../account-queries.ts';
-import {
-  addressAskedMail,
-  addressRefusedMail,
-  newAddressMail,
-  oldAddressMail,
-} from '../messages.ts';
-import { forgetPlaces } from '../places/place-queries.ts';
+import { findAccount, lockAccount, nameOfAccount, type Account } from '../account-queries.ts';
+import { addressAskedMail, addressRefusedMail, newAddressMail } from '../messages.ts';
 import { tellSuperusers } from '../tell-superusers.ts';
 import { countWrongLink } from '../sign-in/guessing/check-guess.ts';
-import { deleteSignIns } from '../sign-in/sign-in-queries.ts';
-import { endInvitation, isTaken, setAddress } from './address-queries.ts';
+import { isTaken } from './address-queries.ts';
 import {
   deleteAddressChange,
   findAddressChange,
   findChangeOfLink,
-  findConfirmedChanges,
   replaceAddressChange,
   setAddressChange,
   type AddressChange,
 } from './change-queries.ts';
-
-type Asking = Pick<Services, 'config' | 'jobs' | 'now'>;
+import {
+  moveAddress,
+  personPage,
+  settleAddress,
+  waitOf,
+  type Addressing,
+} from './settle-address.ts';
 
 export const requireFreeAddress = async (
   tx: Writes,
@@ -50,20 +40,12 @@ export const requireFreeAddress = async (
     });
 };
 
-/** The day from which a new address may count; null where nobody reads at the one of before, or a superuser has said so. */
-const waitOf = (
-  account: Pick<Account, 'address_refused_at'>,
-  { waits_until: until }: Pick<AddressChange, 'waits_until'>,
-  now: Date,
-): Date | null =>
-  until === null || until <= now || account.address_refused_at !== null ? null : until;
-
 /**
  * Whoever reads mail at the new address says that it is theirs; until then nothing changes. Whoever reads at the one of before
  * may say that it is not: one of the staff alone gives nobody's account to a mailbox of their own.
  */
 export const askToConfirm = async (
-  services: Asking,
+  services: Addressing,
   tx: Writes,
   account: Pick<Account, 'id' | 'email' | 'address_refused_at'>,
   { email, actor }: { email: string; actor: Pick<SignedInActor, 'accountId' | 'kind'> },
@@ -91,25 +73,6 @@ export const askToConfirm = async (
     mails.push({ channel: 'mail', recipient: former, ...told, about });
   }
   await enqueueMessages(services, tx, mails);
-};
-
-const moveAddress = async (
-  services: Asking,
-  tx: Writes,
-  account: Account,
-  email: string,
-): Promise<void> => {
-  await setAddress(tx, account.id, email);
-  await endInvitation(tx, account.id, services.now());
-  // The account of a firm may have passed to a colleague: whoever had it signs in anew, if they still can.
-  await deleteSignIns(tx, account.id, null);
-  await forgetPlaces(tx, account.id);
-  const hadCalendar = await endCalendarAddress(tx, account.id);
-  const told = oldAddressMail({ email, hadCalendar });
-  if (account.email !== null)
-    await enqueueMessages(services, tx, [
-      { channel: 'mail', recipient: account.email, ...told, about: {} },
-    ]);
 };
 
 /** The account and its change behind a link of a mail, both held until `tx` ends. */
@@ -167,29 +130,13 @@ export const refuseAddress: Handler<
       email: account.email ?? '',
       refused: change.email,
       by: by ? nameOfAccount(by) : null,
-      link: links(services.config).absolute(`/dashboard/personne/${account.id}`),
+      link: personPage(services, account),
     });
     await tellSuperusers(services, tx, { mail, about: { accountIds: [account.id] } });
     await auditLog.changed(tx, { accounts: [account.id] });
     return true;
   });
   if (!isStopped) await refuseLink(services, host, 'address_objection_unusable');
-};
-
-/** Lets a confirmed address count whose days are over, or whose former one takes no mail; one that somebody else has by then is given up. */
-const settleAddress = async (services: Asking, tx: Writes, accountId: number): Promise<void> => {
-  const account = await lockAccount(tx, accountId);
-  const change = account && (await findAddressChange(tx, accountId));
-  if (!account || !change || change.confirmed_at === null) return;
-  if (waitOf(account, change, services.now()) !== null) return;
-  if (await isTaken(tx, change.email, accountId)) await deleteAddressChange(tx, accountId);
-  else await moveAddress(services, tx, account, change.email);
-};
-
-export const settleAddresses = async (services: Asking & Pick<Services, 'db'>): Promise<void> => {
-  const { db } = services;
-  for (const accountId of await findConfirmedChanges(db.read))
-    await db.transaction((tx) => settleAddress(services, tx, accountId));
 };
 
 export const hastenAddress: Handler<

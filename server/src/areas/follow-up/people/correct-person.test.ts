@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noteFailure, noteSent } from '../../../platform/messages/outcome-queries.ts';
 import {
   password,
   someCandidate,
@@ -44,6 +45,13 @@ describe('the staff correct a name, an address, a number', () => {
     return accountOf(server, { email });
   };
 
+  const invitationOf = (id: number) =>
+    server.services.db.read
+      .selectFrom('invitations')
+      .selectAll()
+      .where('account_id', '=', id)
+      .executeTakeFirstOrThrow();
+
   const register = (token: string) =>
     server.call('POST /user/register/', { body: { token, password } });
 
@@ -67,6 +75,18 @@ describe('the staff correct a name, an address, a number', () => {
     expect(page.body.waits.map(({ kind }) => kind)).not.toContain('bounce');
     const refused = await register(oldToken);
     expect([refused.status, refused.failure.code]).toEqual([404, 'invitation_unusable']);
+    const before = await invitationOf(id);
+    const late = await server.services.db.read
+      .selectFrom('messages')
+      .selectAll()
+      .where('recipient', '=', wrong)
+      .executeTakeFirstOrThrow();
+    // What was still on its way to the address of before says nothing of the new one.
+    await server.services.db.transaction(async (tx) => {
+      await noteFailure(tx, late, 'refused', true);
+      await noteSent(tx, late, new Date());
+    });
+    expect(await invitationOf(id)).toEqual(before);
     expect((await register(await linkTo(right))).status).toBe(201);
   });
 

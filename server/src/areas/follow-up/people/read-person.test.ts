@@ -10,11 +10,8 @@ import {
 } from '../../../testing/fixtures/by-calls.ts';
 import { accept, proposeMeeting } from '../../../testing/fixtures/meetings.ts';
 import { sendMessage } from '../../../platform/messages/send-message.ts';
-import {
-  addMessages,
-  findMessage,
-  noteFailure,
-} from '../../../platform/messages/message-queries.ts';
+import { addMessages, findMessage } from '../../../platform/messages/message-queries.ts';
+import { noteFailure } from '../../../platform/messages/outcome-queries.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 describe('a person’s page, with notes and who looks after them', () => {
