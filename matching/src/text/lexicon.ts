@@ -28,6 +28,8 @@ export interface SkillLexicon {
   knowsStem(stem: string): boolean;
   /** The skills that this token says alone. */
   saidBy(token: Token): readonly number[];
+  /** Those whose name is one word, and stands here in two: « Auto CAD ». */
+  saidByBoth(token: Token, next: Token): readonly number[];
   /** The longer phrases that start with this token. */
   phrasesFrom(token: Token): readonly Phrase[];
 }
@@ -46,11 +48,19 @@ const listed = <Item>(lists: Map<string, Item[]>, key: string): Item[] => {
   return list;
 };
 
+/** Shorter than this, two words side by side may say together what neither means. */
+const shortestJoined = 6;
+
+/** Words as one: « Power BI » is written « PowerBI » as well, « AutoCAD » in two. */
+const joined = (tokens: readonly Token[]): string => tokens.map(({ folded }) => folded).join('');
+
 export const buildSkillLexicon = (skills: readonly LexiconSkill[]): SkillLexicon => {
   const sorted = skills.toSorted((one, other) => one.id - other.id);
   const names = new Map(sorted.map((skill) => [skill.id, skill.name]));
   const singles = new Map<string, number[]>();
   const phrases = new Map<string, Phrase[]>();
+  const inOneWord = new Map<string, number[]>();
+  const inTwoWords = new Map<string, number[]>();
   const stems = new Set<string>();
   let version = hashIntegers([sorted.length]);
   for (const { id, name, synonyms } of sorted) {
@@ -60,6 +70,9 @@ export const buildSkillLexicon = (skills: readonly LexiconSkill[]): SkillLexicon
       const [first] = tokens;
       if (!first) continue;
       for (const { stem } of tokens) stems.add(stem);
+      const whole = joined(tokens);
+      if (whole.length >= shortestJoined)
+        listed(tokens.length === 1 ? inTwoWords : inOneWord, whole).push(id);
       if (tokens.length === 1) listed(singles, first.lemma).push(id);
       else
         listed(phrases, first.stem).push({
@@ -74,7 +87,11 @@ export const buildSkillLexicon = (skills: readonly LexiconSkill[]): SkillLexicon
     skillIds: sorted.map(({ id }) => id),
     nameOf: (skillId) => names.get(skillId),
     knowsStem: (stem) => stems.has(stem),
-    saidBy: ({ lemma }) => singles.get(lemma) ?? [],
+    saidBy: ({ lemma, folded }) => singles.get(lemma) ?? inOneWord.get(folded) ?? [],
+    saidByBoth: ({ folded }, next) =>
+      folded.length > 1 && next.folded.length > 1 && next.opens === 'nothing'
+        ? (inTwoWords.get(folded + next.folded) ?? [])
+        : [],
     phrasesFrom: ({ stem }) => phrases.get(stem) ?? [],
   };
 };
@@ -100,13 +117,19 @@ const fits = ({ stems, opens }: Phrase, tokens: readonly Token[], start: number)
   });
 
 const matchesIn = (tokens: readonly Token[], lexicon: SkillLexicon): Match[] =>
-  tokens.flatMap((token, start) => [
-    ...lexicon.saidBy(token).map((skillId) => ({ start, end: start + 1, skillId })),
-    ...lexicon
-      .phrasesFrom(token)
-      .filter((phrase) => fits(phrase, tokens, start))
-      .map(({ stems, skillId }) => ({ start, end: start + stems.length, skillId })),
-  ]);
+  tokens.flatMap((token, start) => {
+    const next = tokens[start + 1];
+    const spanning = (skillIds: readonly number[], length: number): Match[] =>
+      skillIds.map((skillId) => ({ start, end: start + length, skillId }));
+    return [
+      ...spanning(lexicon.saidBy(token), 1),
+      ...(next ? spanning(lexicon.saidByBoth(token, next), 2) : []),
+      ...lexicon
+        .phrasesFrom(token)
+        .filter((phrase) => fits(phrase, tokens, start))
+        .flatMap(({ stems, skillId }) => spanning([skillId], stems.length)),
+    ];
+  });
 
 /** Without what stands inside a longer match: « comptabilité analytique » does not say « comptabilité » as well. */
 const longest = (matches: readonly Match[]): Match[] => {

@@ -1,4 +1,5 @@
 import { mix32 } from '../hash.ts';
+import { wordsBehind } from './abbreviations.ts';
 import { asSeen, fold, toReadable } from './fold.ts';
 import {
   aimOfSkill,
@@ -14,7 +15,7 @@ import { contractStopWords } from './stop-words.ts';
 import { isWord, runOf, segmentsOf } from './tokens.ts';
 
 /** Raised by one with every change of the rules in this folder that changes what a text becomes. */
-const rulesVersion = 7;
+const rulesVersion = 8;
 
 /** The version that a text prepared today with this lexicon has. */
 export const preparationVersion = (lexicon: SkillLexicon): number =>
@@ -77,8 +78,7 @@ const wordsInPassing = (text: string): ReadonlySet<string> =>
   new Set(
     withoutPersonalPatterns(withTellingCapitals(asSeen(text)))
       .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => /^\p{Ll}/u.test(word))
-      .map(fold),
+      .flatMap((word) => (/^\p{Ll}/u.test(word) ? fold(word) : wordsBehind(word))),
   );
 
 const readInto = (

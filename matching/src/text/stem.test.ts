@@ -18,7 +18,9 @@ ouvrier ouvrière|pâtissier pâtissière|peintre peintre|pharmacien pharmacienn
 professionnel professionnelle|programmeur programmeuse|rédacteur rédactrice|responsable responsable|sérieux sérieuse|
 serveur serveuse|soudeur soudeuse|surveillant surveillante|technicien technicienne|traducteur traductrice|
 tuteur tutrice|vendeur vendeuse|commis commise|vif vive|bref brève|doux douce|roux rousse|gros grosse|gras grasse|
-favori favorite|grec grecque|jaloux jalouse|vifs vives|brefs brèves`
+favori favorite|grec grecque|jaloux jalouse|vifs vives|brefs brèves|copain copine|faux fausse|laïc laïque|syndic syndique|
+épais épaisse|métis métisse|fou folle|mou molle|malin maligne|bénin bénigne|tiers tierce|manager manageuse|leader leadeuse|
+designer designeuse`
   .split('|')
   .map((pair) => pair.trim());
 
@@ -45,12 +47,29 @@ secrétaire secrétariat|conseiller conseil conseils|commercial commerciaux comm
 réceptionniste réception|formateur formation|acheter achats acheteuse|technicien technique|électricité électricienne|
 pharmacie pharmacienne|logistique logisticien|recruteur recrutement|ingénieure ingénierie|restaurateur restauration|
 industriel industrie|dépannage dépanneur|planifier planification|alternante alternance|travail travaux|
-journal journaux|réseau réseaux|matériel matériels`
+journal journaux|réseau réseaux|matériel matériels|gérer gestion gestionnaire|rédiger rédaction rédacteur|
+concevoir conception conçu|construire construction|livrer livraison livreuse|suivre suivi|mettre mise|prendre prise|
+créer création créée créateur|entretenir entretien|distribuer distribution|coordonner coordination|fabriquer fabrication fabriqué|
+élaguer élagage|lever levage|coder codage|laver lavage|archive archivage|trier tri|répondre réponse|vendu vendez vente|
+développeur developeur|profesionnel professionnelle|acceuillir accueil`
   .split('|')
   .map((family) => family.trim());
 
 test.each(families)('%s belong together', (family) => {
   expect(stemsOf(family).size).toBe(1);
+});
+
+const verbs = `
+accompagner améliorer animer assurer automatiser calculer centraliser collaborer communiquer contrôler coordonner créer
+cuisiner découper dépanner développer élaborer encaisser encadrer exploiter fabriquer facturer gérer implanter installer
+livrer négocier nettoyer optimiser organiser participer planifier poser préparer prospecter réaliser réceptionner rédiger
+réparer restaurer saisir souder superviser trier vérifier`
+  .trim()
+  .split(/\s+/);
+
+test.each(verbs)('« vous %sez » and its like are one word with the infinitive', (verb) => {
+  const future = ['ez', 'a', 'ai', 'ont', 'ait', 'aient'].map((ending) => verb + ending);
+  expect([...stemsOf([verb, ...future].join(' '))]).toEqual([stem(fold(verb))]);
 });
 
 test.each([
@@ -64,6 +83,12 @@ test.each([
   'équipe équipement',
   'marché marketing',
   'hôtel hôtesse',
+  'gestion gestes',
+  'conditions conditionnement',
+  'dossiers dosage',
+  'vente Vendée',
+  'réunions réunionnais',
+  'produits production',
 ])('%s do not', (pair) => {
   expect(stemsOf(pair).size).toBe(2);
 });

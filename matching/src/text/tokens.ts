@@ -1,3 +1,4 @@
+import { inFull } from './abbreviations.ts';
 import { fold } from './fold.ts';
 import { lemma, stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
@@ -33,6 +34,10 @@ const inclusiveEndings = new RegExp(
   String.raw`\s?\(-?(?:${feminineEnding})s?\)|(?:(?<=\p{L})[·•.]|(?<=\p{L}{3})[-/])(?:${feminineEnding})(?:[·•./-]?s)?(?![\p{L}\p{N}])`,
   'gu',
 );
+
+/** Who has no licence must not be taken to have one, nor must a need that asks for none. */
+const noLicence =
+  /(?<![\p{L}\p{N}])(?:(?:pas (?:encore )?(?:de|le|du)|sans|aucun|ni) permis(?: de conduire)?(?: b(?![\p{L}\p{N}]))?|permis(?: de conduire)?(?: b)?\s+(?:non|pas|n'est (?:pas|ni))[^\n,;.]*)/gu;
 
 const elisions = /(?<![\p{L}\p{N}])(?:[ldjnstcm]|qu|jusqu|lorsqu|puisqu|quelqu|presqu)'/gu;
 
@@ -76,7 +81,9 @@ const tokensOf = (stretch: string): Token[] => {
 /** The tokens of a readable text (see `toReadable`), stretch by stretch, without the words that every text has. */
 export const segmentsOf = (readable: string): Segment[] => {
   const text = joinWrappedLines(
-    readable.replace(/\r\n?/g, '\n').replace(inclusiveEndings, '').replace(elisions, ' '),
+    inFull(readable.replace(/\r\n?/g, '\n').replace(inclusiveEndings, ''))
+      .replace(noLicence, ' ; ')
+      .replace(elisions, ' '),
   );
   return text.split('\n').flatMap((line) =>
     line

@@ -124,6 +124,8 @@ export const health: readonly SkillRow[] = [
     345,
     'Gérontologie',
     'EHPAD',
+    'maison de retraite',
+    'résidence pour personnes âgées',
     'personnes âgées',
     'maladie d’Alzheimer',
     'gériatrie',
