@@ -4,8 +4,7 @@ import { endOfHours, mayLeave } from '@tandem/domain/calendar/quiet-hours';
 import type { Writes } from '../../platform/database/database.ts';
 import { links, shortPath } from '../../platform/mail/links.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { findSuperusers } from '../accounts/index.ts';
-import { addNotifications } from '../notifications/index.ts';
+import { ringSuperusers } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
 import type { Alert } from './alert-devices.ts';
 import { ceilingNotice } from './messages.ts';
@@ -16,17 +15,7 @@ export const monthOf = (at: Date): string => parisClock(at).day.slice(0, 7);
 /** From then on what else may tell it does alone; superusers hear of it once a month. */
 export const leaveOutSms = async (tx: Writes, at: Date): Promise<void> => {
   if (!(await countLeftOut(tx, monthOf(at)))) return;
-  const superusers = await findSuperusers(tx);
-  await addNotifications(
-    tx,
-    superusers.map(({ id }) => ({
-      accountId: id,
-      text: ceilingNotice,
-      link: '/dashboard/envois',
-      about: {},
-    })),
-    at,
-  );
+  await ringSuperusers(tx, { text: ceilingNotice, link: '/dashboard/envois' }, at);
 };
 
 /**

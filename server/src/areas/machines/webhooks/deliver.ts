@@ -1,7 +1,6 @@
 import { nextTry } from '@tandem/domain/machines/webhooks';
 import { postOutside, PrivateAddressError } from '../../../platform/security/outside-post.ts';
-import { findSuperusers } from '../../accounts/index.ts';
-import { addNotifications } from '../../notifications/index.ts';
+import { ringSuperusers } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { findWaiting, noteTry, type Delivery } from './delivery-queries.ts';
 import { signedHeaders } from './sign.ts';
@@ -62,17 +61,8 @@ const post = async (
 const giveUp = async ({ db, now }: Delivering, webhook: Webhook): Promise<void> => {
   await db.transaction(async (tx) => {
     if (!(await stopWebhook(tx, webhook.id, now()))) return;
-    const superusers = await findSuperusers(tx);
-    await addNotifications(
-      tx,
-      superusers.map(({ id }) => ({
-        accountId: id,
-        text: `${new URL(webhook.url).host} n’a rien pris depuis trois jours : plus rien ne lui est annoncé.`,
-        link: '/dashboard/logiciels',
-        about: {},
-      })),
-      now(),
-    );
+    const text = `${new URL(webhook.url).host} n’a rien pris depuis trois jours : plus rien ne lui est annoncé.`;
+    await ringSuperusers(tx, { text, link: '/dashboard/logiciels' }, now());
   });
 };
 

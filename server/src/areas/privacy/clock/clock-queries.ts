@@ -28,12 +28,3 @@ export const writeClockNote = async (tx: Writes, { seenAt, heldAt }: ClockNote):
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
     .execute();
 };
-
-export const findSuperusers = async (db: Queries): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('kind', '=', 'superuser')
-    .execute();
-  return rows.map(({ id }) => id);
-};

@@ -1,7 +1,7 @@
 import { hasJumped } from '@tandem/domain/privacy/clock';
-import { addNotifications } from '../../notifications/index.ts';
+import { ringSuperusers } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
-import { findSuperusers, lockClockNote, writeClockNote } from './clock-queries.ts';
+import { lockClockNote, writeClockNote } from './clock-queries.ts';
 
 /**
  * Whether what is deleted because its time is over may be deleted now: not where the clock has jumped since this was last asked.
@@ -17,16 +17,7 @@ export const isClockSteady = ({ db, now }: Pick<Services, 'db' | 'now'>): Promis
     }
     if (last.heldAt !== null) return false;
     await writeClockNote(tx, { seenAt: last.seenAt, heldAt: at });
-    const superusers = await findSuperusers(tx);
-    await addNotifications(
-      tx,
-      superusers.map((accountId) => ({
-        accountId,
-        text: 'L’horloge du serveur a sauté : rien n’est effacé avant votre accord.',
-        link: '/dashboard/manager-management',
-        about: {},
-      })),
-      at,
-    );
+    const text = 'L’horloge du serveur a sauté : rien n’est effacé avant votre accord.';
+    await ringSuperusers(tx, { text, link: '/dashboard/manager-management' }, at);
     return false;
   });
