@@ -73,24 +73,50 @@ const namedIn = (checks: readonly string[]): string[] =>
     ),
   );
 
+/** What can be referred to, read anew once its table has been written to: most of what filling a table asks for. */
+class Referable {
+  readonly #db: Queries;
+  readonly #known = new Map<string, Map<string, readonly string[]>>();
+
+  constructor(db: Queries) {
+    this.#db = db;
+  }
+
+  async values(table: string, column: string): Promise<readonly string[]> {
+    const ofTable = this.#known.get(table) ?? new Map<string, readonly string[]>();
+    this.#known.set(table, ofTable);
+    const known = ofTable.get(column);
+    if (known) return known;
+    const { rows } = await sql<{ value: string }>`
+      select ${sql.ref(column)}::text as value from ${sql.table(table)} order by 1`.execute(
+      this.#db,
+    );
+    const values = rows.map(({ value }) => value);
+    ofTable.set(column, values);
+    return values;
+  }
+
+  forget(table: string): void {
+    this.#known.delete(table);
+  }
+}
+
 const referred = async (
-  db: Queries,
+  referable: Referable,
   { toTable, toColumn }: Column,
   serial: number,
 ): Promise<string | null> => {
-  const { rows } = await sql<{ value: string }>`
-    select ${sql.ref(toColumn ?? '')}::text as value from ${sql.table(toTable ?? '')}
-    order by 1`.execute(db);
-  return rows[serial % Math.max(rows.length, 1)]?.value ?? null;
+  const values = await referable.values(toTable ?? '', toColumn ?? '');
+  return values[serial % Math.max(values.length, 1)] ?? null;
 };
 
 const valueOf = async (
-  db: Queries,
+  referable: Referable,
   table: string,
   column: Column,
   serial: number,
 ): Promise<string | null> => {
-  if (column.toTable !== null) return referred(db, column, serial);
+  if (column.toTable !== null) return referred(referable, column, serial);
   const named = namedIn(column.checks);
   if (named.length > 0) return named[serial % named.length] ?? null;
   const make = known[`${table}.${column.name}`] ?? byType[column.type];
@@ -123,6 +149,7 @@ interface Row {
 
 const insertRow = async (
   db: Queries,
+  referable: Referable,
   { table, columns, serial, isBare }: Row,
   tries: number,
 ): Promise<void> => {
@@ -132,17 +159,18 @@ const insertRow = async (
   );
   const values: (string | null)[] = [];
   for (const [at, column] of given.entries())
-    values.push(await valueOf(db, table, column, serial + shuffled(tries, at)));
+    values.push(await valueOf(referable, table, column, serial + shuffled(tries, at)));
   await sql`
     insert into ${sql.table(table)} (${sql.join(given.map((column) => sql.ref(column.name)))})
     values (${sql.join(values.map((value, at) => sql`${value}::${sql.raw(given[at]?.type ?? 'text')}`))})
     on conflict do nothing`.execute(db);
+  referable.forget(table);
 };
 
-const addRow = async (db: Queries, row: Row): Promise<void> => {
+const addRow = async (db: Queries, referable: Referable, row: Row): Promise<void> => {
   for (let tries = 0; ; tries += 1)
     try {
-      return await insertRow(db, row, tries);
+      return await insertRow(db, referable, row, tries);
     } catch (error) {
       if (!isBrokenCondition(error) || tries === mostTries) throw error;
     }
@@ -151,10 +179,11 @@ const addRow = async (db: Queries, row: Row): Promise<void> => {
 /** Adds rows to every table; those that meet a unique index are left out. `round` tells rows of several calls apart. */
 export const fillTables = async (db: Queries, round: number): Promise<void> => {
   const columnsOf = await columnsByTable(db);
+  const referable = new Referable(db);
   for (const { name: table } of await listTables(db, 'with passing ones')) {
     const columns = columnsOf[table] ?? [];
     for (let row = 0; row < rowsPerTable; row += 1)
-      await addRow(db, {
+      await addRow(db, referable, {
         table,
         columns,
         serial: round * rowsPerTable + row,
