@@ -84,9 +84,7 @@ describe('the calendar of a contract file', () => {
   });
 
   it('silence refuses an apprenticeship and accepts a professionalisation', () => {
-    expect(meaningOfSilence('apprentice')).toBe('refused');
-    expect(meaningOfSilence('')).toBe('refused');
-    expect(meaningOfSilence('professional')).toBe('accepted');
+    expect([false, true].map(meaningOfSilence)).toEqual(['refused', 'accepted']);
   });
 });
 

@@ -79,5 +79,5 @@ export const deadlineOf = ({
 };
 
 /** What silence means once the days are over: refused for an apprenticeship, accepted for a professionalisation. */
-export const meaningOfSilence = (contractKind: string): 'refused' | 'accepted' =>
-  contractKind === 'professional' ? 'accepted' : 'refused';
+export const meaningOfSilence = (isProfessional: boolean): 'refused' | 'accepted' =>
+  isProfessional ? 'accepted' : 'refused';

@@ -18,7 +18,7 @@ export { tellBatch } from './moves/tell-batch.ts';
 export { tellLateMove } from './moves/tell-late-move.ts';
 export { recordMove } from './moves/record-move.ts';
 export { breakEnrolment } from './enrolments/break-enrolment.ts';
-export { isProfessionalContract } from './enrolments/contract-kind-queries.ts';
+export { isProfessionalPair } from './enrolments/contract-kind-queries.ts';
 export { requireAvailable } from './enrolments/require-available.ts';
 export { requirePace } from './moves/require-pace.ts';
 export { requireOpenNeed } from './moves/require-open-need.ts';

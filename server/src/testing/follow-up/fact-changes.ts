@@ -59,7 +59,7 @@ const changes = {
   /** Where a need stands, or whether mail reaches its tutor. */
   need: ({ need, n }) =>
     n % 5 === 0
-      ? `update offers set ${pick(["tutor_email = 'noe@exemple.fr'", `tutor_refused_at = ${momentOrNone(n)}`, `tutor_phone_refused_at = ${momentOrNone(n)}`], n)}
+      ? `update offers set ${pick(["tutor_email = 'noe@exemple.fr'", `tutor_refused_at = ${momentOrNone(n)}`, `tutor_phone_refused_at = ${momentOrNone(n)}`, "contract_type = 'professionnalisation'"], n)}
          where id = ${need}`
       : `update offers set state = '${pick(['active', 'active', 'inactive', 'withdrawn', 'filled'], n)}',
        state_since = ${moment(n * 3)} where id = ${need}`,

@@ -133,8 +133,10 @@ describe('what leaves of contract files', () => {
         contract_end: addDays(begun, 400),
       },
     );
-    const [row, ...others] = (await apprentices()).rows;
+    const { rows, professional } = await apprentices();
+    const [row, ...others] = rows;
     expect(others).toEqual([]);
+    expect(professional).toBe(0);
     expect(row).toMatchObject({
       contrat_date_rupture: begun,
       cause_rupture_contrat: 'Commun accord, par écrit',
@@ -142,5 +144,13 @@ describe('what leaves of contract files', () => {
       contrat_date_debut_2: addDays(begun, 30),
       siret_employeur_2: '35600000000048',
     });
+    // Of this one the sheet says nothing of its kind: its need does.
+    await server.services.db.pool.query(
+      `update offers set contract_type = 'professionnalisation' where id <> ${world.need.id}`,
+    );
+    const later = await apprentices();
+    expect(later.professional).toBe(1);
+    expect(later.rows).toHaveLength(1);
+    expect(later.rows[0]).not.toHaveProperty('siret_employeur_2');
   });
 });

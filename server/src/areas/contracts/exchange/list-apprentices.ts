@@ -72,9 +72,6 @@ const apprenticeOf = (
   };
 };
 
-const isProfessional = ({ values }: ApprenticeContract): boolean =>
-  values['contract_kind'] === 'professional';
-
 /** The contracts of a session that the reader sees, as a centre declares them; told in the audit log as a list that leaves. */
 export const listApprentices: Handler<
   'GET /sessions/{id}/apprentices/',
@@ -82,7 +79,8 @@ export const listApprentices: Handler<
 > = async (services, { actor, params, auditLog }) => {
   const { read } = services.db;
   const session = orNotFound(await findSession(read, params.id));
-  const found = await findSessionContracts(read, { sessionId: session.id, sight: sightOf(actor) });
+  const all = await findSessionContracts(read, { sessionId: session.id, sight: sightOf(actor) });
+  const found = all.filter((row) => !row.is_professional);
   const byCandidate = new Map<number, [SessionContract, ...SessionContract[]]>();
   for (const row of found) {
     const others = byCandidate.get(row.applicant_id);
@@ -91,10 +89,9 @@ export const listApprentices: Handler<
   }
   const today = parisClock(services.now()).day;
   const amended = { amendments: await findAmendmentRowsOf(read, found.map(pairOfRow)), today };
-  const everybody = [...byCandidate.values()].map((rows) => apprenticeOf(services, rows, amended));
-  const apprentices = everybody
-    .map((one) => ({ ...one, contracts: one.contracts.filter((each) => !isProfessional(each)) }))
-    .filter(({ contracts }) => contracts.length > 0);
+  const apprentices = [...byCandidate.values()].map((rows) =>
+    apprenticeOf(services, rows, amended),
+  );
   const ids = apprentices.map(({ id }) => id);
   await auditLog.exported('contracts', ids.length, {
     applicants: ids,
@@ -105,6 +102,6 @@ export const listApprentices: Handler<
     session: session.name,
     school_year: schoolYear,
     rows: apprentices.map((one) => apprenticeRow(one, { schoolYear, today })),
-    professional: everybody.flatMap(({ contracts }) => contracts).filter(isProfessional).length,
+    professional: all.length - found.length,
   };
 };

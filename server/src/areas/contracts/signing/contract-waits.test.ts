@@ -150,10 +150,25 @@ describe('what a contract file waits for', () => {
     const { body } = await signOnPaper(server, superuser, matchId, 'employer,candidate,centre');
     const day = addDays(start, 5);
     expect(body.deadline).toMatchObject({ kind: 'lodge', day });
-    const { body: waits } = await server.call('GET /follow-up/waits/', {
-      as: superuser.token,
-      query: { everyone: true },
-    });
-    expect(waits.items.find(({ kind }) => kind === 'lodge_contract')?.limit).toBe(day);
+    const told = async () => {
+      const { body: waits } = await server.call('GET /follow-up/waits/', {
+        as: superuser.token,
+        query: { everyone: true },
+      });
+      const { body: progress } = await server.call('GET /contract/file/{matchId}/progress/', {
+        as: superuser.token,
+        params: { matchId },
+      });
+      const limit = waits.items.find(({ kind }) => kind === 'lodge_contract')?.limit;
+      return [limit, progress.deadline?.day, progress.contract_kind];
+    };
+    expect(await told()).toEqual([day, day, 'professional']);
+    // A file that was last saved before its kind was kept beside it: its need says so.
+    const { pool } = server.services.db;
+    await pool.query('update contract_sheets set is_professional = null');
+    await pool.query(
+      `update offers set contract_type = 'professionnalisation' where id = ${other.need.id}`,
+    );
+    expect(await told()).toEqual([day, day, 'professional']);
   });
 });

@@ -9,7 +9,6 @@ import {
   signatoriesOf,
   type Signatory,
 } from '@tandem/domain/contracts/signing/signatories';
-import { isProfessional, readerOf } from '@tandem/domain/contracts/rules/rule';
 import { isPublicEmployer } from '@tandem/domain/contracts/opco/find-opco';
 import { status } from '@tandem/domain/matches/match';
 import type { SignedInActor } from '../../../platform/http/call.ts';
@@ -86,7 +85,7 @@ const deadlineRecord = (
     state: standing.state,
     startsOn: daysOfContract(values).beginsOn,
     lodgedOn: standing.lodgedOn,
-    isProfessional: isProfessional(readerOf(values)),
+    isProfessional: standing.isProfessional,
     refusedOn: lastRefusal(moves)?.said.day ?? null,
   });
   if (!due) return null;
@@ -96,12 +95,18 @@ const deadlineRecord = (
     kind: due.kind,
     day: due.day,
     alert_on: due.alertOn,
-    silence: hasMeaning ? meaningOfSilence(values['contract_kind'] ?? '') : null,
+    silence: hasMeaning ? meaningOfSilence(standing.isProfessional) : null,
   };
 };
 
-const kindOf = ({ contract_kind: kind }: Readonly<Record<string, string>>): ContractKind | null =>
-  kind === 'apprentice' || kind === 'professional' ? kind : null;
+/** An apprenticeship where the file says so: as long as neither it nor its need does, nobody knows. */
+const kindOf = (
+  { contract_kind: kind }: Readonly<Record<string, string>>,
+  standing: Standing,
+): ContractKind | null => {
+  if (standing.isProfessional) return 'professional';
+  return kind === 'apprentice' ? kind : null;
+};
 
 /** Where the file of a match stands, as somebody may see it. */
 export const fileProgress = async (
@@ -130,7 +135,7 @@ export const fileProgress = async (
   return {
     state: standing.state,
     since: standing.since?.toISOString() ?? null,
-    contract_kind: kindOf(values),
+    contract_kind: kindOf(values, standing),
     finalised: standing.finalisedAt !== null,
     frozen: isFrozen(standing.state, given) || isOpen,
     missing: missing.length,

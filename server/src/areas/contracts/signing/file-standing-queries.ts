@@ -1,5 +1,6 @@
 import type { FileMove, FileState, Said } from '@tandem/domain/contracts/signing/file-state';
 import type { Pair } from '@tandem/domain/matches/match';
+import { isProfessionalContract } from '../../../platform/database/queries/professional.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
 /** Where a contract file stands. */
@@ -19,16 +20,10 @@ const ofPair = ({ candidateId, needId }: Pair) =>
 /** Null where nothing has been saved yet. */
 export const findStanding = async (db: Queries, pair: Pair): Promise<Standing | null> => {
   const row = await db
-    .selectFrom('contract_sheets')
-    .select([
-      'state',
-      'state_since',
-      'round',
-      'all_signed_on',
-      'lodged_on',
-      'is_professional',
-      'finalised_at',
-    ])
+    .selectFrom('contract_sheets as s')
+    .innerJoin('offers as o', 'o.id', 's.offer_id')
+    .select(['s.state', 's.state_since', 'round', 'all_signed_on', 'lodged_on', 'finalised_at'])
+    .select(isProfessionalContract.as('is_professional'))
     .where('applicant_id', '=', pair.candidateId)
     .where('offer_id', '=', pair.needId)
     .executeTakeFirst();
@@ -39,7 +34,7 @@ export const findStanding = async (db: Queries, pair: Pair): Promise<Standing | 
     round: row.round,
     signedOn: row.all_signed_on,
     lodgedOn: row.lodged_on,
-    isProfessional: row.is_professional === true,
+    isProfessional: row.is_professional,
     finalisedAt: row.finalised_at,
   };
 };

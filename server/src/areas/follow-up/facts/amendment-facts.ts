@@ -5,6 +5,7 @@ import { matchId, status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
+import { isProfessionalContract } from '../../../platform/database/queries/professional.ts';
 import { accountsAmong, type Among } from './among.ts';
 
 interface Row {
@@ -44,7 +45,7 @@ export const readAmendmentFacts = async (
   const { rows } = await sql<Row>`
     select p.account_id as candidate_account, c.account_id as company_account,
       a.applicant_id, a.offer_id, a.state, a.state_since, a.effective_on, a.lodged_on,
-      coalesce(s.is_professional, false) as is_professional,
+      ${isProfessionalContract} as is_professional,
       array(select g.signatory from contract_amendment_signatures g
         where g.amendment_id = a.id and g.round = a.round
         union select w.signatory from signing_requests r

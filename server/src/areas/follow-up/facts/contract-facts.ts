@@ -10,6 +10,7 @@ import { closedNeedStates } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
+import { isProfessionalContract } from '../../../platform/database/queries/professional.ts';
 import { isEnrolled, isPlaced } from '../../../scoring/stored/enrolled.ts';
 import { accountsAmong, literals, type Among } from './among.ts';
 
@@ -55,7 +56,7 @@ const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
       s.lodged_on, e.begins_on, e.ends_on, e.broken_on,
       (select max(v.day) from contract_file_moves v where v.applicant_id = s.applicant_id
         and v.offer_id = s.offer_id and v.amendment_id is null and v.move = 'refuse') as refused_on,
-      coalesce(s.is_professional, false) as is_professional,
+      ${isProfessionalContract} as is_professional,
       coalesce(s.pays_by_instalments, false) as pays_by_instalments,
       array(select y.instalment from contract_payments y
         where y.applicant_id = s.applicant_id and y.offer_id = s.offer_id) as received,

@@ -17,7 +17,7 @@ import { addMove } from '../moves/move-queries.ts';
 import { readMovedMatch } from '../moves/read-moved-match.ts';
 import { nothingSaid } from '../moves/said.ts';
 import type { MatchRow } from '../reading/match-queries.ts';
-import { isProfessionalContract } from './contract-kind-queries.ts';
+import { isProfessionalPair } from './contract-kind-queries.ts';
 import { freeOrHold } from './follow-enrolment.ts';
 import { lockEnrolment } from './lock-enrolment.ts';
 import { tellCarersOfBreak } from './tell-carers-of-break.ts';
@@ -54,7 +54,7 @@ const estimateWithinTrial = async (
   { begins_on: beginsOn }: Enrolment,
   { brokenOn }: Breaking,
 ): Promise<boolean | null> => {
-  if (await isProfessionalContract(tx, pair)) return null;
+  if (await isProfessionalPair(tx, pair)) return null;
   const need = await findNeedRow(tx, pair.needId);
   return practiceEstimate(beginsOn, brokenOn, need?.centre_rhythm)?.within ?? null;
 };

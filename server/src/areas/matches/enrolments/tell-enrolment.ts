@@ -10,7 +10,7 @@ import { toReader } from '../../../platform/messages/to-reader.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { findMatchParties } from '../messages/party-queries.ts';
-import { isProfessionalContract } from './contract-kind-queries.ts';
+import { isProfessionalPair } from './contract-kind-queries.ts';
 import { enrolmentMail, enrolmentNotice } from './messages.ts';
 
 /** Tells the candidate, and the company of what it did not do itself. */
@@ -22,7 +22,7 @@ export const tellEnrolment = async (
 ): Promise<void> => {
   const parties = orNotFound(await findMatchParties(tx, pair));
   const byCentre = isStaff(told.by);
-  const isProfessional = await isProfessionalContract(tx, pair);
+  const isProfessional = await isProfessionalPair(tx, pair);
   const about = aboutPair(pair);
   for (const reader of byCentre ? (['applicant', 'company'] as const) : (['applicant'] as const)) {
     const path = matchPath(reader, matchId(pair));

@@ -13,7 +13,7 @@ import {
   findMarksOf,
   findReadingsOf,
   findShownOf,
-  isProfessionalContract,
+  isProfessionalPair,
 } from '../../matches/index.ts';
 import { findProposals } from '../../../scoring/proposed/proposed-queries.ts';
 import { findEnrolments, type Enrolment } from '../../enrolments/index.ts';
@@ -137,7 +137,7 @@ const findProfessional = async (
 ): Promise<Set<string>> => {
   const found = new Set<string>();
   for (const one of enrolments)
-    if (one.reason !== null && (await isProfessionalContract(db, pairOfRow(one))))
+    if (one.reason !== null && (await isProfessionalPair(db, pairOfRow(one))))
       found.add(keyOf(one));
   return found;
 };
