@@ -141,6 +141,17 @@ export const contractCalls = {
     answer: savedChanges,
     addition: true,
   },
+  'PUT /contract/file/{matchId}/candidate-nir/': {
+    summary:
+      "The candidate's social security number, where the contract was signed before it was attributed: no signature is asked for anew",
+    roles: ['applicant', 'company', 'staff', 'superuser'],
+    auditAction: 'save_contract_sheet',
+    params: z.object({ matchId }),
+    /** Why an odd one is right all the same. */
+    body: z.object({ nir: typedValue, reason: typedValue.default('') }),
+    answer: message,
+    addition: true,
+  },
   'POST /contract/note/{matchId}/': {
     summary: 'Save the complete contract sheet of a fully accepted match, which finalises it',
     roles: ['company', 'staff', 'superuser'],

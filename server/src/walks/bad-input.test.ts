@@ -322,6 +322,7 @@ describe('bad input', () => {
       'PUT /contract/agreement-template/': { text: '# Convention', seen: null },
       'POST /contract/agreement-template/preview/': { text: '# Convention' },
       'PUT /contract/file/{matchId}/': { changes: [{ key: 'idcc', value: '1486', seen: '' }] },
+      'PUT /contract/file/{matchId}/candidate-nir/': { nir: '180056912300178' },
       'POST /contract/file/{matchId}/parts/{party}/': { way: 'link' },
       'POST /contract/signing-links/{token}/': { signed_on: '2026-09-01' },
       'PUT /contract/own-part/{matchId}/': {

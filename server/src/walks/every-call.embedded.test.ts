@@ -1245,6 +1245,26 @@ describe('what the auditLog tells of each call', () => {
           body: { changes: [{ key: 'idcc', value: '1486', seen: '' }] },
         }),
     },
+    'PUT /contract/file/{matchId}/candidate-nir/': {
+      lines: ['staff save_contract_sheet applicant', 'staff save_contract_sheet company'],
+      act: async () => {
+        await server.call('PUT /contract/file/{matchId}/', {
+          as: manager.token,
+          params: { matchId: world.matchId },
+          body: {
+            changes: [
+              { key: 'candidate_birth_department', value: '099', seen: '' },
+              { key: 'candidate_nir_awaited', value: 'oui', seen: '' },
+            ],
+          },
+        });
+        return server.call('PUT /contract/file/{matchId}/candidate-nir/', {
+          as: manager.token,
+          params: { matchId: world.matchId },
+          body: { nir: '1800599123001', reason: 'Vu' },
+        });
+      },
+    },
     'GET /contract/file/{matchId}/parts/': {
       lines: ['staff see_contract_sheet applicant', 'staff see_contract_sheet company'],
       act: () =>

@@ -58,6 +58,7 @@ export const ofMatch = ({ matchId: id, move, candidateId, needId }: Target): Wri
       params,
       body: { changes: [{ key: 'company_name', value: 'Autre', seen: '' }] },
     },
+    'PUT /contract/file/{matchId}/candidate-nir/': { params, body: { nir: '180056912300178' } },
     'POST /contract/note/{matchId}/': { params, body: { company_name: 'Autre' } },
     'POST /contract/file/{matchId}/moves/': { params, body: { move: 'lodge', day } },
     'POST /contract/file/{matchId}/signatures/': { params, body: signed, files: { scan } },

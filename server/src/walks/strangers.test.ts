@@ -144,6 +144,7 @@ describe('what is not yours', () => {
       'GET /contract/file/{matchId}/official-form/': matchId,
       'GET /contract/scans/{id}/': signed.signatories[0]?.signature?.scan.id ?? 0,
       'PUT /contract/file/{matchId}/': matchId,
+      'PUT /contract/file/{matchId}/candidate-nir/': matchId,
       'GET /contract/file/{matchId}/parts/': matchId,
       'POST /contract/file/{matchId}/parts/{party}/': matchId,
       'DELETE /contract/file/{matchId}/parts/{party}/': matchId,
@@ -194,6 +195,7 @@ describe('what is not yours', () => {
       'PUT /contract/file/{matchId}/': {
         changes: [{ key: 'company_name', value: 'Repris', seen: '' }],
       },
+      'PUT /contract/file/{matchId}/candidate-nir/': { nir: '180056912300178' },
       'POST /contract/file/{matchId}/parts/{party}/': { way: 'link' },
       'PUT /contract/own-part/{matchId}/': {
         changes: [{ key: 'candidate_town', value: 'Repris', seen: '' }],

@@ -41,6 +41,7 @@ import {
   requireSigningLink,
   signByLink,
 } from './part-links/sign-by-link.ts';
+import { giveCandidateNumber } from './file/give-number.ts';
 import { readContractFile } from './file/read-contract-file.ts';
 import { readContractNir } from './read-contract-nir.ts';
 import { readContractSheet } from './read-contract-sheet.ts';
@@ -73,6 +74,7 @@ export const contractsHandlers = {
   'GET /contract/file/{matchId}/official-form/': downloadOfficialForm,
   'GET /sessions/{id}/apprentices/': listApprentices,
   'PUT /contract/file/{matchId}/': saveContractFileChanges,
+  'PUT /contract/file/{matchId}/candidate-nir/': giveCandidateNumber,
   'GET /contract/file/{matchId}/progress/': readFileProgress,
   'GET /contract/file/{matchId}/sheet/': downloadLiaisonSheet,
   'POST /contract/file/{matchId}/moves/': moveContractFile,

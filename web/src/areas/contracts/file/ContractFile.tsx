@@ -24,6 +24,9 @@ import { fileMessages as messages } from './messages.ts';
 /** Below all fields. */
 const FilePapers = lazyPart(() => import('./FilePapers.tsx'));
 
+/** Of a contract signed without it alone. */
+const GiveNumber = lazyPart(() => import('../part-links/GiveNumber.tsx'));
+
 /** Files are filled in and signed long before. */
 const Afterwards = lazyPart(() => import('./Afterwards.tsx'));
 
@@ -95,6 +98,17 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
       {!isAccepted && (
         <Card>
           <PartLinks draft={draft} closed={!file.may_change} />
+        </Card>
+      )}
+      {file.frozen && file.values['candidate_nir_awaited'] === 'oui' && (
+        <Card>
+          <Suspense fallback={<Skeleton height={120} />}>
+            <GiveNumber
+              matchId={matchId}
+              ends={file.hidden['candidate_nir']}
+              onGiven={() => void reread()}
+            />
+          </Suspense>
         </Card>
       )}
       <Card>

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { notify } from '../../../platform/notify/notify.ts';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { partMessages as messages } from './messages.ts';
 import { PartForm } from './PartForm.tsx';
+
+/** Of those who signed without their number alone. */
+const GiveNumber = lazyPart(() => import('./GiveNumber.tsx'));
 
 /** The candidate's own part of a contract file. */
 export const OwnPart = ({ matchId }: { matchId: number }) => {
@@ -41,7 +46,18 @@ export const OwnPart = ({ matchId }: { matchId: number }) => {
               />
             </>
           ) : (
-            <p>{messages.ownClosed}</p>
+            <>
+              <p>{messages.ownClosed}</p>
+              {read.values['candidate_nir_awaited'] === 'oui' && (
+                <Suspense>
+                  <GiveNumber
+                    matchId={matchId}
+                    ends={read.hidden['candidate_nir']}
+                    onGiven={() => void part.refetch()}
+                  />
+                </Suspense>
+              )}
+            </>
           )
         }
       </Loaded>
