@@ -7,6 +7,8 @@ test.each([
   'L’Atelier & Cie (Lyon 3e)',
   '4 Murs',
   'Société 李',
+  'Nguyễn Thị Hường',
+  'Fleurs ❤️ Rennes',
   'A/B Conseil',
 ])('%s is a name', (name) => {
   expect(nameFault(name)).toBeNull();
@@ -24,6 +26,11 @@ test.each([
   'Atelier\u202Efr',
   'Zo\u200Bé',
   'A\nB',
+  '\u3164',
+  'Zoé\u2800',
+  'Zo\u034Fé',
+  'Zoe\u{E0101}',
+  `Z${'\u0335'.repeat(60)}`,
 ])('%j is none', (name) => {
   expect(nameFault(name)).not.toBeNull();
 });
@@ -41,6 +48,8 @@ test.each([
   'www.exemple.fr',
   'zoe@exemple.fr',
   'A\u202EB',
+  'Soudeur\u3164',
+  `A${'\u0301'.repeat(20)}`,
 ])('%j is none', (title) => {
   expect(titleFault(title)).not.toBeNull();
 });
@@ -55,6 +64,9 @@ describe('in a subject a name', () => {
 
   test('has nothing that does not show, and an end', () => {
     expect(quotedName('A\r\nBcc: x\u202E')).toBe('« A Bcc: x »');
+    expect(quotedName(`\u3164A${'\u0301'.repeat(90)}b`)).toBe(
+      quotedName(`A${'\u0301'.repeat(4)}b`),
+    );
     expect(quotedName('URGENT '.repeat(20))).toHaveLength(64);
   });
 });

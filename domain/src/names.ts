@@ -1,5 +1,12 @@
-/** Signs that show nothing, or turn the text around them: control signs, directions, what joins nothing. */
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/u;
+/**
+ * Signs that show nothing, or turn the text around them: control signs, directions, what joins nothing, and letters that are
+ * there to fill a place (of Unicode's Default_Ignorable_Code_Point, and the empty sign of Braille); not those that colour a heart.
+ */
+const unseen =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\u115F\u1160\u2800\u3164\uFFA0]|[\u034F]|[\u17B4\u17B5]|[\u180B-\u180F]|[\uFE00-\uFE0D]|[\u{E0100}-\u{E01EF}]/u;
+
+/** No spelling sets so many signs on one letter: they run over the lines above and below. */
+const piled = /(\p{Mn}{4})\p{Mn}+/u;
 
 /** « Booking.com » is a company; an address that mail programs make a link of leads somewhere. */
 const address = /:\/\/|\bwww\.|\bxn--|\S@\S|\.\p{L}{2,}\//iu;
@@ -10,12 +17,14 @@ const asHost = (text: string): string => text.normalize('NFKC').replaceAll('。'
 /** Why something cannot be the name of a person or a company; null where it can. */
 export const nameFault = (name: string): string | null => {
   if (unseen.test(name)) return 'Un nom ne contient pas de signes invisibles.';
+  if (piled.test(name)) return 'Un nom ne contient pas de signes empilés.';
   return address.test(asHost(name)) ? 'Un nom ne contient pas d’adresse.' : null;
 };
 
 /** Why something cannot be the title of a need: others read it in the subjects of mails; null where it can. */
 export const titleFault = (title: string): string | null => {
   if (unseen.test(title)) return 'Un intitulé ne contient pas de signes invisibles.';
+  if (piled.test(title)) return 'Un intitulé ne contient pas de signes empilés.';
   return /:\/\/|\bwww\.|\bxn--|\S@\S+\.\p{L}{2,}/iu.test(asHost(title))
     ? 'Un intitulé ne contient pas d’adresse.'
     : null;
@@ -31,6 +40,7 @@ const segmenter = new Intl.Segmenter('fr');
 export const quotedName = (name: string): string => {
   const shown = name
     .replaceAll(new RegExp(unseen, 'gu'), ' ')
+    .replaceAll(new RegExp(piled, 'gu'), '$1')
     .replaceAll(/[«»]/g, '"')
     .replaceAll(/\s+/g, ' ')
     .trim();
