@@ -20,13 +20,22 @@ const change = z.object({
   seen: typed,
 });
 
+const typedTexts = z.record(z.string(), z.string());
+
 export const draftCalls = {
+  'GET /drafts/': {
+    summary: 'All that the caller has typed into forms and not sent yet',
+    roles: signedIn,
+    auditAction: null,
+    answer: z.array(z.object({ form: z.string(), typed: typedTexts, saved_at: z.string() })),
+    addition: true,
+  },
   'GET /drafts/{form}/': {
     summary: 'What the caller has typed into a form and not sent yet',
     roles: signedIn,
     auditAction: null,
     params: z.object({ form }),
-    answer: z.object({ typed: z.record(z.string(), z.string()), saved_at: z.string().nullable() }),
+    answer: z.object({ typed: typedTexts, saved_at: z.string().nullable() }),
     addition: true,
   },
   'PUT /drafts/{form}/': {

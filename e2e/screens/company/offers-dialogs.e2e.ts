@@ -117,6 +117,11 @@ test('changing a need: nothing typed is lost by a refusal or by a press too many
   await expect(dialog.getByText(/^Enregistré à/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  const unsent = page.getByText(/^Saisie pas encore envoyée, gardée le/);
+  await expect(unsent).toBeVisible();
+  await page.reload();
+  await expect(unsent).toHaveCount(1);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Modifier : Comptable' }).click();
   await expect(title).toHaveValue('Comptable d’entreprise');
   await expect(dialog.getByText(/^Repris là où vous en étiez/)).toBeVisible();
@@ -135,6 +140,7 @@ test('changing a need: nothing typed is lost by a refusal or by a press too many
   await expect(page.getByText(toasts.edited)).toBeVisible();
   const card = need(page, 'Comptable d’entreprise');
   await expect(card.getByText('Postes').locator('..')).toHaveText('Postes3');
+  await expect(unsent).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Modifier :/ })).toBeFocused();
 });
 

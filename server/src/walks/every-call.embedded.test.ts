@@ -98,6 +98,7 @@ const silent: Record<string, ContractKey[]> = {
     'GET /follow-up/own/',
     'GET /chances/',
     'GET /offers/{id}/chances/',
+    'GET /drafts/',
     'GET /drafts/{form}/',
     'PUT /drafts/{form}/',
     'DELETE /drafts/{form}/',

@@ -58,6 +58,17 @@ describe('drafts', () => {
       saved_at: clock.now().toISOString(),
     });
     expect(await read(noe)).toEqual({ typed: {}, saved_at: null });
+    await keep(zoe, [{ key: 'message', value: 'Bonjour', seen: '' }], { form: 'contact' });
+    const all = async ({ token }: Person) =>
+      (await server.call('GET /drafts/', { as: token })).body.map(({ form, typed }) => [
+        form,
+        typed,
+      ]);
+    expect(await all(zoe)).toEqual([
+      ['candidate-sheet', { city: "L'Haÿ-les-Roses", summary: '' }],
+      ['contact', { message: 'Bonjour' }],
+    ]);
+    expect(await all(noe)).toEqual([]);
   });
 
   test('of two devices merge, and the later is told of what it has not seen', async () => {

@@ -4,12 +4,19 @@ import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
 import {
   findDraft,
+  findDraftsOf,
   forgetDraft,
   keepLatestDrafts,
   lockDraft,
   writeDraft,
 } from './draft-queries.ts';
 import { requireRecord } from './require-record.ts';
+
+export const readDrafts: Handler<'GET /drafts/', 'db'> = async ({ db }, { actor }) =>
+  (await findDraftsOf(db.read, actor.accountId)).map(({ saved_at: savedAt, ...draft }) => ({
+    ...draft,
+    saved_at: savedAt.toISOString(),
+  }));
 
 export const readDraft: Handler<'GET /drafts/{form}/', 'db'> = async (
   { db },

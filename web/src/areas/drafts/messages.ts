@@ -7,6 +7,8 @@ export const draftMessages = {
   savedOn: (day: string, time: string) => `Enregistré le ${day} à ${time}`,
   inTab: 'Gardé dans cet onglet jusqu’à l’envoi',
   waiting: `Pas de réseau${narrowSpace}: gardé sur cet appareil, enregistré dès son retour.`,
+  unsent: (when: string | null, button: string) =>
+    `Saisie pas encore envoyée, gardée ${when === null ? 'sur cet appareil' : `le ${when}`}${narrowSpace}: «\u202f${button}\u202f» la reprend.`,
   conflict: (label: string, value: string | null) =>
     `${label || 'Un champ'} a été changé entre-temps, dans un autre onglet ou sur un autre appareil${value === null ? '' : `${narrowSpace}: «\u202f${value}\u202f»`}. Votre saisie n’a pas été enregistrée.`,
   emptied: 'vide',

@@ -50,7 +50,11 @@ const useFileOnDevice = (
 };
 
 /** Leaves for the server when one does: the network is back, the tab is hidden, the form is closed. */
-const useDepartures = (keeper: DraftKeeper, reread: () => Promise<void>) => {
+const useDepartures = (
+  keeper: DraftKeeper,
+  reread: () => Promise<void>,
+  onLeft: (() => void) | undefined,
+) => {
   const takeTheirs = useEffectEvent(reread);
   useEffect(() => {
     const { saver } = keeper;
@@ -66,9 +70,14 @@ const useDepartures = (keeper: DraftKeeper, reread: () => Promise<void>) => {
     return () => {
       window.removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', onVisibility);
-      void saver.flush().finally(() => saver.stop());
+      const leave = async () => {
+        await saver.flush();
+        saver.stop();
+        onLeft?.();
+      };
+      void leave();
     };
-  }, [keeper]);
+  }, [keeper, onLeft]);
 };
 
 /** Hears of what other tabs of this browser have kept, and tells them. */
@@ -140,17 +149,21 @@ const labelIn = (form: HTMLFormElement | null, key: string): string => {
   return labels?.[0]?.textContent.replace(/\s*\*$/, '') ?? '';
 };
 
-/** A form as one types in it: kept by itself, merged with what other tabs and devices have kept. */
+/**
+ * A form as one types in it: kept by itself, merged with what other tabs and devices have kept. `onLeft`, one and the same
+ * at each drawing, hears that it was shut and that the server has what it held.
+ */
 export const useFormDraft = <FormValues extends Values>(
   keeper: DraftKeeper,
   form: ServerForm<FormValues>,
+  onLeft?: () => void,
 ): FormDraft => {
   const { saver, owner } = keeper;
   const [news, setNews] = useState(nothing);
   const { resumed, show, startOver } = useTyping(keeper, form);
   const reread = async () => show(saver.absorb(await keeper.reread()));
   useOtherTabs(keeper, setNews, reread);
-  useDepartures(keeper, reread);
+  useDepartures(keeper, reread, onLeft);
   useFileOnDevice(keeper, form.values, (given) => form.setValues(given as Partial<FormValues>));
   useUnsaved(useCallback(() => owner !== '' && saver.hasPending, [owner, saver]));
   return {

@@ -6,6 +6,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { formatShortDay } from '../../platform/format/dates.ts';
 import { formatNumber } from '../../platform/format/numbers.ts';
+import { UnsentDraft } from '../drafts/UnsentDraft.tsx';
 import { needMessages as messages } from './messages.ts';
 import { NeedChances } from './chances/NeedChances.tsx';
 import { tutorMessages } from './tutor/messages.ts';
@@ -13,7 +14,7 @@ import { jobFacts } from './job/job-facts.ts';
 import { NeedStateButton } from './closing/NeedStateButton.tsx';
 import { NeedMark } from './ActiveMark.tsx';
 import { possibleWith } from './closing/possible-with.ts';
-import type { Need } from './need-values.ts';
+import { valuesOf, type Need } from './need-values.ts';
 import { tutorName } from './tutor/tutor-name.ts';
 import classes from './NeedCard.module.css';
 import type { Opened } from './NeedDialogs.tsx';
@@ -123,6 +124,9 @@ export const NeedCard = ({ need, onOpen }: NeedCardProps) => {
           )}
         </div>
       </div>
+      {possible.changes && (
+        <UnsentDraft form={`need-${need.id}`} initial={valuesOf(need)} button={messages.edit} />
+      )}
       <dl className={classes.facts}>
         {factsOf(need).map(([label, value]) => (
           <div key={label}>

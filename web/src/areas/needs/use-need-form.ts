@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { needFields } from '@tandem/domain/needs/need-fields';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { api } from '../../platform/api/client.ts';
-import { callQuery } from '../../platform/data/calls.ts';
+import { callQuery, reload } from '../../platform/data/calls.ts';
 import { useAction } from '../../platform/data/use-action.ts';
 import { durations } from '../../platform/notify/notify.ts';
 import { required } from '../../ui/forms/checks.ts';
@@ -101,5 +101,7 @@ export const useNeedForm = ({ need, behalf, stored, onDone, onChanged }: NeedFor
     if (form.dirty) form.setValues({ contract_type: contract.first });
     else form.restart({ ...values, contract_type: contract.first });
   }, [contract, form, values]);
-  return { form, city, draft: useFormDraft(keeper, form) };
+  const client = useQueryClient();
+  const onLeft = useCallback(() => void reload(client, 'GET /drafts/'), [client]);
+  return { form, city, draft: useFormDraft(keeper, form, onLeft) };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsOf, valuesOf } from './field-texts.ts';
+import { hasOtherTexts, textsOf, valuesOf } from './field-texts.ts';
 
 const values = {
   city: "L'Haÿ-les-Roses ",
@@ -34,4 +34,11 @@ test.each([
 
 test('a field that is no longer asked for is passed over', () => {
   expect(valuesOf({ gone: 'x', city: 'Brest' }, { city: '' })).toEqual({ city: 'Brest' });
+});
+
+test('what was typed back to what it was, or is no longer asked for, is nothing new', () => {
+  const initial = { city: 'Brest', sector: [3] };
+  expect(hasOtherTexts({}, initial)).toBe(false);
+  expect(hasOtherTexts({ city: 'Brest', sector: '[3]', gone: 'x' }, initial)).toBe(false);
+  expect(hasOtherTexts({ city: 'Brest', sector: '[3,7]' }, initial)).toBe(true);
 });

@@ -38,3 +38,12 @@ export const valuesOf = <Values extends Record<string, unknown>>(
       return value === undefined ? [] : [[name, value]];
     }),
   ) as Partial<Values>;
+
+/** Whether a form with these values would not begin with the same texts. */
+export const hasOtherTexts = (
+  texts: Readonly<Record<string, string>>,
+  initial: Readonly<Record<string, unknown>>,
+): boolean => {
+  const begun = textsOf(initial);
+  return Object.keys(valuesOf(texts, initial)).some((name) => texts[name] !== begun[name]);
+};

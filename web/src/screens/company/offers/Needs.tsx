@@ -9,11 +9,12 @@ import { SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatCount } from '../../../platform/format/numbers.ts';
+import { UnsentDraft } from '../../../areas/drafts/UnsentDraft.tsx';
 import { needMessages as messages } from '../../../areas/needs/messages.ts';
 import { OwnYearPicker } from '../../../areas/programmes/sessions/OwnYearPicker.tsx';
 import { useOwnYears } from '../../../areas/programmes/sessions/own-years.ts';
 import { Legend } from '../../../areas/needs/ActiveMark.tsx';
-import type { Need } from '../../../areas/needs/need-values.ts';
+import { newNeed, type Need } from '../../../areas/needs/need-values.ts';
 import { NeedCard } from '../../../areas/needs/NeedCard.tsx';
 import { NeedDialogs, type Opened } from '../../../areas/needs/NeedDialogs.tsx';
 import { NoNeedFound, NoNeeds } from '../../../areas/needs/NoNeeds.tsx';
@@ -25,6 +26,8 @@ import { StepCards } from '../../../areas/needs/StepCards.tsx';
 const defaults = { q: '' };
 
 const yearOf = ({ session, session_closed: isClosed }: Need) => (isClosed ? session : undefined);
+
+const begun = newNeed('');
 
 const textOf = ({ title }: Need) => title;
 
@@ -89,6 +92,7 @@ const Needs = () => {
           {messages.list}
         </h2>
         {sheetMissing && !isEmpty && <SheetMissing />}
+        <UnsentDraft form="need" initial={begun} button={messages.newNeed} />
         <Toolbar
           oneLine
           count={found && filters.q ? formatCount(found.length, ...messages.count) : undefined}
