@@ -60,4 +60,22 @@ test('without a network what was read is there, an answer waits, leaves later, a
   await expect(page.getByText(/est arrivé trop tard/)).toBeVisible();
   await page.getByRole('button', { name: 'J’ai compris' }).tap();
   await expect(page.getByText('réponse non prise en compte')).toHaveCount(0);
+
+  await page.close();
+  const theirs = await context.newPage();
+  await openAs(theirs, product, candidate, `/applicant/matches?match=${matchId}`);
+  const withdraw = async (words: string) => {
+    await theirs.getByRole('button', { name: 'Me désister' }).tap();
+    const dialog = theirs.getByRole('dialog');
+    await dialog.getByRole('radio').first().tap();
+    await dialog.getByRole('textbox').fill(words);
+    await dialog.getByRole('button', { name: 'Confirmer mon désistement' }).tap();
+    await expect(theirs.getByText('réponse en attente de réseau')).toBeVisible();
+  };
+  await expect(theirs.getByRole('button', { name: 'Me désister' })).toBeVisible();
+  await context.setOffline(true);
+  await withdraw('Je déménage à Brest.');
+  await move(-1, company.token);
+  await context.setOffline(false);
+  await expect(theirs.getByText(/est arrivé trop tard.*Je déménage à Brest\./)).toBeVisible();
 });

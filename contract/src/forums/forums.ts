@@ -161,6 +161,16 @@ export const forumCalls = {
     answer: forumRecord,
     addition: true,
   },
+  'POST /forums/{id}/companies/{company}/removal/': {
+    summary:
+      'Take a company out of a forum day: its meetings to come fall, and whoever knew of them is told once',
+    roles: staff,
+    auditAction: 'plan_forum',
+    params: z.object({ id, company: id }),
+    body: z.object({ reason: optionalText(500) }),
+    answer: forumRecord,
+    addition: true,
+  },
   'POST /forums/{id}/publication/': {
     summary: 'Publish the plan: everybody who has a meeting is told by mail, with a calendar file',
     roles: staff,

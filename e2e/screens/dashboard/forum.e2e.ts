@@ -45,6 +45,7 @@ test('a forum day is prepared, filled, changed by hand and published; the compan
   await question.getByRole('button', { name: 'Publier' }).click();
   await expect(page.getByText('Publié', { exact: true })).toBeVisible();
 
+  const { pathname, search } = new URL(page.url());
   const theirs = await context.newPage();
   await openAs(theirs, product, company, '/meetings');
   await expect(theirs.getByRole('heading', { name: 'Forum de l’Ouest' })).toBeVisible();
@@ -59,4 +60,14 @@ test('a forum day is prepared, filled, changed by hand and published; the compan
   await expect(own).toBeVisible();
   await expect(theirs.getByRole('heading', { name: 'À venir' })).toBeHidden();
   await expect(theirs.getByRole('button', { name: 'Imprimer mon plan' })).toBeHidden();
+
+  // The company's tokens are those of this browser by now.
+  const staff = await context.newPage();
+  await openAs(staff, product, superuser, pathname + search);
+  await staff.getByRole('button', { name: /^Retirer .* du forum$/ }).click();
+  const removal = staff.getByRole('dialog', { name: /^Retirer .* du forum$/ });
+  await expect(removal).toContainText('1 rendez-vous à venir est annulé');
+  await removal.getByRole('button', { name: 'Retirer l’entreprise' }).click();
+  await expect(staff.getByRole('table')).toBeHidden();
+  await expect(staff.getByText(/est retirée du forum/)).toBeVisible();
 });

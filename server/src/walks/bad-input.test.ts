@@ -231,6 +231,7 @@ describe('bad input', () => {
       'POST /forums/': forumFor(training),
       'PUT /forums/{id}/guests/': { applicants: [world.candidate.id], offers: [world.need.id] },
       'PUT /forums/{id}/meetings/{meeting}/': { slot: 1 },
+      'POST /forums/{id}/companies/{company}/removal/': { reason: '' },
       'POST /forums/{id}/cancellation/': { reason: '' },
       'POST /near_pairs/': { applicant: world.candidate.id, offer: world.need.id },
       'POST /company/': companySheet(),

@@ -1202,6 +1202,15 @@ describe('what the auditLog tells of each call', () => {
       lines: ['staff plan_forum applicant', 'staff plan_forum company'],
       act: () => server.call('POST /forums/{id}/publication/', inForum()),
     },
+    'POST /forums/{id}/companies/{company}/removal/': {
+      lines: ['staff plan_forum applicant', 'staff plan_forum company'],
+      act: () =>
+        server.call('POST /forums/{id}/companies/{company}/removal/', {
+          as: manager.token,
+          params: { id: 1, company: fair.need.company?.id ?? 0 },
+          body: { reason: '' },
+        }),
+    },
     'POST /forums/{id}/cancellation/': {
       lines: ['staff plan_forum applicant', 'staff plan_forum company'],
       act: () =>

@@ -99,7 +99,7 @@ export const ofMatch = ({ matchId: id, move, candidateId, needId }: Target): Wri
   };
 };
 
-export const ofMeetings = ({ meetingId, forumId }: Target): Writes => {
+export const ofMeetings = ({ meetingId, forumId, companyId }: Target): Writes => {
   const params = { id: meetingId };
   const forum = { id: forumId };
   return {
@@ -114,6 +114,10 @@ export const ofMeetings = ({ meetingId, forumId }: Target): Writes => {
       body: { slot: 1 },
     },
     'DELETE /forums/{id}/meetings/{meeting}/': { params: { ...forum, meeting: 1 } },
+    'POST /forums/{id}/companies/{company}/removal/': {
+      params: { ...forum, company: companyId },
+      body: {},
+    },
     'POST /forums/{id}/publication/': { params: forum },
     'POST /forums/{id}/cancellation/': { params: forum, body: {} },
   };

@@ -185,6 +185,7 @@ const forStaff: ContractKey[] = [
   'POST /forums/{id}/filling/',
   'PUT /forums/{id}/meetings/{meeting}/',
   'DELETE /forums/{id}/meetings/{meeting}/',
+  'POST /forums/{id}/companies/{company}/removal/',
   'POST /forums/{id}/publication/',
   'POST /forums/{id}/cancellation/',
   'GET /formation-statistics/',

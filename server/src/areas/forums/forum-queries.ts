@@ -147,6 +147,18 @@ export const findForumNeeds = (db: Queries, { id, session_id, formation_ids }: W
     .orderBy('offers.id')
     .execute();
 
+/** Needs of which the plan still tells something stay. */
+export const removeNeeds = async (
+  tx: Writes,
+  forumId: number,
+  needIds: readonly number[],
+): Promise<void> => {
+  await sql`
+    delete from forum_needs n where n.forum_id = ${forumId} and n.offer_id = any(${[...needIds]}::int[])
+      and not exists (select 1 from forum_meetings p
+        where p.forum_id = n.forum_id and p.offer_id = n.offer_id)`.execute(tx);
+};
+
 export const replaceGuests = async (
   tx: Writes,
   forumId: number,

@@ -186,6 +186,79 @@ describe('a forum day', () => {
     expect((await fill(id)).body).toMatchObject({ code: 'forum_closed' });
   });
 
+  const remove = (id: number, company: number, reason = '') =>
+    server.call('POST /forums/{id}/companies/{company}/removal/', {
+      as: superuser.token,
+      params: { id, company },
+      body: { reason },
+    });
+  const ourCompany = () => world.need.company?.id ?? 0;
+
+  test('a company is taken out of a draft, and nobody hears of it', async () => {
+    const { id } = await filled();
+    const { body } = await remove(id, ourCompany());
+    expect(body.offers.filter(({ invited }) => invited).map(({ id: need }) => need)).not.toContain(
+      world.need.id,
+    );
+    expect(body.meetings.map(({ offer: needId }) => needId)).not.toContain(world.need.id);
+    expect(body.meetings).toHaveLength(2);
+    expect((await fill(id)).body.meetings).toHaveLength(2);
+    for (const person of [world.candidate, world.company])
+      expect(await forumMails(person)).toEqual([]);
+    expect((await remove(id, 987_654)).status).toBe(404);
+  });
+
+  test('a company that does not come is taken out of a published day: its slots are free, and each of its meetings is told of once', async () => {
+    const { id, meetings, slots } = await published();
+    const theirs = meetings.filter((one) => one.offer === world.need.id);
+    const [removed, again] = await Promise.all([
+      remove(id, ourCompany(), 'Elle a un empêchement'),
+      remove(id, ourCompany(), 'Elle a un empêchement'),
+    ]);
+    expect([removed.status, again.status]).toEqual([200, 200]);
+    expect(again.body.meetings.map(({ offer: needId }) => needId)).not.toContain(world.need.id);
+    for (const person of [world.candidate, other]) {
+      const [mail, first, ...more] = await forumMails(person);
+      expect(first?.subject).toMatch(/^Vos rendez-vous/);
+      expect(more).toEqual([]);
+      expect(mail?.subject).toMatch(/^Rendez-vous annulé au «/);
+      expect(mail?.text).toContain('Le reste de votre plan ne change pas.');
+      expect(mail?.text).toContain('Elle a un empêchement');
+      const entries = entriesIn(mail?.calendar?.content ?? '');
+      expect(entries.map((entry) => entry.status)).toEqual(['CANCELLED']);
+      const { body: own } = await server.call('GET /meetings/', { as: person.token });
+      expect(
+        own.filter(({ state }) => state === 'cancelled').map(({ id: meetingId }) => meetingId),
+      ).toEqual(
+        theirs
+          .filter((one) => own.some(({ id: meetingId }) => meetingId === one.meeting))
+          .map((one) => one.meeting),
+      );
+      expect(own.filter(({ state }) => state === 'planned')).toHaveLength(1);
+    }
+    const [mail, ...more] = await forumMails(world.company);
+    expect(mail?.subject).toMatch(/^Rendez-vous annulés au «/);
+    expect(more).toHaveLength(1);
+    expect(await forumMails(rival)).toHaveLength(1);
+    // A slot that has become free can be given to somebody else.
+    const rest = again.body.meetings.find((one) => one.applicant === other.id);
+    const free = slots.findIndex(
+      (_, slot) => !again.body.meetings.some((one) => one.slot === slot),
+    );
+    expect((await move(id, rest?.id ?? 0, free)).status).toBe(200);
+  });
+
+  test('what has taken place stays when a company is taken out', async () => {
+    const { id, meetings } = await published();
+    const [first] = meetings.filter((one) => one.offer === world.need.id);
+    await letPass(server, first?.meeting ?? 0);
+    const { body } = await remove(id, ourCompany());
+    expect(
+      body.meetings.filter(({ offer: needId }) => needId === world.need.id).map((one) => one.id),
+    ).toEqual([first?.id]);
+    expect(body.offers.find((one) => one.id === world.need.id)?.invited).toBe(true);
+  });
+
   test('afterwards each says how it went, as of any meeting', async () => {
     const { id, meetings } = await published();
     const meeting = meetings.find((one) => one.applicant === other.id)?.meeting ?? 0;

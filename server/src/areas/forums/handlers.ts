@@ -7,6 +7,7 @@ import { inviteGuests } from './invite-guests.ts';
 import { listForums } from './list-forums.ts';
 import { publishForum } from './publish-forum.ts';
 import { readForum } from './read-forum.ts';
+import { removeCompany } from './remove-company.ts';
 
 /** Which use case answers which call. */
 export const forumsHandlers = {
@@ -17,6 +18,7 @@ export const forumsHandlers = {
   'POST /forums/{id}/filling/': fillPlan,
   'PUT /forums/{id}/meetings/{meeting}/': moveForumMeeting,
   'DELETE /forums/{id}/meetings/{meeting}/': dropForumMeeting,
+  'POST /forums/{id}/companies/{company}/removal/': removeCompany,
   'POST /forums/{id}/publication/': publishForum,
   'POST /forums/{id}/cancellation/': cancelForum,
 } satisfies Partial<Handlers>;

@@ -14,7 +14,7 @@ const mailWith = (...times: string[]) =>
     forum,
     times.map((time) => meeting(time)),
     { what: 'published' },
-    { greeted: 'Zoé', link: 'https://tandem.exemple.fr/meetings?forum=1' },
+    { greeted: 'Zoé', link: 'https://tandem.exemple.fr/meetings?forum=1', side: 'applicant' },
   );
 
 test('whoever has one meeting is told of one', () => {

@@ -1,9 +1,14 @@
 import { parisInstant, parisDay, parisTime } from '@tandem/domain/calendar/paris-time';
+import type { MeetingSide } from '@tandem/domain/meetings/meeting';
 import { quotedName } from '@tandem/domain/names';
 import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { Forum } from './forum-queries.ts';
 
-export type ForumNews = { what: 'published' } | { what: 'cancelled'; reason: string | null };
+export type ForumNews =
+  | { what: 'published' }
+  | { what: 'cancelled'; reason: string | null }
+  /** One company does not come: told to it and to those whom it was to meet. */
+  | { what: 'company_removed'; company: string; reason: string | null };
 
 interface PlannedMeeting {
   at: Date | null;
@@ -23,10 +28,13 @@ const dayOf = ({ day }: Told): string => {
 const withKind = ({ name }: Told, quoted: string): string =>
   /^forum\b/i.test(name) ? quoted : `forum ${quoted}`;
 
-export const forumSubject = (forum: Told, { what }: ForumNews, meetings: number): string =>
-  what === 'published'
-    ? `${meetings === 1 ? 'Votre' : 'Vos'} rendez-vous au ${withKind(forum, quotedName(forum.name))}, ${dayOf(forum)}`
-    : `Forum annulé : ${quotedName(forum.name)}, ${dayOf(forum)}`;
+export const forumSubject = (forum: Told, { what }: ForumNews, meetings: number): string => {
+  const named = quotedName(forum.name);
+  if (what === 'cancelled') return `Forum annulé : ${named}, ${dayOf(forum)}`;
+  const at = `au ${withKind(forum, named)}, ${dayOf(forum)}`;
+  if (what === 'company_removed') return `Rendez-vous annulé${meetings === 1 ? '' : 's'} ${at}`;
+  return `${meetings === 1 ? 'Votre' : 'Vos'} rendez-vous ${at}`;
+};
 
 const lineOf = ({ at, name, need }: PlannedMeeting): string =>
   `• ${at ? parisTime(at) : ''} : ${name}, pour « ${need} »`;
@@ -39,23 +47,56 @@ const published = (forum: Told, plan: readonly PlannedMeeting[]): string[] => [
   `Le fichier joint ${plan.length === 1 ? 'l’ajoute' : 'les ajoute'} à votre agenda. Un empêchement ? Prévenez dès maintenant, sur la page de vos rendez-vous.`,
 ];
 
+const struck = (reason: string | null, one: boolean): string[] => [
+  ...(reason ? [`« ${reason} »`] : []),
+  `Le fichier joint ${one ? 'le marque comme annulé' : 'les marque comme annulés'} dans votre agenda.`,
+];
+
 const cancelled = (forum: Told, reason: string | null): string[] => [
   `Le centre de formation a annulé le ${withKind(forum, `« ${forum.name} »`)}, ${dayOf(forum)} : vos rendez-vous de ce jour n’ont plus lieu.`,
-  ...(reason ? [`« ${reason} »`] : []),
-  'Le fichier joint les marque comme annulés dans votre agenda.',
+  ...struck(reason, false),
 ];
+
+const companyRemoved = (
+  forum: Told,
+  plan: readonly PlannedMeeting[],
+  { company, reason }: Extract<ForumNews, { what: 'company_removed' }>,
+  side: MeetingSide,
+): string[] => {
+  const one = plan.length === 1;
+  const falls = one ? 'votre rendez-vous n’a plus lieu' : 'vos rendez-vous n’ont plus lieu';
+  const day = `${withKind(forum, `« ${forum.name} »`)}, ${dayOf(forum)}`;
+  return [
+    side === 'company'
+      ? `Le centre de formation a noté que ${company} ne vient pas au ${day} : ${falls}. Les candidats en sont prévenus.`
+      : `${company} ne vient pas au ${day} : ${falls}${one ? '' : ' avec cette entreprise'}. Le reste de votre plan ne change pas.`,
+    plan.map(lineOf).join('\n'),
+    ...struck(reason, one),
+  ];
+};
+
+const paragraphsOf = (
+  forum: Told,
+  plan: readonly PlannedMeeting[],
+  news: ForumNews,
+  side: MeetingSide,
+): string[] => {
+  if (news.what === 'published') return published(forum, plan);
+  if (news.what === 'cancelled') return cancelled(forum, news.reason);
+  return companyRemoved(forum, plan, news, side);
+};
 
 /** One's own part of a forum day, in its order. */
 export const forumMail = (
   forum: Told,
   plan: readonly PlannedMeeting[],
   news: ForumNews,
-  { greeted, link }: { greeted: string; link: string },
+  { greeted, link, side }: { greeted: string; link: string; side: MeetingSide },
 ): ComposedMail =>
   composeMail({
     subject: forumSubject(forum, news, plan.length),
     greeting: greetingOf(greeted),
-    paragraphs: news.what === 'published' ? published(forum, plan) : cancelled(forum, news.reason),
+    paragraphs: paragraphsOf(forum, plan, news, side),
     action: {
       label: news.what === 'published' ? 'Voir et imprimer mon plan' : 'Voir mes rendez-vous',
       link,

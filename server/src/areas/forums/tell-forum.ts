@@ -23,7 +23,8 @@ export const tellForum = async (
   meetings: readonly Meeting[],
   news: ForumNews,
 ): Promise<void> => {
-  const path = `/meetings?forum=${forum.id}`;
+  // Whoever is no longer part of a day has no plan of it.
+  const path = news.what === 'company_removed' ? '/meetings' : `/meetings?forum=${forum.id}`;
   const link = links(services.config).absolute(path);
   const state = news.what === 'published' ? 'confirmed' : 'cancelled';
   const inOrder = meetings.toSorted(
@@ -47,7 +48,7 @@ export const tellForum = async (
       await enqueueMessages(services, tx, [
         {
           ...toReader(account),
-          ...forumMail(forum, plan, news, { greeted, link }),
+          ...forumMail(forum, plan, news, { greeted, link, side }),
           calendar,
           about,
         },

@@ -3,11 +3,20 @@ import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
-import { planMessages as messages } from './messages.ts';
-import { planPages, withoutMeeting, type Forum, type PlanLine, type PlanSide } from './plan.ts';
+import { planMessages as messages, removalMessages } from './messages.ts';
+import {
+  comingOf,
+  planPages,
+  withoutMeeting,
+  type Forum,
+  type PlanLine,
+  type PlanPage,
+  type PlanSide,
+} from './plan.ts';
 import { PlanPages } from './PlanPages.tsx';
 import classes from './Forums.module.css';
 
+const RemovalDialog = lazyDialog(() => import('./RemovalDialog.tsx'));
 const ChangeDialog = lazyDialog(() => import('./ChangeDialog.tsx'));
 
 /** A meeting of a draft is nothing that could have taken place. */
@@ -31,6 +40,7 @@ export const ForumPlan = ({ forum }: { forum: Forum }) => {
   const [side, setSide] = useState<PlanSide>('company');
   const [now] = useState(Date.now);
   const [changed, setChanged] = useState<{ line: PlanLine; kind: 'move' | 'drop' } | null>(null);
+  const [removed, setRemoved] = useState<PlanPage | null>(null);
   if (forum.meetings.length === 0) return <EmptyState sentence={messages.empty} />;
   const without = withoutMeeting(forum, side);
   const changes = (line: PlanLine) =>
@@ -47,6 +57,22 @@ export const ForumPlan = ({ forum }: { forum: Forum }) => {
     ));
   const actions = (line: PlanLine) =>
     hasBegun(line, now) ? <Outcome line={line} /> : changes(line);
+  /** While the day is prepared, the list of the invited says who comes. */
+  const removal = (page: PlanPage) =>
+    forum.state === 'published' &&
+    side === 'company' &&
+    comingOf(page, now).length > 0 && (
+      <div className={classes.unprinted}>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={removalMessages.titleOf(page.name)}
+          onClick={() => setRemoved(page)}
+        >
+          {removalMessages.button}
+        </Button>
+      </div>
+    );
   return (
     <>
       <div className={classes.unprinted}>
@@ -71,8 +97,12 @@ export const ForumPlan = ({ forum }: { forum: Forum }) => {
         forum={forum}
         pages={planPages(forum, side)}
         side={side}
+        ofPage={removal}
         {...(forum.state !== 'cancelled' && { actions })}
       />
+      {removed && (
+        <RemovalDialog forum={forum} page={removed} now={now} onClose={() => setRemoved(null)} />
+      )}
       {changed && (
         <ChangeDialog
           forum={forum}

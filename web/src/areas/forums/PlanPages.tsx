@@ -13,6 +13,8 @@ interface PlanPagesProps {
   side: PlanSide;
   /** The buttons of one meeting, where there are any. */
   actions?: (line: PlanLine) => ReactNode;
+  /** What can be done with one page. */
+  ofPage?: (page: PlanPage) => ReactNode;
 }
 
 const Line = ({ line, actions }: { line: PlanLine; actions: PlanPagesProps['actions'] }) => {
@@ -40,11 +42,15 @@ const Page = ({
   page,
   side,
   actions,
+  ofPage,
 }: { page: PlanPage } & Omit<PlanPagesProps, 'pages'>) => {
   const heading = useId();
   return (
     <Card as="section" className={classes.page ?? ''} aria-labelledby={heading}>
-      <h3 id={heading}>{page.name}</h3>
+      <div className={classes.head}>
+        <h3 id={heading}>{page.name}</h3>
+        {ofPage?.(page)}
+      </div>
       <PrintedFacts forum={forum} />
       <table>
         <thead>

@@ -106,6 +106,16 @@ export const planMessages = {
   told: 'Les deux en sont prévenus par e-mail.',
 };
 
+export const removalMessages = {
+  button: 'Retirer l’entreprise',
+  titleOf: (name: string) => `Retirer ${name} du forum`,
+  text: (count: number) =>
+    `${formatCount(count, 'rendez-vous à venir est annulé', 'rendez-vous à venir sont annulés')}. L’entreprise et ses candidats sont prévenus par e-mail, avec un fichier pour leur agenda\u202f: vous ne pourrez pas revenir en arrière. Les créneaux libérés restent vides, ou accueillent un rendez-vous que vous déplacez.`,
+  reasonHint: 'Ces mots sont dans le message.',
+  done: (name: string) => `${name} est retirée du forum.`,
+  failed: 'L’entreprise n’a pas pu être retirée.',
+};
+
 export const ownForumMessages = {
   // Most are called « Forum de janvier »: the word is not said twice.
   title: (name: string) => (/^forum\b/i.test(name) ? name : `Forum «\u202f${name}\u202f»`),

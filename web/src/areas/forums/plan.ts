@@ -44,6 +44,10 @@ export const planPages = (forum: Forum, side: PlanSide): PlanPage[] => {
   return [...pages.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'fr'));
 };
 
+/** What is still to come of a page of a published plan. */
+export const comingOf = ({ lines }: PlanPage, now: number): PlanLine[] =>
+  lines.filter(({ at, meeting }) => meeting.state === 'planned' && Date.parse(at) > now);
+
 /** The names of those who are invited and meet nobody. */
 export const withoutMeeting = (forum: Forum, side: PlanSide): string[] => {
   const seen = new Set(planPages(forum, side).map(({ id }) => id));

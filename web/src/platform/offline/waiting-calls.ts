@@ -3,6 +3,7 @@ import type { Sent } from '@tandem/contract';
 /** What somebody answered without a network, as it is sent once there is one. */
 export type WaitingCall =
   | { key: 'POST /matches/{id}/'; body: Sent<'POST /matches/{id}/'>['body'] }
+  | { key: 'POST /matches/{id}/withdraw/'; body: Sent<'POST /matches/{id}/withdraw/'>['body'] }
   | { key: 'PUT /matches/{id}/interest/' }
   | { key: 'DELETE /matches/{id}/interest/' };
 

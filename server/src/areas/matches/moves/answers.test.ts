@@ -111,6 +111,31 @@ describe('an answer, its reason and its taking back', () => {
     expect(await mails('applicant')).toHaveLength(before + 1);
   });
 
+  test.each(['action', 'withdraw'] as const)(
+    'a refusal that comes after the staff have recorded it (%s) adds its words for the centre, once',
+    async (call) => {
+      await bringTo(3);
+      await say('superuser', { action: -2, quiet: true });
+      const late = () =>
+        call === 'action'
+          ? say('applicant', { action: -2, reason: 'pay', comment: 'Trop loin du lycée.' })
+          : server.call('POST /matches/{id}/withdraw/', {
+              as: world.candidate.token,
+              params: { id: world.matchId },
+              body: { reason: 'pay', comment: 'Trop loin du lycée.' },
+            });
+      const before = await mails('company');
+      expect([(await late()).status, (await late()).status]).toEqual([200, 200]);
+      expect((await history()).at(-1)).toMatchObject({
+        to: -2,
+        role: 'superuser',
+        reason: 'pay',
+        comment: 'Trop loin du lycée.',
+      });
+      expect(await mails('company')).toEqual(before);
+    },
+  );
+
   test.each([
     ['company', -1, 'distance', 'applicant', 'L’entreprise craint que le trajet'],
     ['applicant', -2, 'pay', 'company', 'Les conditions proposées ne conviennent pas'],

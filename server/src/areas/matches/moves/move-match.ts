@@ -2,6 +2,7 @@ import { Failure } from '@tandem/domain/errors';
 import { judgeMove } from '@tandem/domain/matches/match';
 import type { Handler } from '../../handler.ts';
 import { requireAvailable } from '../enrolments/require-available.ts';
+import { addLateWords } from './add-late-words.ts';
 import { lockOwnMatch } from './lock-own-match.ts';
 import { requireOpenSession } from '../../programmes/index.ts';
 import { readMovedMatch } from './read-moved-match.ts';
@@ -26,6 +27,6 @@ export const moveMatch: Handler<
       requireOpenNeed(actor, match, body.action);
       requireAvailable(actor, match);
       await recordMove(services, tx, { actor, auditLog }, match, body.action, said);
-    }
+    } else await addLateWords(tx, auditLog, match, said);
     return readMovedMatch(services, tx, actor, params.id);
   });

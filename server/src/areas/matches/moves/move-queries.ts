@@ -139,6 +139,14 @@ export const findUntold = (db: Queries, batch: string): Promise<MoveRow[]> =>
     .orderBy('id')
     .execute();
 
+export const writeWords = async (
+  tx: Writes,
+  id: number,
+  words: Pick<Said, 'reason' | 'comment'>,
+): Promise<void> => {
+  await tx.updateTable('match_moves').set(words).where('id', '=', id).execute();
+};
+
 export const noteTold = async (tx: Writes, id: number, at: Date): Promise<void> => {
   await tx.updateTable('match_moves').set({ told_at: at }).where('id', '=', id).execute();
 };

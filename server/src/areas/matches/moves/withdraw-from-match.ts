@@ -2,6 +2,7 @@ import { Failure } from '@tandem/domain/errors';
 import { judgeWithdrawal, status } from '@tandem/domain/matches/match';
 import type { Handler } from '../../handler.ts';
 import { requireOpenSession } from '../../programmes/index.ts';
+import { addLateWords } from './add-late-words.ts';
 import { lockOwnMatch } from './lock-own-match.ts';
 import { readMovedMatch } from './read-moved-match.ts';
 import { requirePace } from './require-pace.ts';
@@ -23,6 +24,6 @@ export const withdrawFromMatch: Handler<
       await requirePace(tx, actor, pairOfRow(match), services.now());
       await requireOpenSession(tx, match.session_id);
       await recordMove(services, tx, { actor, auditLog }, match, status.refusedByCandidate, said);
-    }
+    } else await addLateWords(tx, auditLog, match, said);
     return readMovedMatch(services, tx, actor, params.id);
   });

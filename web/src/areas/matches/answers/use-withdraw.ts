@@ -6,21 +6,28 @@ import { useAction } from '../../../platform/data/use-action.ts';
 import type { Match } from '../match.ts';
 import { actionMessages } from '../messages.ts';
 import { movedCalls, putMatch, refreshMatch } from '../put-match.ts';
+import { waitingMessages } from '../waiting/messages.ts';
+import { useSendOrWait } from '../waiting/use-waiting-answers.ts';
 import { withdrawalMessages as messages } from './messages.ts';
 import { useForgetRefusal } from './use-forget-refusal.ts';
 
 /** A candidate says no after having said yes. */
-export const useWithdraw = ({ id }: Match) => {
+export const useWithdraw = (match: Match) => {
+  const { id } = match;
+  const sendOrWait = useSendOrWait(match);
   const client = useQueryClient();
   const forgetRefusal = useForgetRefusal(id);
   return useAction({
-    run: (body: Sent<'POST /matches/{id}/withdraw/'>['body']) =>
-      api('POST /matches/{id}/withdraw/', { params: { id }, body }),
-    done: actionMessages.updated,
+    run: (body: Sent<'POST /matches/{id}/withdraw/'>['body']) => {
+      const key = 'POST /matches/{id}/withdraw/';
+      const send = () => api(key, { params: { id }, body });
+      return sendOrWait({ key, body }, messages.button, send);
+    },
+    done: (moved) => (moved ? actionMessages.updated : waitingMessages.kept),
     failed: (error) => (isStale(error) ? actionMessages.stale : messages.failed),
     changes: movedCalls,
     onDone: (moved) => {
-      putMatch(client, moved);
+      if (moved) putMatch(client, moved);
       forgetRefusal();
     },
     onFailed: (error) => {

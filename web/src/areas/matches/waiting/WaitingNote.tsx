@@ -11,13 +11,15 @@ export const WaitingNote = ({ match }: { match: number }) => {
   const { user } = useSession();
   const waiting = useWaiting(match);
   if (!waiting) return null;
-  const { said, at, refused } = waiting;
+  const { said, at, refused, call } = waiting;
+  const words = 'body' in call && call.body.comment;
   return (
     <Row>
       <p role="status">
         {refused === undefined
           ? messages.waits(said, formatClock(new Date(at)))
           : messages.refused(said, refused)}
+        {refused !== undefined && words && messages.words(words)}
       </p>
       <Button size="sm" onClick={() => endWaiting(user.email, match)}>
         {refused === undefined ? messages.giveUp : messages.seen}

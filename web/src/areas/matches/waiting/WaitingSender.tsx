@@ -21,7 +21,7 @@ export const WaitingSender = () => {
     void sendWaiting(user.email, {
       onSent: ({ said, about }, match) => {
         notify.success(messages.sent(said, about), { duration: durations.blank });
-        if (match) putMatch(client, match);
+        putMatch(client, match);
         void reload(client, ...movedCalls);
       },
       onRefused: ({ match, said, about }) => {

@@ -6,6 +6,8 @@ export const waitingMessages = {
     `«\u202f${said}\u202f» attend le réseau depuis ${clock} et partira de cet appareil.`,
   refused: (said: string, reason: string) =>
     `«\u202f${said}\u202f» est arrivé trop tard\u202f: ${reason}`,
+  words: (words: string) =>
+    ` Votre mot pour le centre n’est pas parti\u202f: «\u202f${words}\u202f».`,
   giveUp: 'Ne pas envoyer',
   seen: 'J’ai compris',
   sent: (said: string, about: string) => `«\u202f${said}\u202f» (${about}) est envoyé.`,

@@ -1,6 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import { api } from '../../../platform/api/client.ts';
-import { isRefusal, type ApiError } from '../../../platform/api/errors.ts';
+import { isRefusal } from '../../../platform/api/errors.ts';
 import {
   endWaiting,
   wait,
@@ -11,22 +11,16 @@ import {
 type Match = Answer<'POST /matches/{id}/'>;
 
 interface Told {
-  onSent: (answer: WaitingAnswer, match: Match | null) => void;
+  onSent: (answer: WaitingAnswer, match: Match) => void;
   onRefused: (answer: WaitingAnswer) => void;
 }
 
 const send = ({ match: id, call }: WaitingAnswer): Promise<Match> => {
   const params = { id };
   if (call.key === 'POST /matches/{id}/') return api(call.key, { params, body: call.body });
+  if ('body' in call) return api(call.key, { params, body: call.body });
   return api(call.key, { params });
 };
-
-/** The match stands already where the answer was to bring it: an earlier try had arrived, and its answer was lost. */
-const hadArrived = ({ call }: WaitingAnswer, { status, data }: ApiError): boolean =>
-  status === 409 &&
-  call.key === 'POST /matches/{id}/' &&
-  data['status'] !== undefined &&
-  data['status'] === call.body.action;
 
 /** Sends what waits, oldest first, until the network is away again; what the server refuses stays, with why. */
 const sendAll = async (owner: string, { onSent, onRefused }: Told): Promise<void> => {
@@ -38,13 +32,8 @@ const sendAll = async (owner: string, { onSent, onRefused }: Told): Promise<void
       onSent(answer, match);
     } catch (error) {
       if (!isRefusal(error) || error.status === 401) return;
-      if (hadArrived(answer, error)) {
-        endWaiting(owner, answer.match);
-        onSent(answer, null);
-      } else {
-        wait(owner, { ...answer, refused: error.message });
-        onRefused(answer);
-      }
+      wait(owner, { ...answer, refused: error.message });
+      onRefused(answer);
     }
   }
 };
