@@ -11,6 +11,9 @@ import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 import { openAs, somePlacement, type Person } from '../support/world.ts';
 
+/** A meeting is at the hour that clocks in Paris show, for whoever reads of it overseas as well. */
+test.use({ timezoneId: 'America/Cayenne' });
+
 const dayMs = 24 * 3_600_000;
 
 const told = (iso: string): string => parisMoment(new Date(iso));

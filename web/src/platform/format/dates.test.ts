@@ -11,8 +11,10 @@ test('a day without an hour is that day in every time zone', () => {
 });
 
 test('says the hour as people write it', () => {
-  const moment = new Date(2026, 6, 14, 9, 5).toISOString();
-  expect(formatMoment(moment)).toBe('14 juillet 2026 à 9\u202fh\u202f05');
+  // By clocks in Paris, as mails say it: whoever reads it elsewhere comes at the same hour.
+  expect(formatMoment('2026-07-14T07:05:00Z')).toBe('14 juillet 2026 à 9\u202fh\u202f05');
+  expect(formatMoment('2026-12-31T23:30:00Z')).toBe('1er janvier 2027 à 0\u202fh\u202f30');
+  expect(formatShortDay('2026-12-31T23:30:00Z')).toBe('01/01/2027');
   expect(['09:00', '14:30'].map(clockWords)).toEqual(['9\u202fh', '14\u202fh\u202f30']);
 });
 

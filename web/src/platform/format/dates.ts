@@ -1,19 +1,22 @@
+import { inFigures } from '@tandem/domain/calendar/days';
+import {
+  parisClock,
+  parisDate,
+  parisMidnight,
+  parisTime,
+} from '@tandem/domain/calendar/paris-time';
 import { formatCount, narrowSpace } from './numbers.ts';
 
 /** A moment as the server writes it, or a day `2026-05-01`, which is that day wherever one is. */
 export const dateOf = (text: string): Date =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00`) : new Date(text);
 
-const dayForm = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const shortForm = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short' });
+/** The day on which something is by clocks in Paris, as mails tell it: `2026-05-01`. */
+const parisDayOf = (text: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : parisClock(new Date(text)).day;
 
 /** `1er mai 2026`, `14 juillet 2026`. */
-export const formatDay = (text: string): string =>
-  dayForm.format(dateOf(text)).replace(/^1 /, '1er ');
+export const formatDay = (text: string): string => parisDate(parisMidnight(parisDayOf(text)));
 
 /** `14:02`, on this device. */
 export const formatClock = (date: Date): string =>
@@ -27,13 +30,11 @@ export const clockWords = (clock: string): string => {
 };
 
 /** `01/05/2026`, for tables. */
-export const formatShortDay = (text: string): string => shortForm.format(dateOf(text));
-
-const time = (date: Date): string =>
-  `${date.getHours()}${narrowSpace}h${narrowSpace}${String(date.getMinutes()).padStart(2, '0')}`;
+export const formatShortDay = (text: string): string => inFigures(parisDayOf(text));
 
 /** `1er mai 2026 à 9 h 05`. */
-export const formatMoment = (text: string): string => `${formatDay(text)} à ${time(dateOf(text))}`;
+export const formatMoment = (text: string): string =>
+  `${formatDay(text)} à ${parisTime(new Date(text))}`;
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -210,7 +210,7 @@ describe('writing', () => {
   });
 
   it('keeps moments as moments, which sort and can be counted with', async () => {
-    const at = { moment: new Date(2026, 10, 21, 23, 30) };
+    const at = { moment: new Date('2026-11-21T22:30:00Z') };
     const log = { name: 'Journal', titles: ['Quand'], rows: [[at]] };
     const written = read(await writeSheets([log]), { cellNF: true }).Sheets['Journal'];
     expect(written?.['A2']).toMatchObject({ t: 'n', w: '21/11/2026 23:30' });

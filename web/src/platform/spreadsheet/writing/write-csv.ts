@@ -1,3 +1,5 @@
+import { inFigures } from '@tandem/domain/calendar/days';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { csvLine, csvMark, csvNumber, neutralised } from '@tandem/domain/exports/csv';
 import type { Cell, Sheet } from '../sheets.ts';
 
@@ -11,8 +13,8 @@ const textOf = (value: Cell): string => {
   if (typeof value === 'number') return csvNumber(value);
   if (typeof value === 'string') return neutralised(value);
   if (value instanceof Date) return dayText(value);
-  const { moment } = value;
-  return `${dayText(moment)} ${pad(moment.getHours())}:${pad(moment.getMinutes())}`;
+  const { day, time } = parisClock(value.moment);
+  return `${inFigures(day)} ${time}`;
 };
 
 /** A text file that French spreadsheets open as it stands: UTF-8 with its mark, semicolons, commas in numbers. */

@@ -1,3 +1,4 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import writeXlsxFile, { type CellObject, type Feature, type Row } from 'write-excel-file/universal';
 import { columnLetters } from '../column-letters.ts';
 import type { Cell, Sheet } from '../sheets.ts';
@@ -6,11 +7,14 @@ const day = 86_400_000;
 /** The number of 1 January 1970 in a spreadsheet, whose days are counted from 1900. */
 const epoch = 25_569;
 
-/** A moment without a time zone: whoever opens the file reads the one that was written. */
-const momentNumber = (date: Date): number =>
-  (date.getTime() - date.getTimezoneOffset() * 60_000) / day + epoch;
+/** As clocks in Paris show it, without a time zone: whoever opens the file reads what was written. */
+const momentNumber = (date: Date): number => {
+  const { day: on, time } = parisClock(date);
+  return Date.parse(`${on}T${time}:00Z`) / day + epoch;
+};
 
-const dayNumber = (date: Date): number => Math.floor(momentNumber(date));
+const dayNumber = (date: Date): number =>
+  Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / day + epoch);
 
 /** Longer texts are refused by spreadsheets. */
 const textMax = 32_000;
