@@ -110,6 +110,8 @@ export const matchFilters = z.object({
   session: unlessEmpty(id.optional()),
 });
 
+const owing = z.object({ count: z.int(), since: z.string().nullable() });
+
 export const matchCalls = {
   'GET /matches/': {
     summary: "The signed-in candidate's or company's matches",
@@ -221,7 +223,21 @@ export const matchCalls = {
     answer: z.object({
       total_matches: z.int(),
       average_score: z.number().nullable(),
-      groups: z.array(z.object({ id: z.int(), title: z.string(), count: z.int() })),
+      groups: z.array(
+        z.object({
+          id: z.int(),
+          title: z.string(),
+          count: z.int(),
+          best_score: z.number(),
+          /** How many wait for an answer of that side, and since when the first does. */
+          company_owes: owing,
+          applicant_owes: owing,
+          /** Both have said yes, and the contract is to be finalised. */
+          agreed: z.int(),
+          /** Of a need. */
+          seats: z.object({ total: z.int(), taken: z.int() }).nullable(),
+        }),
+      ),
     }),
     addition: true,
   },

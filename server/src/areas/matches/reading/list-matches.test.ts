@@ -219,6 +219,30 @@ describe('the list of all matches', () => {
       );
     });
 
+    test.each(['offer', 'applicant'] as const)(
+      'by %s, each says its best score and who waits for whom, as its matches do',
+      async (by) => {
+        const all = await list();
+        for (const group of (await groups(by)).body.groups) {
+          const own = all.filter(
+            ({ offer: need, application }) =>
+              (by === 'offer' ? need.id : application.applicant.id) === group.id,
+          );
+          const at = (...statuses: number[]) =>
+            own.filter(({ status: stands }) => statuses.includes(stands)).length;
+          expect(group).toMatchObject({
+            best_score: Math.max(...own.map(({ score }) => score)),
+            company_owes: { count: at(0, 2) },
+            applicant_owes: { count: at(1) },
+            agreed: at(3),
+            seats: by === 'offer' ? { total: expect.any(Number), taken: at(4) } : null,
+          });
+          expect(group.company_owes.since === null).toBe(group.company_owes.count === 0);
+          expect(group.applicant_owes.since === null).toBe(group.applicant_owes.count === 0);
+        }
+      },
+    );
+
     test('follow the filters, outside and inside', async () => {
       const query = { status: 0, firstName: 'é' };
       const { body } = await groups('offer', query);

@@ -1,3 +1,4 @@
+import type { Answer } from '@tandem/contract';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
@@ -13,6 +14,7 @@ import { matchListMessages as shared } from '../messages.ts';
 import { matchManagementMessages as messages } from './messages.ts';
 import type { Filters, GroupKind } from './match-filters.ts';
 import classes from './MatchGroup.module.css';
+import { groupWords } from './group-words.ts';
 import { GroupNeed } from './GroupNeed.tsx';
 import { MatchItem } from './MatchItem.tsx';
 import { matchPage, useGroupMatches } from './use-match-groups.ts';
@@ -84,17 +86,19 @@ const GroupMatches = ({ by, id, filters, openMatch, onMatch, picks }: GroupMatch
   );
 };
 
-interface MatchGroupProps extends GroupMatchesProps {
-  title: string;
-  count: number;
+type Group = Answer<'GET /match_applicants/groups/'>['groups'][number];
+
+interface MatchGroupProps extends Omit<GroupMatchesProps, 'id'> {
+  group: Group;
   opened: boolean;
   onToggle: () => void;
 }
 
 /** One group of the accordion. */
-export const MatchGroup = ({ title, count, opened, onToggle, ...matches }: MatchGroupProps) => {
+export const MatchGroup = ({ group, opened, onToggle, ...matches }: MatchGroupProps) => {
   const head = useRef<HTMLButtonElement>(null);
-  const { by, id, picks } = matches;
+  const { id, title, count } = group;
+  const { by, picks } = matches;
   // The group that was open above has closed, which may have taken this one out of sight.
   useEffect(() => {
     if (opened) head.current?.scrollIntoView({ block: 'nearest' });
@@ -117,9 +121,14 @@ export const MatchGroup = ({ title, count, opened, onToggle, ...matches }: Match
         title={title}
         opened={opened}
         onToggle={onToggle}
-        cells={<span className={classes.count}>{formatCount(count, ...shared.count)}</span>}
+        cells={
+          <>
+            <span className={classes.count}>{formatCount(count, ...shared.count)}</span>{' '}
+            <span className={classes.facts}>{dotted(groupWords(group))}</span>
+          </>
+        }
       >
-        <GroupMatches {...matches} />
+        <GroupMatches {...matches} id={id} />
       </Fold>
     </li>
   );

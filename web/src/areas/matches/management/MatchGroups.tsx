@@ -50,17 +50,15 @@ export const MatchGroups = ({ groups, filters, state, onChange, picks }: MatchGr
           aria-label={messages.list}
           data-stale={groups.isPlaceholderData || undefined}
         >
-          {listed.map(({ id, title, count }) => (
+          {listed.map((group) => (
             <MatchGroup
-              key={`${by} ${id}`}
+              key={`${by} ${group.id}`}
               by={by}
-              id={id}
-              title={title}
-              count={count}
+              group={group}
               filters={filters}
-              opened={String(id) === state.group}
+              opened={String(group.id) === state.group}
               openMatch={state.match}
-              onToggle={() => toggle(String(id))}
+              onToggle={() => toggle(String(group.id))}
               onMatch={(match) => onChange({ match })}
               picks={picks}
             />

@@ -1,4 +1,5 @@
 import { status, statusLabels } from '@tandem/domain/matches/match';
+import { formatCount } from '../../../platform/format/numbers.ts';
 import { orderOfAll } from '../status-order.ts';
 
 /** As a match goes on, then how it can end early. */
@@ -37,6 +38,15 @@ export const matchManagementMessages = {
   firstName: 'Prénom du candidat',
   lastName: 'Nom du candidat',
   groupCount: ['groupe', 'groupes'] as const,
+  best: (score: string) => `au mieux ${score}/100`,
+  companyOwes: (count: number) => `${count} ${count === 1 ? 'attend' : 'attendent'} l’entreprise`,
+  candidateOwes: (count: number) => `${count} ${count === 1 ? 'attend' : 'attendent'} le candidat`,
+  since: (day: string) => `depuis le ${day}`,
+  agreed: (count: number) => `${count} à finaliser`,
+  seatsLeft: (left: number, total: number) => {
+    if (left === 0) return 'aucun poste libre';
+    return `${formatCount(left, 'poste libre', 'postes libres')} sur ${total}`;
+  },
   list: 'Groupes de matchs',
   linked: 'Match demandé',
   close: 'Fermer ce match',
