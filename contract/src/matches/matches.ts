@@ -21,6 +21,7 @@ import {
 } from '../fields/fields.ts';
 import { matchId, matchStatus } from './match-id.ts';
 import { matchExplanation } from './match-explanation.ts';
+import { matchGroup } from './match-group.ts';
 import { awaitedAnswer } from './match-awaited.ts';
 import { standingFields } from './match-standing.ts';
 import { matchedApplicant } from '../candidates/candidates.ts';
@@ -109,8 +110,6 @@ export const matchFilters = z.object({
   formation: unlessEmpty(z.union([id, text(200)]).optional()),
   session: unlessEmpty(id.optional()),
 });
-
-const owing = z.object({ count: z.int(), since: z.string().nullable() });
 
 export const matchCalls = {
   'GET /matches/': {
@@ -223,21 +222,7 @@ export const matchCalls = {
     answer: z.object({
       total_matches: z.int(),
       average_score: z.number().nullable(),
-      groups: z.array(
-        z.object({
-          id: z.int(),
-          title: z.string(),
-          count: z.int(),
-          best_score: z.number(),
-          /** How many wait for an answer of that side, and since when the first does. */
-          company_owes: owing,
-          applicant_owes: owing,
-          /** Both have said yes, and the contract is to be finalised. */
-          agreed: z.int(),
-          /** Of a need. */
-          seats: z.object({ total: z.int(), taken: z.int() }).nullable(),
-        }),
-      ),
+      groups: z.array(matchGroup),
     }),
     addition: true,
   },

@@ -101,7 +101,7 @@ export const ofMatch = ({ matchId: id, move, candidateId, needId }: Target): Wri
 
 export const ofMeetings = ({ meetingId, forumId, companyId }: Target): Writes => {
   const params = { id: meetingId };
-  const forum = { id: forumId };
+  const forum = { id: forumId, meeting: 1, company: companyId };
   return {
     'POST /meetings/{id}/propose/': { params, body: proposal([momentIn(6)]) },
     'POST /meetings/{id}/take/': { params, body: { moment: momentIn(3) } },
@@ -109,15 +109,9 @@ export const ofMeetings = ({ meetingId, forumId, companyId }: Target): Writes =>
     'POST /meetings/{id}/outcome/': { params, body: { outcome: 'held', for: 'company' } },
     'PUT /forums/{id}/guests/': { params: forum, body: { applicants: [], offers: [] } },
     'POST /forums/{id}/filling/': { params: forum },
-    'PUT /forums/{id}/meetings/{meeting}/': {
-      params: { ...forum, meeting: 1 },
-      body: { slot: 1 },
-    },
-    'DELETE /forums/{id}/meetings/{meeting}/': { params: { ...forum, meeting: 1 } },
-    'POST /forums/{id}/companies/{company}/removal/': {
-      params: { ...forum, company: companyId },
-      body: {},
-    },
+    'PUT /forums/{id}/meetings/{meeting}/': { params: forum, body: { slot: 1 } },
+    'DELETE /forums/{id}/meetings/{meeting}/': { params: forum },
+    'POST /forums/{id}/companies/{company}/removal/': { params: forum, body: {} },
     'POST /forums/{id}/publication/': { params: forum },
     'POST /forums/{id}/cancellation/': { params: forum, body: {} },
   };

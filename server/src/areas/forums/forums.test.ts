@@ -250,7 +250,7 @@ describe('a forum day', () => {
 
   test('what has taken place stays when a company is taken out', async () => {
     const { id, meetings } = await published();
-    const [first] = meetings.filter((one) => one.offer === world.need.id);
+    const first = meetings.find((one) => one.offer === world.need.id);
     await letPass(server, first?.meeting ?? 0);
     const { body } = await remove(id, ourCompany());
     expect(
