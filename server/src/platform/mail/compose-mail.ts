@@ -96,7 +96,7 @@ export const composeMail = ({
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf8f2"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:0 0 16px;font-size:22px;font-weight:700;color:#0f5b63">Tandem</td></tr>
-<tr><td style="background:#ffffff;border:1px solid #e6e0d6;border-radius:10px;padding:32px">
+<tr><td style="background:#ffffff;border:1px solid #e6e0d6;border-radius:10px;padding:32px;overflow-wrap:anywhere;word-break:break-word">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${action ? button(action) : ''}
 ${[...after, signature].map(paragraph).join('\n')}
