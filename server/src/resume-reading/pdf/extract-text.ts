@@ -1,7 +1,11 @@
 import { getResolvedPDFJS } from 'unpdf';
 import { withContactLinks, type PageLink } from './annotations/contact-links.ts';
 import { writtenTexts } from './annotations/written-texts.ts';
-import { withLetters } from './glyph-numbers.ts';
+import { isGarbled } from './glyphs/garbled.ts';
+import { withLetters } from './glyphs/glyph-numbers.ts';
+import { glyphsOf } from './glyphs/page-glyphs.ts';
+import { isWide, withBlanks } from './glyphs/wide-texts.ts';
+import { compose, toMatrix, type Matrix } from './matrix.ts';
 import { layOut, type Fragment, type LayoutLine } from './page-layout.ts';
 import { openPdf, type DrawnText } from './open-pdf.ts';
 import { withoutMicroprint } from './segments.ts';
@@ -19,6 +23,8 @@ export interface PdfText {
   pages: number;
   /** In points, from the top left corner of the page as it is shown. */
   lines: PdfLine[];
+  /** Whether most of the text is none, whatever the pages show. */
+  isGarbled?: boolean;
 }
 
 /** More than this no resume says; a file made to fill memory might. */
@@ -33,31 +39,17 @@ const toPlainText = (text: string): string =>
     .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
     .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ');
 
-type Matrix = readonly number[];
-
-const at = (matrix: Matrix, index: number): number => matrix[index] ?? 0;
-
-/** The matrix that applies `inner`, then `outer`; both as PDF writes them: a b c d e f. */
-const compose = (outer: Matrix, inner: Matrix): Matrix => [
-  at(outer, 0) * at(inner, 0) + at(outer, 2) * at(inner, 1),
-  at(outer, 1) * at(inner, 0) + at(outer, 3) * at(inner, 1),
-  at(outer, 0) * at(inner, 2) + at(outer, 2) * at(inner, 3),
-  at(outer, 1) * at(inner, 2) + at(outer, 3) * at(inner, 3),
-  at(outer, 0) * at(inner, 4) + at(outer, 2) * at(inner, 5) + at(outer, 4),
-  at(outer, 1) * at(inner, 4) + at(outer, 3) * at(inner, 5) + at(outer, 5),
-];
-
 const place = ({ str, width, transform, fontName }: DrawnText, view: Matrix) => {
   const placed = compose(view, transform);
   const fragment: Fragment = {
     text: toPlainText(str),
-    x: at(placed, 4),
-    y: at(placed, 5),
+    x: placed[4],
+    y: placed[5],
     width,
-    size: Math.hypot(at(placed, 2), at(placed, 3)),
+    size: Math.hypot(placed[2], placed[3]),
     font: fontName,
   };
-  const [across, down] = [at(placed, 0), at(placed, 1)];
+  const [across, down] = [placed[0], placed[1]];
   return { fragment, isLevel: Math.abs(down) <= 0.2 * Math.abs(across), runsUp: down < 0 };
 };
 
@@ -80,9 +72,9 @@ const linkOf = (annotation: unknown, view: Matrix): PageLink[] => {
   const [left = 0, low = 0, right = 0, high = 0] = rect.map(Number);
   const corner = compose(view, [1, 0, 0, 1, left, low]);
   const opposite = compose(view, [1, 0, 0, 1, right, high]);
-  const [x, y] = [at(corner, 4), at(corner, 5)];
-  const [width, height] = [Math.abs(at(opposite, 4) - x), Math.abs(at(opposite, 5) - y)];
-  return [{ url, x: Math.min(x, at(opposite, 4)), y: Math.max(y, at(opposite, 5)), width, height }];
+  const [x, y] = [corner[4], corner[5]];
+  const [width, height] = [Math.abs(opposite[4] - x), Math.abs(opposite[5] - y)];
+  return [{ url, x: Math.min(x, opposite[4]), y: Math.max(y, opposite[5]), width, height }];
 };
 
 /** Loads PDF.js, which else the first file would wait for. */
@@ -95,10 +87,11 @@ export const extractText = async (bytes: Uint8Array, maxPages: number): Promise<
   const { document: file, close } = await openPdf(bytes);
   try {
     const lines: PdfLine[] = [];
+    const read: DrawnText[] = [];
     let text = '';
     for (let page = 1; page <= Math.min(file.numPages, maxPages); page += 1) {
       const content = await file.getPage(page);
-      const { transform } = content.getViewport({ scale: 1 });
+      const transform = toMatrix(content.getViewport({ scale: 1 }).transform);
       const { items } = await content.getTextContent();
       const drawn = items.flatMap((item) =>
         'str' in item
@@ -106,7 +99,7 @@ export const extractText = async (bytes: Uint8Array, maxPages: number): Promise<
               {
                 str: item.str,
                 width: item.width,
-                transform: item.transform,
+                transform: toMatrix(item.transform),
                 fontName: item.fontName,
               },
             ]
@@ -114,7 +107,12 @@ export const extractText = async (bytes: Uint8Array, maxPages: number): Promise<
       );
       const annotations: unknown[] = await content.getAnnotations();
       const links = annotations.flatMap((one) => linkOf(one, transform));
-      const all = [...withLetters(drawn), ...annotations.flatMap(writtenTexts)];
+      const lettered = withLetters(drawn);
+      const spaced = lettered.some(isWide)
+        ? withBlanks(lettered, await glyphsOf(content))
+        : lettered;
+      const all = [...spaced, ...annotations.flatMap(writtenTexts)];
+      read.push(...lettered);
       const found = withContactLinks(linesOf(all, transform), links).map((line) => ({
         page,
         ...line,
@@ -124,7 +122,12 @@ export const extractText = async (bytes: Uint8Array, maxPages: number): Promise<
       text += `${page > 1 ? '\n\n' : ''}${found.map((line) => line.text).join('\n')}`;
       if (text.length > mostCharacters) break;
     }
-    return { text: text.slice(0, mostCharacters).trim(), pages: file.numPages, lines };
+    return {
+      text: text.slice(0, mostCharacters).trim(),
+      pages: file.numPages,
+      lines,
+      ...(isGarbled(read) && { isGarbled: true }),
+    };
   } finally {
     await close();
   }

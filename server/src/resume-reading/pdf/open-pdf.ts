@@ -1,4 +1,5 @@
 import { getResolvedPDFJS } from 'unpdf';
+import type { Matrix } from './matrix.ts';
 
 interface Pictures {
   /** In pixels; larger ones are not decoded. */
@@ -11,7 +12,7 @@ interface Pictures {
 export interface DrawnText {
   str: string;
   width: number;
-  transform: readonly number[];
+  transform: Matrix;
   fontName: string;
 }
 

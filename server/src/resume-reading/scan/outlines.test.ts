@@ -52,3 +52,13 @@ test('what would take long to fill is left out', () => {
   });
   expect(page.grey[15 * 100 + 15]).toBe(0);
 });
+
+test('letters that are drawn again and again are left out in the end', () => {
+  const page = blankRaster(100, 100);
+  const fill = openFilling(page);
+  const matrix = [1, 0, 0, 1, 0, 0] as const;
+  const path = [0, 200, 0, ...Array.from({ length: 500_000 }, () => [1, 200, 0]).flat()];
+  for (let time = 0; time < 5; time += 1) fill({ path, matrix, light: 0, isEvenOdd: false });
+  fill({ path: [0, 10, 10, 1, 20, 10, 1, 20, 20, 4], matrix, light: 0, isEvenOdd: false });
+  expect(page.grey.every((light) => light === 255)).toBe(true);
+});

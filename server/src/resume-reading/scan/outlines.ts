@@ -1,4 +1,5 @@
-import { luminance, type Matrix, type Raster } from './raster.ts';
+import type { Matrix } from '../pdf/matrix.ts';
+import { luminance, type Raster } from './raster.ts';
 
 /** An area that a page fills: a letter whose font was made into outlines, most of all. */
 export interface Shape {
@@ -11,7 +12,7 @@ export interface Shape {
 }
 
 /** What PDF.js calls its operations by, in numbers. */
-type Operations = Readonly<
+export type Operations = Readonly<
   Record<
     | 'save'
     | 'restore'
@@ -40,6 +41,8 @@ const mostCrossings = 6_000_000;
 const mostOfShape = 1_500_000;
 /** Several times the points of a page. */
 const mostPoints = 60_000_000;
+/** Steps and points of all paths: letters of one font are drawn again and again. */
+const mostSteps = 6_000_000;
 
 interface Edge {
   x: number;
@@ -173,8 +176,10 @@ const coverageOf = (
 
 /** Fills shapes one after the other, as far as a page of letters would. */
 export const openFilling = (page: Raster): ((shape: Shape) => void) => {
-  let [crossingsLeft, pointsLeft] = [mostCrossings, mostPoints];
+  let [crossingsLeft, pointsLeft, stepsLeft] = [mostCrossings, mostPoints, mostSteps];
   return (shape) => {
+    stepsLeft -= shape.path.length;
+    if (stepsLeft < 0) return;
     const edges = edgesOf(shape);
     const box = boxOf(edges, page);
     pointsLeft -= box.width * box.height;
@@ -198,7 +203,7 @@ const lightOf = (colour: unknown): number => {
   return luminance(value >> 16, (value >> 8) & 255, value & 255);
 };
 
-/** What a page says of its shapes, one operation after the other. */
+/** What a page says of its shapes, one operation after the other, and how light its letters are meanwhile. */
 export const openShapes = (operations: Operations) => {
   const fills = new Set([operations.fill, operations.fillStroke, operations.closeFillStroke]);
   const evenOdd = new Set([
@@ -209,7 +214,7 @@ export const openShapes = (operations: Operations) => {
   const stack: number[] = [];
   let light = 0;
   /** The shape that an operation fills; null where it fills none. */
-  return (operation: number, values: readonly unknown[], matrix: Matrix): Shape | null => {
+  const shapeOf = (operation: number, values: readonly unknown[], matrix: Matrix): Shape | null => {
     if (operation === operations.save) stack.push(light);
     if (operation === operations.restore) light = stack.pop() ?? light;
     if (operation === operations.setFillRGBColor) light = lightOf(values[0]);
@@ -220,4 +225,5 @@ export const openShapes = (operations: Operations) => {
       operation === operations.constructPath && (isEvenOdd || fills.has(Number(how)));
     return isFilled && path instanceof Float32Array ? { path, matrix, light, isEvenOdd } : null;
   };
+  return { shapeOf, light: () => light };
 };

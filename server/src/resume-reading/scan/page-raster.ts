@@ -1,8 +1,12 @@
 import { getResolvedPDFJS } from 'unpdf';
 import { openFaxPictures } from '../fax/fax-pictures.ts';
+import { openWriting } from '../pdf/glyphs/glyphs.ts';
+import { fontsIn, type SharedObjects } from '../pdf/glyphs/page-glyphs.ts';
+import { compose, toMatrix, type Matrix } from '../pdf/matrix.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
+import { openLetters } from './letters.ts';
 import { openFilling, openShapes, type Shape } from './outlines.ts';
-import { blankRaster, drawOnto, toGrey, type Decoded, type Matrix, type Raster } from './raster.ts';
+import { blankRaster, drawOnto, toGrey, type Decoded, type Raster } from './raster.ts';
 
 /** Points along the longer side of the largest picture of a page: 200 an inch on A4, at which letters are read best. */
 const longSide = 2340;
@@ -13,15 +17,6 @@ const fewestShapes = 150;
 /** Decoding takes some ten bytes a point: a larger picture is left out. */
 const mostPixels = 26_000_000;
 
-const compose = (outer: Matrix, inner: Matrix): Matrix => [
-  outer[0] * inner[0] + outer[2] * inner[1],
-  outer[1] * inner[0] + outer[3] * inner[1],
-  outer[0] * inner[2] + outer[2] * inner[3],
-  outer[1] * inner[2] + outer[3] * inner[3],
-  outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
-  outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
-];
-
 const longerSide = ([a, b, c, d]: Matrix): number => Math.max(Math.hypot(a, b), Math.hypot(c, d));
 
 const isDecoded = (object: unknown): object is Decoded =>
@@ -30,9 +25,6 @@ const isDecoded = (object: unknown): object is Decoded =>
   'data' in object &&
   ArrayBuffer.isView(object.data) &&
   'width' in object;
-
-const isMatrix = (value: unknown): value is Matrix =>
-  (Array.isArray(value) || ArrayBuffer.isView(value)) && 'length' in value && value.length === 6;
 
 interface Objects {
   get: (id: string, done: (object: unknown) => void) => unknown;
@@ -44,8 +36,8 @@ const objectOf = (objects: Objects, id: string): Promise<unknown> => {
   return promise;
 };
 
-/** What lies on a page, in the order in which it is painted. */
-type Mark = Shape | { picture: Raster; matrix: Matrix };
+/** What lies on a page, in the order in which it is painted; letters of its fonts as their outlines. */
+type Mark = (Shape & { isLetter?: boolean }) | { picture: Raster; matrix: Matrix };
 
 interface View {
   width: number;
@@ -55,7 +47,9 @@ interface View {
 
 /** Null where nothing is to be drawn. */
 const drawMarks = (all: readonly Mark[], viewAt: (scale: number) => View): Raster | null => {
-  const isOutlined = all.filter((mark) => 'path' in mark).length >= fewestShapes;
+  const isOutlined =
+    all.some((mark) => 'isLetter' in mark) ||
+    all.filter((mark) => 'path' in mark).length >= fewestShapes;
   const marks = all.filter((mark) => isOutlined || 'picture' in mark);
   if (marks.length === 0) return null;
   const { width, height } = viewAt(1);
@@ -69,7 +63,7 @@ const drawMarks = (all: readonly Mark[], viewAt: (scale: number) => View): Raste
   const raster = blankRaster(Math.ceil(view.width), Math.ceil(view.height));
   const fill = openFilling(raster);
   for (const mark of marks) {
-    const matrix = compose(view.transform as unknown as Matrix, mark.matrix);
+    const matrix = compose(toMatrix(view.transform), mark.matrix);
     if ('picture' in mark) drawOnto(raster, mark.picture, matrix);
     else fill({ ...mark, matrix });
   }
@@ -84,8 +78,14 @@ export interface PagePictures {
   close: () => Promise<void>;
 }
 
-/** Draws what pictures a PDF file holds, in greys, and letters that were made outlines; its texts and lines are left out. Throws what PDF.js throws. */
-export const openPagePictures = async (bytes: Uint8Array): Promise<PagePictures> => {
+/**
+ * Draws what pictures a PDF file holds, in greys, and letters that were made outlines; its texts where they are asked for, else they and
+ * lines are left out. Throws what PDF.js throws.
+ */
+export const openPagePictures = async (
+  bytes: Uint8Array,
+  { withTexts = false }: { withTexts?: boolean } = {},
+): Promise<PagePictures> => {
   const { OPS } = await getResolvedPDFJS();
   const { document: file, close } = await openPdf(bytes, {
     maxImageSize: mostPixels,
@@ -102,21 +102,22 @@ export const openPagePictures = async (bytes: Uint8Array): Promise<PagePictures>
   const draw = async (number: number): Promise<Raster | null> => {
     const page = await file.getPage(number);
     const marks: Mark[] = [];
-    const shapeOf = openShapes(OPS);
+    const shapes = openShapes(OPS);
+    const shared = page.commonObjs as SharedObjects;
+    const fonts = fontsIn(shared);
+    const writing = openWriting(OPS, fonts);
+    const letters = openLetters(OPS, fonts, shared);
     const { fnArray, argsArray } = await page.getOperatorList();
-    const stack: Matrix[] = [];
-    let matrix: Matrix = [1, 0, 0, 1, 0, 0];
     for (const [index, operation] of fnArray.entries()) {
       const given: unknown = argsArray[index];
       const values: readonly unknown[] = Array.isArray(given) ? given : [];
-      if (operation === OPS.save || operation === OPS.paintFormXObjectBegin) stack.push(matrix);
-      if (operation === OPS.restore || operation === OPS.paintFormXObjectEnd)
-        matrix = stack.pop() ?? matrix;
-      if (operation === OPS.transform && isMatrix(values)) matrix = compose(matrix, values);
-      if (operation === OPS.paintFormXObjectBegin && isMatrix(values[0]))
-        matrix = compose(matrix, values[0]);
-      const shape = shapeOf(operation, values, matrix);
+      const glyphs = writing.glyphs(operation, values);
+      const matrix = writing.matrix();
+      const shape = shapes.shapeOf(operation, values, matrix);
       if (shape) marks.push(shape);
+      for (const glyph of withTexts ? glyphs : [])
+        for (const letter of letters(glyph, shapes.light()))
+          marks.push({ ...letter, isLetter: true });
       const isPicture =
         operation === OPS.paintImageXObject ||
         operation === OPS.paintInlineImageXObject ||

@@ -1,3 +1,5 @@
+import type { Matrix } from '../pdf/matrix.ts';
+
 /** A picture in greys, 0 black, 255 white, row by row from the top. */
 export interface Raster {
   width: number;
@@ -40,9 +42,6 @@ export const toGrey = ({ width, height, data, kind = 1 }: Decoded): Raster => {
   }
   return raster;
 };
-
-/** As PDF writes a matrix: a b c d e f. */
-export type Matrix = readonly [number, number, number, number, number, number];
 
 /** Points of the picture that are averaged for one of the page, across and down, at most. */
 const mostSamples = 4;

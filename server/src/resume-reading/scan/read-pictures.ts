@@ -16,12 +16,16 @@ export interface PicturesText extends PdfText {
   isWhole: boolean;
 }
 
-/** Reads the text in the pictures of a PDF file, whichever way up they lie. Throws what PDF.js throws. */
+/**
+ * Reads the text in the pictures of a PDF file, whichever way up they lie, and where `withTexts` asks for it, the texts as its pages show
+ * them. Throws what PDF.js throws.
+ */
 export const readPictures = async (
   bytes: Uint8Array,
   isOver: IsOver = () => false,
+  { withTexts = false }: { withTexts?: boolean } = {},
 ): Promise<PicturesText> => {
-  const file = await openPagePictures(bytes);
+  const file = await openPagePictures(bytes, { withTexts });
   try {
     const lines: PdfLine[] = [];
     const sure = new Set<string>();

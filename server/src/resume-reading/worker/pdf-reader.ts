@@ -152,7 +152,7 @@ export const openPdfReader = (
       const { pictureWithinMs, textWithinMs } = all;
       return withRecognised(answer, (type, isPicture) => {
         const due = since + (isPicture ? pictureWithinMs : textWithinMs);
-        const asked = { given: file, type, fieldsOn: today };
+        const asked = { given: file, type, fieldsOn: today, withTexts: isPicture };
         return recogniser.readFields(asked, due - performance.now(), person);
       });
     },

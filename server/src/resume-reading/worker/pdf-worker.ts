@@ -25,6 +25,8 @@ export interface PdfTask {
   fieldsOn: Date | null;
   /** For how many milliseconds text is to be recognised in the pictures of the file; null where what is written is asked for. */
   recogniseMs: number | null;
+  /** Whether texts are to be recognised as the pages show them, too: what the file says of them is none. */
+  withTexts: boolean;
   /** Asks for a photograph as a PDF file whose page is upright, which is looked for so long; null where anything else is. */
   uprightMs: number | null;
   /** Asks for the fields of a form, or for the form filled with these; null for what a resume says. */
@@ -46,8 +48,8 @@ const findCommunes = askCommunes(start);
 /** Scanners print a line of their own on what they make. */
 const leastSigns = 80;
 
-const isPicture = (type: ResumeFileType, text: string): boolean =>
-  type !== 'office' && text.replaceAll(/\s/g, '').length < leastSigns;
+const isPicture = (type: ResumeFileType, { text, isGarbled = false }: ResumeText): boolean =>
+  type !== 'office' && (isGarbled || text.replaceAll(/\s/g, '').length < leastSigns);
 
 /** Few files are forms: what reads them is loaded with the first of them. */
 const readForm = async (
@@ -64,13 +66,14 @@ const read = async (task: PdfTask): Promise<PdfOutcome> => {
   const { bytes, type, maxPages, fieldsOn, form } = task;
   try {
     if (form !== null) return await readForm(bytes, form);
-    const { recogniseMs, uprightMs } = task;
+    const { recogniseMs, uprightMs, withTexts } = task;
     if (uprightMs !== null) return { upright: await photographToUprightPdf(bytes, uprightMs) };
-    const scan = recogniseMs === null ? null : await readScan(bytes, type, recogniseMs);
+    const scan =
+      recogniseMs === null ? null : await readScan(bytes, type, { forMs: recogniseMs, withTexts });
     const read = scan ?? (await readFile(bytes, type, { maxPages, withPdf: fieldsOn === null }));
     if (fieldsOn === null) return { read };
     const fields = readResume(read.lines, { today: fieldsOn, lexicon, findCommunes });
-    return { fields, isPicture: isPicture(type, read.text), isWhole: scan?.isWhole ?? true };
+    return { fields, isPicture: isPicture(type, read), isWhole: scan?.isWhole ?? true };
   } catch (error) {
     const isEncrypted = error instanceof Error && error.name === 'PasswordException';
     return { fault: isEncrypted ? 'encrypted' : 'unreadable' };

@@ -66,10 +66,10 @@ export const readFile = async (
 export const readScan = async (
   bytes: Uint8Array,
   type: ResumeFileType,
-  forMs: number,
+  { forMs, withTexts }: { forMs: number; withTexts: boolean },
 ): Promise<ScanText> => {
   const end = performance.now() + forMs;
   const { readPictures } = await import('../scan/read-pictures.ts');
   const file = type === 'picture' ? await photographToPdf(bytes) : bytes;
-  return { ...(await readPictures(file, () => performance.now() > end)), pdf: null };
+  return { ...(await readPictures(file, () => performance.now() > end, { withTexts })), pdf: null };
 };

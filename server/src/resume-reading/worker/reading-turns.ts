@@ -83,6 +83,7 @@ export const openReadingTurns = (
       type,
       maxPages: limits.maxPages,
       recogniseMs: null,
+      withTexts: false,
       uprightMs: null,
       ...wanted,
     };

@@ -49,6 +49,8 @@ interface Asked {
   type: ResumeFileType;
   /** The day as of which the fields of a resume are wanted; null where its page is, upright. */
   fieldsOn: Date | null;
+  /** Whether its pages are read whole, not their pictures alone. */
+  withTexts: boolean;
   /** By when it is to be answered, on the clock of `performance`. */
   due: number;
   person: string;
@@ -71,7 +73,7 @@ export const openRecogniser = (
 
   /** Null where there is not the time for an answer. */
   const askNext = async (asked: Asked): Promise<PdfOutcome | null> => {
-    const { given, type, fieldsOn, due, person } = asked;
+    const { given, type, fieldsOn, withTexts, due, person } = asked;
     const left = due - performance.now();
     if (isClosed || left < leastMs) return null;
     // At once: what was uploaded is gone when its answer was given.
@@ -81,7 +83,8 @@ export const openRecogniser = (
     reading.ref();
     const forMs = Math.min(beginningMs, Math.max(0, left - endingMs));
     const [recogniseMs, uprightMs] = fieldsOn ? [forMs, null] : [null, forMs];
-    const task = { bytes, type, maxPages: 0, fieldsOn, recogniseMs, uprightMs, form: null };
+    const times = { recogniseMs, uprightMs };
+    const task = { bytes, type, maxPages: 0, fieldsOn, withTexts, ...times, form: null };
     const outcome = await runTask(reading, task, limits);
     reading.unref();
     if (!outcome) delayed.add(person);
@@ -106,7 +109,7 @@ export const openRecogniser = (
   return {
     /** Answers within so many milliseconds, with what was recognised by then. */
     readFields: async (
-      file: Pick<Asked, 'given' | 'type'> & { fieldsOn: Date },
+      file: Pick<Asked, 'given' | 'type' | 'withTexts'> & { fieldsOn: Date },
       withinMs: number,
       person?: string,
     ): Promise<Recognised> => {
@@ -122,7 +125,11 @@ export const openRecogniser = (
       withinMs: number,
       person?: string,
     ): Promise<Uint8Array | null> => {
-      const outcome = await ask({ given, type: 'picture', fieldsOn: null }, withinMs, person);
+      const outcome = await ask(
+        { given, type: 'picture', fieldsOn: null, withTexts: false },
+        withinMs,
+        person,
+      );
       return outcome && 'upright' in outcome ? outcome.upright : null;
     },
     close: async (): Promise<void> => {

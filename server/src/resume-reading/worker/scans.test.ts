@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withoutLetterNames } from '../pdf/test-fonts.ts';
 import { makePng } from '../../testing/office-files.ts';
 import { openPdfReader, type PdfReader } from './pdf-reader.ts';
 
@@ -42,6 +43,25 @@ describe('a page without text', () => {
       email: 'zoe.darc@exemple.fr',
       phone: '+33639981234',
       diploma: { level: '5' },
+    });
+  });
+
+  it('of which the text is no language is read as it is shown', async () => {
+    const file = await withoutLetterNames([
+      'Zoé Darc',
+      'Je cherche une alternance dans la vente à Lyon',
+      'zoe.darc@exemple.fr',
+      '06 39 98 12 34',
+      'Formation',
+      '2022 - 2025 : Bac STMG, Lycée Marie-Curie, Lyon',
+    ]);
+    const { text } = await reader.read(file);
+    expect(text).not.toContain('Bac');
+    expect(await reader.readFields(file, today)).toMatchObject({
+      isRecognised: true,
+      email: 'zoe.darc@exemple.fr',
+      phone: '+33639981234',
+      diploma: { title: 'Bac STMG' },
     });
   });
 
