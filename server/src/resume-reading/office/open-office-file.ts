@@ -5,7 +5,7 @@ import { attribute, tokensOf } from './xml-tokens.ts';
 
 /** What of a text document's archive is read at all; everything else in it stays packed. */
 const wanted =
-  /^(?:word\/(?:document|header\d*|footer\d*)\.xml|word\/_rels\/document\.xml\.rels|content\.xml|styles\.xml|mimetype)$/;
+  /^(?:word\/(?:document|header\d*|footer\d*|diagrams\/data\d*)\.xml|word\/_rels\/document\.xml\.rels|content\.xml|styles\.xml|mimetype)$/;
 
 /** Of all parts together, unpacked: no resume is as long, and a file that was made to fill memory ends here. */
 const mostBytes = 8_000_000;
@@ -56,7 +56,7 @@ const aroundPages = (styles: string, place: 'header' | 'footer'): string[] => {
   return [...all].map(([xml]) => xml);
 };
 
-/** The text of a Word (.docx) or OpenDocument (.odt) file. Throws where it is neither, damaged, empty, or too large. */
+/** The text of a Word (.docx) or OpenDocument (.odt) file. None of one that holds pictures alone. Throws where it is neither, damaged, or too large. */
 export const openOfficeFile = (bytes: Uint8Array): OfficeText => {
   const files = unpacked(bytes);
   const word = files['word/document.xml'];
@@ -69,15 +69,17 @@ export const openOfficeFile = (bytes: Uint8Array): OfficeText => {
     word === undefined
       ? aroundPages(files['styles.xml'] ?? '', place)
       : Object.keys(files)
-          .filter((file) => file.includes(place))
+          .filter((file) => file.startsWith(`word/${place}`))
           .toSorted()
           .map((name) => files[name] ?? '');
+  const linked = {
+    linkOf: (id: string) => links.get(id) ?? null,
+    diagramOf: (id: string) => files[`word/${links.get(id)}`] ?? null,
+  };
   const paragraphsIn = (xmls: readonly string[]) =>
-    paragraphsOf(xmls.flatMap((xml) => partsOf(xml, (id) => links.get(id) ?? null)));
+    paragraphsOf(xmls.flatMap((xml) => partsOf(xml, linked)));
   const [head, text, foot] = [around('header'), word ?? open ?? '', around('footer')];
   const paragraphs = paragraphsIn([...head, text, ...foot]);
-  // One with a password has nothing that looks like text.
-  if (paragraphs.length === 0) throw new Error('A document without text.');
   // What stands at the foot of pages belongs to no section of the text, and may be whom it is from.
   return { lines: linesOfParagraphs(paragraphsIn([...head, ...foot, text])), paragraphs };
 };

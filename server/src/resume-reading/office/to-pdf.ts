@@ -57,20 +57,30 @@ const requireDrawable = (bytes: Buffer): void => {
     throw new Error('Too large a picture.');
 };
 
-/**
- * A photograph as a page of its own, the way it was held, which cameras note beside the picture, and from there shown turned by
- * so many quarters, clockwise.
- */
-export const pictureToPdf = (bytes: Uint8Array, quarters = 0): Promise<Uint8Array> => {
-  const picture = Buffer.from(bytes);
-  requireDrawable(picture);
-  return collected((doc) => {
-    doc.addPage({ size: 'A4', margin: 0, layout: quarters % 2 === 0 ? 'portrait' : 'landscape' });
-    if (quarters !== 0) Object.assign(doc.page.dictionary.data, { Rotate: quarters * 90 });
-    doc.image(picture, 0, 0, {
-      fit: [doc.page.width, doc.page.height],
-      align: 'center',
-      valign: 'center',
-    });
+const drawPicture = (doc: PDFKit.PDFDocument, picture: Buffer, quarters: number): void => {
+  doc.addPage({ size: 'A4', margin: 0, layout: quarters % 2 === 0 ? 'portrait' : 'landscape' });
+  if (quarters !== 0) Object.assign(doc.page.dictionary.data, { Rotate: quarters * 90 });
+  doc.image(picture, 0, 0, {
+    fit: [doc.page.width, doc.page.height],
+    align: 'center',
+    valign: 'center',
   });
 };
+
+/**
+ * Photographs as pages of their own, the way they were held, which cameras note beside the picture, and from there shown turned by
+ * so many quarters, clockwise.
+ */
+export const picturesToPdf = (
+  pictures: readonly Uint8Array[],
+  quarters = 0,
+): Promise<Uint8Array> => {
+  const all = pictures.map((bytes) => Buffer.from(bytes));
+  for (const picture of all) requireDrawable(picture);
+  return collected((doc) => {
+    for (const picture of all) drawPicture(doc, picture, quarters);
+  });
+};
+
+export const pictureToPdf = (bytes: Uint8Array, quarters = 0): Promise<Uint8Array> =>
+  picturesToPdf([bytes], quarters);

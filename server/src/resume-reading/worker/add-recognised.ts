@@ -36,7 +36,7 @@ export const withRecognised = async (
   { fields, isPicture, type }: { fields: ResumeFields; isPicture: boolean; type: ResumeFileType },
   recognise: (type: ResumeFileType, isPicture: boolean) => Promise<Recognised>,
 ): Promise<ReadFields> => {
-  if (!isPicture && !(type === 'pdf' && lacksContact(fields)))
+  if (!isPicture && !lacksContact(fields))
     return { ...fields, isRecognised: false, isCutShort: false };
   const recognising = recognise(type, isPicture);
   const recognised = await (isPicture ? recognising : recognising.catch(tooMany));

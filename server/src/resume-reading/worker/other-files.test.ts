@@ -81,6 +81,41 @@ test('the link of a field is read in a Word file; where a box stands is not', as
   ]);
 });
 
+test('of two links on one line of a Word file the address and the number are read', async () => {
+  const link = (id: string, text: string): string =>
+    `<w:hyperlink r:id="${id}"><w:r><w:t>${text}</w:t></w:r></w:hyperlink>`;
+  const body = `<w:p>${link('r1', 'Courriel')}<w:r><w:t> / </w:t></w:r>${link('r2', 'Téléphone')}</w:p>`;
+  const rels =
+    '<Relationships><Relationship Id="r1" Target="mailto:zoe123456@exemple.fr"/><Relationship Id="r2" Target="tel:+33639981234"/></Relationships>';
+  expect(
+    await reader.readFields(makeDocx(['Zoé Darc', 'Vendeuse'], { body, rels }), today),
+  ).toMatchObject({ email: 'zoe123456@exemple.fr', phone: '+33639981234' });
+});
+
+test('a diagram of a Word file is read where it stands, and once', async () => {
+  const point = (text: string): string =>
+    `<dgm:pt><dgm:t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></dgm:t></dgm:pt>`;
+  const paragraph = (inner: string): string => `<w:p><w:r>${inner}</w:r></w:p>`;
+  const shown = paragraph('<w:drawing><dgm:relIds r:dm="rD"/></w:drawing>');
+  const file = zipSync({
+    'word/document.xml': strToU8(
+      `${paragraph('<w:t>Zoé Darc</w:t>')}${shown}${shown}${paragraph('<w:t>Formation</w:t>')}`,
+    ),
+    'word/diagrams/data1.xml': strToU8(
+      `<dgm:dataModel>${['06 39 98 12 34', 'zoe@exemple.fr'].map(point).join('')}</dgm:dataModel>`,
+    ),
+    'word/_rels/document.xml.rels': strToU8(
+      '<Relationships><Relationship Id="rD" Target="diagrams/data1.xml"/></Relationships>',
+    ),
+  });
+  expect((await reader.read(file)).text.split('\n')).toEqual([
+    'Zoé Darc',
+    '06 39 98 12 34',
+    'zoe@exemple.fr',
+    'Formation',
+  ]);
+});
+
 test('a letter before a page that a Word file begins is not read as the resume', async () => {
   const paragraph = (text: string): string => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
   const body = [

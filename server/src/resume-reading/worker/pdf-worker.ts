@@ -49,7 +49,7 @@ const findCommunes = askCommunes(start);
 const leastSigns = 80;
 
 const isPicture = (type: ResumeFileType, { text, isGarbled = false }: ResumeText): boolean =>
-  type !== 'office' && (isGarbled || text.replaceAll(/\s/g, '').length < leastSigns);
+  isGarbled || text.replaceAll(/\s/g, '').length < (type === 'office' ? 1 : leastSigns);
 
 /** Few files are forms: what reads them is loaded with the first of them. */
 const readForm = async (

@@ -41,6 +41,32 @@ export const photographToUprightPdf = async (
   return owned(quarters === 0 ? asHeld : await pictureToPdf(picture, quarters));
 };
 
+/** The large pictures of a text document as a PDF file; null where it has none. */
+const officePictures = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> => {
+  const { picturesIn } = await import('../office/open-media.ts');
+  const { picturesToPdf } = await import('../office/to-pdf.ts');
+  const pictures = picturesIn(bytes);
+  return pictures.length === 0 ? null : owned(await picturesToPdf(pictures));
+};
+
+const readOffice = async (bytes: Uint8Array, withPdf: boolean): Promise<ResumeText> => {
+  const { paragraphsToPdf } = await import('../office/to-pdf.ts');
+  const { openOfficeFile } = await import('../office/open-office-file.ts');
+  const { lines, paragraphs } = openOfficeFile(bytes);
+  if (lines.length === 0) {
+    const pdf = await officePictures(bytes);
+    // One with a password has nothing that looks like text.
+    if (!pdf) throw new Error('A document without text.');
+    return { text: '', pages: 1, lines, pdf: withPdf ? pdf : null };
+  }
+  return {
+    text: lines.map(({ text }) => text).join('\n'),
+    pages: 1,
+    lines,
+    pdf: withPdf ? owned(await paragraphsToPdf(paragraphs)) : null,
+  };
+};
+
 /** Reads a file of a known type; `withPdf`: the PDF file is wanted, too. */
 export const readFile = async (
   bytes: Uint8Array,
@@ -51,18 +77,15 @@ export const readFile = async (
   // Most files are PDF files: what only the others need is loaded with the first of them.
   if (type === 'picture')
     return { text: '', pages: 1, lines: [], pdf: await photographToPdf(bytes) };
-  const { paragraphsToPdf } = await import('../office/to-pdf.ts');
-  const { openOfficeFile } = await import('../office/open-office-file.ts');
-  const { lines, paragraphs } = openOfficeFile(bytes);
-  return {
-    text: lines.map(({ text }) => text).join('\n'),
-    pages: 1,
-    lines,
-    pdf: withPdf ? owned(await paragraphsToPdf(paragraphs)) : null,
-  };
+  return readOffice(bytes, withPdf);
 };
 
-/** Recognises the text of a scan or a photograph, which stays as it is; after `forMs` nothing more is begun. */
+const scanOf = (bytes: Uint8Array, type: ResumeFileType): Promise<Uint8Array | null> => {
+  if (type === 'picture') return photographToPdf(bytes);
+  return type === 'office' ? officePictures(bytes) : Promise.resolve(bytes);
+};
+
+/** Recognises the text of a scan or a photograph, or of the pictures in a text document, which stays as it is; after `forMs` nothing more is begun. */
 export const readScan = async (
   bytes: Uint8Array,
   type: ResumeFileType,
@@ -70,6 +93,7 @@ export const readScan = async (
 ): Promise<ScanText> => {
   const end = performance.now() + forMs;
   const { readPictures } = await import('../scan/read-pictures.ts');
-  const file = type === 'picture' ? await photographToPdf(bytes) : bytes;
+  const file = await scanOf(bytes, type);
+  if (!file) return { text: '', pages: 1, lines: [], pdf: null, isWhole: true };
   return { ...(await readPictures(file, () => performance.now() > end, { withTexts })), pdf: null };
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { strToU8, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,6 +44,21 @@ describe('a page without text', () => {
       email: 'zoe.darc@exemple.fr',
       phone: '+33639981234',
       diploma: { level: '5' },
+    });
+  });
+
+  it('within a Word document is recognised, and is the page that companies see', async () => {
+    const file = zipSync({
+      'word/document.xml': strToU8('<w:p><w:r><w:drawing/></w:r></w:p>'),
+      'word/media/image1.png': new Uint8Array(scan),
+    });
+    const { text, pdf } = await reader.read(file);
+    expect(text).toBe('');
+    expect(Buffer.from(pdf ?? []).includes('/Subtype /Image')).toBe(true);
+    expect(await reader.readFields(file, today)).toMatchObject({
+      isRecognised: true,
+      email: 'zoe.darc@exemple.fr',
+      phone: '+33639981234',
     });
   });
 
