@@ -83,11 +83,15 @@ export const nameWords = (lines: readonly ResumeLine[]): string[] => {
   return key.split(/[^a-z]+/).filter((word) => word.length > 1);
 };
 
-/** « CFA des Trois Rivières – 5 rue … – Tél. 04 … »: whose paper it is, not who applies. */
-export const isOrganisations = (key: string): boolean =>
+/** « CFA Interpro, Brest »: a school or an office, and where it is. */
+export const isPublicBody = (key: string): boolean =>
   /^(?:cfa|greta|mfr|afpa|lycee|ecole|institut|centre de formation|campus|universite|iut|mission locale|france travail|pole emploi|chambre de (?:commerce|metiers))(?![a-z])/.test(
     key,
-  ) && /@|(?:\d\D?){9}\d|(?<!\d)\d{5}(?!\d)/.test(key);
+  );
+
+/** « CFA des Trois Rivières – 5 rue … – Tél. 04 … »: whose paper it is, not who applies. */
+export const isOrganisations = (key: string): boolean =>
+  isPublicBody(key) && /@|(?:\d\D?){9}\d|(?<!\d)\d{5}(?!\d)/.test(key);
 
 const someoneElse =
   '(?<![a-z])(?:parents?|pere|mere|papa|maman|famille|tuteur|tutrice|responsable legale?|representante?(?: legale?)?|urgence|conjointe?|maitre (?:de stage|d.apprentissage)|via (?:mon|ma|le|la)|referente?|votre contact|formateur|formatrice|professeure?|employeur|gerante?|directeur|directrice)(?![a-z])';

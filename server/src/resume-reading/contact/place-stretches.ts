@@ -125,3 +125,32 @@ export const isPlainName = (words: readonly string[]): boolean =>
   words.length > 0 &&
   words.length <= 5 &&
   words.every((word) => /^[\p{L}'’.-]*[\p{L}.]$/u.test(word));
+
+/** A telephone number right before a postal code is no part of it. */
+export const withoutNumbers = (text: string): string =>
+  text.replace(/(?<!\d)(?:\+33 ?|0)[1-9](?:[ .-]?\d\d){4}(?= \d{5} \p{Lu})/gu, (number) =>
+    '|'.repeat(number.length),
+  );
+
+/** What holds a number is a street, or the next thing told, and no town. */
+export const withoutDigits = (stretch: string): string => (/\d/.test(stretch) ? '' : stretch);
+
+/** Before a place where somebody is at weekends, or no more. */
+export const atTimes =
+  /week-?ends?|vacances|internat|(?<![a-z])chez (?:mon|ma|mes) |(?:ancienne|precedente) adresse/;
+
+export const street =
+  /(?<![a-z])(?:rue|avenue|av|boulevard|bd|bld|place|chemin|allee|allees|impasse|quai|route|square|passage|residence|lotissement|cours|faubourg|lieu-dit|cite|villa|hameau|appartement|batiment|bat)(?![a-z])/;
+
+export const addressLabel =
+  /(?<![a-z])(?:adresse|address|domicile|habite|demeurant|ville|commune|lieu de residence)(?![a-z])/;
+
+const suffix = / (\d+)(?:er|e|eme|ere)?(?: arr\w*)?$/;
+
+/** « lyon 3e arrondissement », « lyon 3 » → « lyon » and 3. */
+export const parted = (key: string): { base: string; number: string | null } => ({
+  base: key.replace(suffix, ''),
+  number: suffix.exec(key)?.[1] ?? null,
+});
+
+export const withoutArticle = (key: string): string => key.replace(/^(?:le|la|les|l) /, '');

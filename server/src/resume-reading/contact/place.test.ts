@@ -93,6 +93,7 @@ describe('readHome', () => {
     ['Chiffre d’affaires : 75000 € par an'],
     ['Anna Roux'],
     ['Prête à venir à Lyon'],
+    ['Diplémes\nCFA Interpro, Brest\nLycée Carnot – Dijon'],
     ['EXPÉRIENCE\nVendeuse, Fnac, 69003 Lyon'],
     ['FORMATION\nLycée Marie-Curie, 69100 Villeurbanne'],
     ['RÉFÉRENCES\nM. Petit, 12 rue des Lilas, 69100 Villeurbanne'],

@@ -16,13 +16,20 @@ import {
   livingIn,
   longestName,
   nextTo,
+  parted,
   postalCodes,
   stretchesOf,
   withoutPages,
   withRest,
   wordsOf,
+  addressLabel,
+  atTimes,
+  street,
+  withoutArticle,
+  withoutDigits,
+  withoutNumbers,
 } from './place-stretches.ts';
-import { isOfSomebodyElse } from './names.ts';
+import { isOfSomebodyElse, isPublicBody } from './names.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 
 export interface KnownCommune {
@@ -45,16 +52,6 @@ const mostLookUps = 150;
 
 /** A smaller commune is not taken for one on its name alone: many are also surnames. */
 const fewestPeople = 2000;
-
-const suffix = / (\d+)(?:er|e|eme|ere)?(?: arr\w*)?$/;
-
-/** « lyon 3e arrondissement », « lyon 3 » → « lyon » and 3. */
-const parted = (key: string): { base: string; number: string | null } => ({
-  base: key.replace(suffix, ''),
-  number: suffix.exec(key)?.[1] ?? null,
-});
-
-const withoutArticle = (key: string): string => key.replace(/^(?:le|la|les|l) /, '');
 
 const cityOf = ({ name }: KnownCommune): string => name.replace(/ \d+er? Arrondissement$/i, '');
 
@@ -136,28 +133,9 @@ const namedBeside = (
   return startedIn(sharing, words.join(' ')) ?? inSmallLetters(words.join(' '));
 };
 
-/** What holds a number is a street, or the next thing told, and no town. */
-const withoutDigits = (stretch: string): string => (/\d/.test(stretch) ? '' : stretch);
-
-/** Before a place where somebody is at weekends, or no more. */
-const atTimes =
-  /week-?ends?|vacances|internat|(?<![a-z])chez (?:mon|ma|mes) |(?:ancienne|precedente) adresse/;
-
-/** A telephone number right before a postal code is no part of it. */
-const withoutNumbers = (text: string): string =>
-  text.replace(/(?<!\d)(?:\+33 ?|0)[1-9](?:[ .-]?\d\d){4}(?= \d{5} \p{Lu})/gu, (number) =>
-    '|'.repeat(number.length),
-  );
-
 interface Candidate extends Home {
   worth: number;
 }
-
-const street =
-  /(?<![a-z])(?:rue|avenue|av|boulevard|bd|bld|place|chemin|allee|allees|impasse|quai|route|square|passage|residence|lotissement|cours|faubourg|lieu-dit|cite|villa|hameau|appartement|batiment|bat)(?![a-z])/;
-
-const addressLabel =
-  /(?<![a-z])(?:adresse|address|domicile|habite|demeurant|ville|commune|lieu de residence)(?![a-z])/;
 
 const sectionWorth = (section: Section): number => {
   if (section.isHeader || isAbout(section, 'contact')) return 3;
@@ -254,7 +232,7 @@ export const readHome = (
       const isNamed = isPlain ? line === all[0] : line.size >= largest - 0.5;
       if (isNamed && !line.text.includes('\t')) continue;
       const isLivedIn = fold(line.text).replaceAll('’', "'").search(livingIn) >= 0;
-      if (worth < 3 && !isLivedIn) continue;
+      if ((worth < 3 || isPublicBody(line.key)) && !isLivedIn) continue;
       for (const { isSure, isSaid, ...home } of namedAlone(find, line)) {
         if ((worth < 3 && !isSaid) || (isNamed && !isSure)) continue;
         candidates.push({ ...home, worth: worth + (isSure ? 1 : 0) + (isSaid ? 2 : 0) });

@@ -1,5 +1,5 @@
-import { contactOf } from '../pdf/annotations/contact-links.ts';
 import type { PdfLine } from '../pdf/extract-text.ts';
+import { linkElements, openLinks, says, type LinkOf } from './links.ts';
 import { openPages } from './page-breaks.ts';
 import { attribute, tokensOf } from './xml-tokens.ts';
 
@@ -31,10 +31,6 @@ interface Open {
 
 const empty = (): Paragraph => ({ text: '', isHeading: false, isItem: false, size: null });
 
-/** The target of a field's code: « HYPERLINK "mailto:…" ». */
-const fieldLink = (code: string): string | null =>
-  /^\s*HYPERLINK\s+"([^"]*)"/i.exec(code)?.[1] ?? null;
-
 const markHeading = (paragraph: Paragraph | undefined, style: string | null): void => {
   if (paragraph && /^(?:heading|titre|title)/i.test(style ?? '')) paragraph.isHeading = true;
 };
@@ -54,49 +50,11 @@ const shown = (text: string): string =>
     ? ''
     : text.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks));
 
-type LinkOf = (id: string) => string | null;
-
 /** What a document names by ids: where its links lead, and the text of its diagrams (SmartArt). */
 export interface Linked {
   linkOf: LinkOf;
   diagramOf: LinkOf;
 }
-
-const linkElements = new Set(['hyperlink', 'a', 'fldSimple', 'fldChar']);
-
-/** Follows the links of a document: elements of their own, or fields, whose code comes in pieces between marks. */
-const openLinks = (linkOf: LinkOf) => {
-  let link: string | null = null;
-  let code: string | null = null;
-  const markField = (type: string | null): boolean => {
-    if (type === 'separate') link = fieldLink(code ?? '');
-    code = type === 'begin' ? '' : null;
-    return type === 'end';
-  };
-  return {
-    addCode: (text: string): void => {
-      if (code !== null && code.length < longest) code += text;
-    },
-    /** Whether it is a link's end. */
-    start: (name: string, attributes: string): boolean => {
-      if (name === 'fldChar') return markField(attribute(attributes, 'fldCharType'));
-      if (name === 'hyperlink') link = linkOf(attribute(attributes, 'id') ?? '');
-      else if (name === 'a') link = attribute(attributes, 'href');
-      else link = fieldLink(attribute(attributes, 'instr') ?? '');
-      return false;
-    },
-    /** The address or the number to which the link leads that ends here. */
-    end: (): string | null => {
-      const contact = contactOf(link ?? '');
-      link = null;
-      return contact;
-    },
-  };
-};
-
-/** Whether a text shows an address or a number itself, which is believed before its link. */
-const says = (text: string, contact: string): boolean =>
-  contact.includes('@') ? text.includes('@') : /(?:\d[ .-]?){6}/.test(text.replace(/\S*@\S*/g, ''));
 
 /** Elements that stand for a sign. */
 const elementSigns = new Map([

@@ -4,8 +4,8 @@ import { openWriting } from '../pdf/glyphs/glyphs.ts';
 import { fontsIn, type SharedObjects } from '../pdf/glyphs/page-glyphs.ts';
 import { compose, toMatrix, type Matrix } from '../pdf/matrix.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
-import { openLetters } from './letters.ts';
-import { openFilling, openShapes, type Shape } from './outlines.ts';
+import { openLetters } from './shapes/letters.ts';
+import { openFilling, openShapes, type Shape } from './shapes/outlines.ts';
 import { blankRaster, drawOnto, toGrey, type Decoded, type Raster } from './raster.ts';
 
 /** Points along the longer side of the largest picture of a page: 200 an inch on A4, at which letters are read best. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getResolvedPDFJS } from 'unpdf';
-import type { Glyph } from '../pdf/glyphs/glyphs.ts';
+import type { Glyph } from '../../pdf/glyphs/glyphs.ts';
 import { openLetters } from './letters.ts';
 
 const glyph = (over: Partial<Glyph>): Glyph => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { writePdf } from '../pdf/test-pdf.ts';
+import { writePdf } from '../../pdf/test-pdf.ts';
 import { openFilling } from './outlines.ts';
-import { openPagePictures } from './page-raster.ts';
-import { blankRaster, type Raster } from './raster.ts';
+import { openPagePictures } from '../page-raster.ts';
+import { blankRaster, type Raster } from '../raster.ts';
 
 /** So many squares of 10 points in rows, the first at the left top of an A4 page. */
 const squares = (count: number): string =>

@@ -1,5 +1,5 @@
-import type { Matrix } from '../pdf/matrix.ts';
-import { luminance, type Raster } from './raster.ts';
+import type { Matrix } from '../../pdf/matrix.ts';
+import { luminance, type Raster } from '../raster.ts';
 
 /** An area that a page fills: a letter whose font was made into outlines, most of all. */
 export interface Shape {

@@ -3,9 +3,9 @@ import {
   type FontOf,
   type Glyph,
   type WritingOperations,
-} from '../pdf/glyphs/glyphs.ts';
-import type { SharedObjects } from '../pdf/glyphs/page-glyphs.ts';
-import { compose } from '../pdf/matrix.ts';
+} from '../../pdf/glyphs/glyphs.ts';
+import type { SharedObjects } from '../../pdf/glyphs/page-glyphs.ts';
+import { compose } from '../../pdf/matrix.ts';
 import { openShapes, type Operations, type Shape } from './outlines.ts';
 
 /** A letter is drawn in a few operations; fonts made to take long might have many. */
