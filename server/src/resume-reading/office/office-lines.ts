@@ -50,12 +50,6 @@ const shown = (text: string): string =>
     ? ''
     : text.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks));
 
-/** What a document names by ids: where its links lead, and the text of its diagrams (SmartArt). */
-export interface Linked {
-  linkOf: LinkOf;
-  diagramOf: LinkOf;
-}
-
 /** Elements that stand for a sign. */
 const elementSigns = new Map([
   ['tab', '\t'],
@@ -81,7 +75,7 @@ const passedOver = new Set([
 ]);
 
 /** The document's parts, of WordprocessingML and of OpenDocument alike: their elements do not share names. */
-export const partsOf = (xml: string, { linkOf, diagramOf }: Linked): Part[] => {
+export const partsOf = (xml: string, linkOf: LinkOf): Part[] => {
   const parts: Part[] = [];
   const tables: Open[] = [];
   /** Paragraphs inside of each other: a text box stands in one. */
@@ -89,7 +83,6 @@ export const partsOf = (xml: string, { linkOf, diagramOf }: Linked): Part[] => {
   let [skipped, signs, list] = [0, 0, 0];
   let startsBox = false;
   const links = openLinks(linkOf);
-  const diagrams = new Set<string>();
   const pages = openPages(xml);
   const target = (): Paragraph[] | null => tables.at(-1)?.rows.at(-1)?.at(-1) ?? null;
   const close = (): void => {
@@ -112,16 +105,6 @@ export const partsOf = (xml: string, { linkOf, diagramOf }: Linked): Part[] => {
     const contact = links.end();
     if (contact && !says(open.at(-1)?.text ?? '', contact)) say(` ${contact} `);
   };
-  const addDiagram = (id: string): void => {
-    const diagram = diagramOf(id);
-    if (diagram === null || diagrams.has(id)) return;
-    // Each once: one that is named again and again would fill memory.
-    diagrams.add(id);
-    const own = partsOf(diagram, { linkOf, diagramOf: () => null });
-    const cell = target();
-    if (cell) cell.push(...paragraphsOf(own));
-    else parts.push(...own);
-  };
   const start = (name: string, attributes: string, isEmpty: boolean): void => {
     // What stands before a break in its paragraph is on the page that ends.
     const isBreak = breakElements.has(name);
@@ -136,7 +119,6 @@ export const partsOf = (xml: string, { linkOf, diagramOf }: Linked): Part[] => {
       Object.assign(open.at(-1) ?? {}, { isItem: true });
     else if (name === 'sz') markSize(open.at(-1), attributes);
     else if (boxElements.has(name)) startsBox = true;
-    else if (name === 'relIds') addDiagram(attribute(attributes, 'dm') ?? '');
     else if (name === 'list' && !isEmpty) list += 1;
     else if (elementSigns.has(name)) say(elementSigns.get(name) ?? '');
     else if (isBreak) open.push({ ...empty(), isItem: false, size: before?.size ?? null });

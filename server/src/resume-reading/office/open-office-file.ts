@@ -56,6 +56,21 @@ const aroundPages = (styles: string, place: 'header' | 'footer'): string[] => {
   return [...all].map(([xml]) => xml);
 };
 
+/** With the text of its diagrams (SmartArt) where they stand: each once, as one that is named again and again would fill memory. */
+const withDiagrams = (
+  word: string,
+  files: Readonly<Record<string, string>>,
+  links: ReadonlyMap<string, string>,
+): string => {
+  const seen = new Set<string>();
+  return word.replace(/<\w+:relIds\s[^<>]{1,1000}>/g, (tag) => {
+    const part = `word/${links.get(attribute(tag, 'dm') ?? '')}`;
+    const isNew = !seen.has(part);
+    seen.add(part);
+    return isNew ? (files[part] ?? '') : '';
+  });
+};
+
 /** The text of a Word (.docx) or OpenDocument (.odt) file. None of one that holds pictures alone. Throws where it is neither, damaged, or too large. */
 export const openOfficeFile = (bytes: Uint8Array): OfficeText => {
   const files = unpacked(bytes);
@@ -72,13 +87,10 @@ export const openOfficeFile = (bytes: Uint8Array): OfficeText => {
           .filter((file) => file.startsWith(`word/${place}`))
           .toSorted()
           .map((name) => files[name] ?? '');
-  const linked = {
-    linkOf: (id: string) => links.get(id) ?? null,
-    diagramOf: (id: string) => files[`word/${links.get(id)}`] ?? null,
-  };
   const paragraphsIn = (xmls: readonly string[]) =>
-    paragraphsOf(xmls.flatMap((xml) => partsOf(xml, linked)));
-  const [head, text, foot] = [around('header'), word ?? open ?? '', around('footer')];
+    paragraphsOf(xmls.flatMap((xml) => partsOf(xml, (id) => links.get(id) ?? null)));
+  const body = word === undefined ? open : withDiagrams(word, files, links);
+  const [head, text, foot] = [around('header'), body ?? '', around('footer')];
   const paragraphs = paragraphsIn([...head, text, ...foot]);
   // What stands at the foot of pages belongs to no section of the text, and may be whom it is from.
   return { lines: linesOfParagraphs(paragraphsIn([...head, ...foot, text])), paragraphs };

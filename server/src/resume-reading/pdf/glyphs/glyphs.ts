@@ -94,6 +94,37 @@ interface Told {
   operatorListId?: unknown;
 }
 
+/** Signs, and pieces of white between them, one after the other from where a text begins; and how far they go. */
+const placed = (
+  signs: readonly unknown[],
+  { font, size, wide, signSpace, wordSpace, rise, page, mode }: State,
+  text: Matrix,
+  { fontMatrix, vertical = false, isType3Font = false }: WritingFont,
+): { glyphs: Glyph[]; along: number } => {
+  const glyphs: Glyph[] = [];
+  let along = 0;
+  for (const sign of vertical ? [] : signs) {
+    if (typeof sign === 'number') {
+      along -= (sign / 1000) * size * wide;
+      continue;
+    }
+    const { unicode, fontChar, width, isSpace, isInFont, operatorListId } = (sign ?? {}) as Told;
+    const square = compose(text, [size * wide, 0, 0, size, along, rise]);
+    const inFont = isType3Font && fontMatrix ? compose(square, toMatrix(fontMatrix)) : square;
+    glyphs.push({
+      letter: typeof unicode === 'string' ? unicode : '',
+      font,
+      outline: isInFont === true && !isType3Font ? `${font}_path_${String(fontChar)}` : null,
+      drawing: isType3Font && typeof operatorListId === 'string' ? operatorListId : null,
+      matrix: compose(page, inFont),
+      isSeen: !unseen.has(mode),
+    });
+    const step = Number(width) * (fontMatrix?.[0] ?? usualWidth) * size;
+    along += ((step || 0) + signSpace + (isSpace === true ? wordSpace : 0)) * wide;
+  }
+  return { glyphs, along };
+};
+
 /** Follows where a page writes: `matrix` is how the page stands, `glyphs` what an operation writes. */
 export const openWriting = (operations: WritingOperations, fontOf: FontOf) => {
   const stack: State[] = [];
@@ -107,33 +138,10 @@ export const openWriting = (operations: WritingOperations, fontOf: FontOf) => {
   };
 
   const write = (signs: readonly unknown[]): Glyph[] => {
-    const { font, size, wide, signSpace, wordSpace, rise, page, mode } = state;
-    const { fontMatrix, vertical = false, isType3Font = false } = fontOf(font) ?? {};
-    if (vertical) return [];
-    const glyphs: Glyph[] = [];
-    let along = 0;
-    for (const sign of signs) {
-      if (typeof sign === 'number') {
-        along -= (sign / 1000) * size * wide;
-        continue;
-      }
-      const { unicode, fontChar, width, isSpace, isInFont, operatorListId } = (sign ?? {}) as Told;
-      const square = compose(text, [size * wide, 0, 0, size, along, rise]);
-      const placed = isType3Font && fontMatrix ? compose(square, toMatrix(fontMatrix)) : square;
-      if ((count += 1) <= mostGlyphs)
-        glyphs.push({
-          letter: typeof unicode === 'string' ? unicode : '',
-          font,
-          outline: isInFont === true && !isType3Font ? `${font}_path_${String(fontChar)}` : null,
-          drawing: isType3Font && typeof operatorListId === 'string' ? operatorListId : null,
-          matrix: compose(page, placed),
-          isSeen: !unseen.has(mode),
-        });
-      const step = Number(width) * (fontMatrix?.[0] ?? usualWidth) * size;
-      along += ((step || 0) + signSpace + (isSpace === true ? wordSpace : 0)) * wide;
-    }
+    const { glyphs, along } = placed(signs, state, text, fontOf(state.font) ?? {});
     text = compose(text, [1, 0, 0, 1, along, 0]);
-    return glyphs;
+    count += glyphs.length;
+    return count > mostGlyphs ? [] : glyphs;
   };
 
   const steps = new Map<number, (values: readonly unknown[]) => void>([
