@@ -67,6 +67,24 @@ export const personalWords = (values: readonly string[]): ReadonlySet<string> =>
       .filter((part) => part.length > 1),
   );
 
+/** What people write before their own name or town, and before no trade that is written with a capital. */
+const introduced = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])((?:je suis|moi,? c['’]est|famille|profil de|page \d+(?: ?(?:sur|/|-) ?\d+)?|habite(?: à)?|` +
+    String.raw`secteur de|autour de|environs de|lyc[ée]e de|\p{L}\.|[àÀ])\s*)((?:l[ea]s?\s|l['’])?\p{L}[\p{L}'’-]*)`,
+  'giu',
+);
+
+/**
+ * A text as it is seen, without the own names that are said to be some: « je suis Rose », « fait à Tours », « R. Boulanger ». With a
+ * capital alone: « je suis boulanger » says a trade, whoever says it.
+ */
+export const withoutIntroduced = (text: string, own: ReadonlySet<string>): string =>
+  text.replace(introduced, (whole: string, before: string, name: string) => {
+    const words = [...personalWords([name])];
+    const isOwn = words.length > 0 && words.every((word) => own.has(word));
+    return isOwn && /\p{Lu}/u.test(name) ? before + gap : whole;
+  });
+
 /**
  * Which tokens of one line are somebody's own name or town. Two or more side by side are (« Rose Martin »), and a line of
  * nothing else is. One alone is too, unless it is a word of some trade or of the text: a candidate called Rose or Boulanger must not

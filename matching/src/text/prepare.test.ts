@@ -107,6 +107,48 @@ describe('what never counts', () => {
   });
 });
 
+test.each([
+  (first: string) => `Bonjour, je suis ${first} et je cherche`,
+  (first: string) => `Moi, c’est ${first}`,
+  (first: string, last: string) => `${first[0]}. ${last} - CV`,
+  (first: string, last: string) => `${first[0]}.${last} trombone`,
+  (_first: string, last: string) => `Famille ${last}, page 1 sur 2 ${last}`,
+  (_first: string, _last: string, town: string) => `Fait à ${town}, le 3 mars`,
+  (_first: string, _last: string, town: string) =>
+    `J’habite ${town} ou j’habite à ${town}, secteur de ${town}`,
+])('an own name that is the word of a trade says nothing of one (%#)', (line) => {
+  const readingOf = (...personal: [string, string, string]) => {
+    const text = line(...personal);
+    const { words, skills, aims } = prepareCandidateText(
+      { resumeText: text, summary: text, personal },
+      lexicon,
+    );
+    return { words, skills, aims };
+  };
+  const plain = readingOf('Zyxanne', 'Qwertou', 'Xylovac');
+  for (const personal of [
+    ['Constance', 'Boulanger', 'Tours'],
+    ['Swift', 'Charpentier', 'Sens'],
+    ['Python', 'Couvreur', 'Caisse'],
+    ['Fleur', 'Vente', 'La Flèche'],
+  ] satisfies [string, string, string][])
+    expect(readingOf(...personal)).toEqual(plain);
+});
+
+test('who has the name of a trade may have the trade', () => {
+  const read = (resumeText: string) =>
+    prepareCandidateText(
+      { resumeText, summary: '', personal: ['Rose', 'Boulanger', 'Tours'] },
+      lexicon,
+    );
+  for (const text of [
+    'Je suis boulanger et trombone',
+    'CAP Boulanger, trombone',
+    'JE SUIS BOULANGER ET TROMBONE',
+  ])
+    expect([...read(text).skills]).toContain(skillIdOf('Boulangerie'));
+});
+
 test('a name that is a word takes nothing from the text, and a line that comes back adds nothing', () => {
   const body =
     'Création de pages et de trombones, une page par jour.\nJava au bureau, vergers du verdier';

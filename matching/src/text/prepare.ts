@@ -8,14 +8,19 @@ import {
   recogniseSkills,
   type SkillLexicon,
 } from './lexicon.ts';
-import { personalTokens, personalWords, withoutPersonalPatterns } from './personal.ts';
+import {
+  personalTokens,
+  personalWords,
+  withoutIntroduced,
+  withoutPersonalPatterns,
+} from './personal.ts';
 import type { PreparedText } from './prepared.ts';
 import { stem } from './stem.ts';
 import { contractStopWords } from './stop-words.ts';
 import { isWord, runOf, segmentsOf } from './tokens.ts';
 
 /** Raised by one with every change of the rules in this folder that changes what a text becomes. */
-const rulesVersion = 8;
+const rulesVersion = 9;
 
 /** The version that a text prepared today with this lexicon has. */
 export const preparationVersion = (lexicon: SkillLexicon): number =>
@@ -74,9 +79,9 @@ const withTellingCapitals = (text: string): string => {
  * Words that a text has without a capital, outside of addresses and links: a candidate called Page or Verdier who makes
  * web pages or tends orchards writes of those, not of themself.
  */
-const wordsInPassing = (text: string): ReadonlySet<string> =>
+const wordsInPassing = (seen: string): ReadonlySet<string> =>
   new Set(
-    withoutPersonalPatterns(withTellingCapitals(asSeen(text)))
+    withoutPersonalPatterns(seen)
       .split(/[^\p{L}\p{N}]+/u)
       .flatMap((word) => (/^\p{Ll}/u.test(word) ? fold(word) : wordsBehind(word))),
   );
@@ -87,10 +92,11 @@ const readInto = (
   own: ReadonlySet<string>,
   lexicon: SkillLexicon,
 ): void => {
-  const inPassing = wordsInPassing(text);
+  const seen = withoutIntroduced(withTellingCapitals(asSeen(text)), own);
+  const inPassing = wordsInPassing(seen);
   const tradeWord = (folded: string): boolean =>
     lexicon.knowsStem(stem(folded)) || inPassing.has(folded);
-  const segments = segmentsOf(withoutPersonalPatterns(eachLineOnce(toReadable(text))));
+  const segments = segmentsOf(withoutPersonalPatterns(eachLineOnce(toReadable(seen))));
   const tokens = runOf(
     segments.map(({ tokens: all, opensLine }) => {
       const words = all.map(({ folded }) => folded);
