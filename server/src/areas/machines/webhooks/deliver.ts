@@ -2,7 +2,7 @@ import { nextTry } from '@tandem/domain/machines/webhooks';
 import { postOutside, PrivateAddressError } from '../../../platform/security/outside-post.ts';
 import { ringSuperusers } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
-import { findWaiting, noteTry, type Delivery } from './delivery-queries.ts';
+import { claim, findWaiting, noteTry, type Delivery } from './delivery-queries.ts';
 import { signedHeaders } from './sign.ts';
 import {
   contextOfWebhook,
@@ -16,6 +16,8 @@ import {
 type Delivering = Pick<Services, 'config' | 'db' | 'log' | 'now' | 'vault'>;
 
 const timeoutMs = 10_000;
+/** Longer than any try lasts. */
+const claimMs = 3 * timeoutMs;
 const atATime = 100;
 
 /** What is told: which record, and that something happened to it. Whoever may know more reads it with a key. */
@@ -66,13 +68,16 @@ const giveUp = async ({ db, now }: Delivering, webhook: Webhook): Promise<void> 
   });
 };
 
-/** Answers whether to go on with this address: one that takes nothing is left alone until its next try. */
+/** Answers whether to go on with this address: one that takes nothing, or that another server tells, is left alone until its next try. */
 const deliverOne = async (
   services: Delivering,
   webhook: Webhook,
   delivery: Delivery,
 ): Promise<boolean> => {
   const { db, now } = services;
+  const until = new Date(now().getTime() + claimMs);
+  const isOwn = await db.transaction((tx) => claim(tx, delivery.id, { now: now(), until }));
+  if (!isOwn) return false;
   const { isTaken, ...answer } = await post(services, webhook, delivery);
   const next = isTaken ? null : nextTry(delivery.attempts + 1, now());
   const isLast = !isTaken && next === null;
@@ -102,7 +107,8 @@ const deliverTo = async (
       if (delivery.next_at !== null && delivery.next_at > services.now()) return;
       if (stopping.aborted || !(await deliverOne(services, webhook, delivery))) return;
     }
-    if (waiting.length < atATime) return;
+    // What happened meanwhile another server has left to this one.
+    if (waiting.length === 0) return;
   }
 };
 

@@ -35,6 +35,26 @@ export const sendAgain = (tx: Writes, id: number): Promise<Delivery | undefined>
     .returningAll()
     .executeTakeFirst();
 
+/**
+ * Whether it is this process that tells it, until `until`: of two servers that come upon it at the same instant one does. What
+ * a killed one has left untold is told after that.
+ */
+export const claim = async (
+  tx: Writes,
+  id: number,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> => {
+  const claimed = await tx
+    .updateTable('webhook_deliveries')
+    .set({ next_at: until })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where((e) => e.or([e('next_at', 'is', null), e('next_at', '<=', now)]))
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+};
+
 /** How a try went: `next_at` is null where there will be no other. */
 export const noteTry = async (
   tx: Writes,

@@ -176,6 +176,14 @@ describe('webhooks', () => {
     expect((await log(id)).every(({ state }) => state === 'sent')).toBe(true);
   });
 
+  test('of two servers at the same instant one tells it, each thing once and in its order', async () => {
+    await add();
+    await happen(5);
+    await Promise.all([deliver(), deliver(), deliver()]);
+    await deliver();
+    expect(records()).toEqual([1, 2, 3, 4, 5]);
+  });
+
   test('are given up after three days, and superusers are told; they can be resumed', async () => {
     const { id } = await add();
     await happen(1);
