@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import {
+  connect,
+  createServer,
+  type AddressInfo,
+  type NetConnectOpts,
+  type Socket,
+} from 'node:net';
+import path from 'node:path';
 
 /** Stands between a server and its PostgreSQL, so that a test can take the database away and bring it back. */
 export interface DatabaseProxy {
@@ -10,11 +17,18 @@ export interface DatabaseProxy {
   restore(): Promise<void>;
 }
 
+/** Where a PostgreSQL listens: on a port, or on a socket in the folder that its address names as the host. */
+const placeOf = ({ hostname, port: given }: URL): NetConnectOpts => {
+  const host = decodeURIComponent(hostname);
+  const port = Number(given || 5432);
+  return host.startsWith('/') ? { path: path.join(host, `.s.PGSQL.${port}`) } : { host, port };
+};
+
 export const startDatabaseProxy = async (databaseUrl: string): Promise<DatabaseProxy> => {
-  const target = new URL(databaseUrl);
+  const target = placeOf(new URL(databaseUrl));
   const open = new Set<Socket>();
   const serve = (client: Socket): void => {
-    const server = connect(Number(target.port || 5432), target.hostname);
+    const server = connect(target);
     for (const [one, other] of [
       [client, server],
       [server, client],
