@@ -17,6 +17,8 @@ interface AmendmentFacts {
   effectiveOn: string;
   lodgedOn: string | null;
   isProfessional: boolean;
+  /** The day of its last refusal; null where there was none. */
+  refusedOn: string | null;
 }
 
 /**
@@ -28,11 +30,12 @@ export const amendmentDeadline = ({
   effectiveOn,
   lodgedOn,
   isProfessional,
+  refusedOn,
 }: AmendmentFacts): FileDeadline | null =>
   deadlineOf({
     state: asOfContract[state],
     startsOn: effectiveOn || null,
     lodgedOn,
     isProfessional,
-    refusedOn: null,
+    refusedOn,
   });

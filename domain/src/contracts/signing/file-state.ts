@@ -47,6 +47,8 @@ export interface FileMoveRule {
   asks: Readonly<Partial<Record<SaidField, 'required' | 'optional'>>>;
   /** What the day means, and whether it may lie ahead. */
   day?: { label: string; mayBeAhead?: true };
+  /** What the number is, where it is not what the portal gave at the lodging: that by which the contract is known from then on. */
+  number?: string;
 }
 
 const centre = ['staff', 'superuser'] as const;
@@ -105,6 +107,7 @@ export const fileMoves = {
     by: centre,
     asks: { day: 'required', number: 'optional' },
     day: { label: 'Accepté le' },
+    number: 'Numéro de dépôt du contrat (DECA)',
   },
   refuse: {
     label: 'Enregistrer un refus',

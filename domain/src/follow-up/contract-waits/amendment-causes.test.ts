@@ -12,6 +12,7 @@ const begun: AmendmentFacts = {
   effectiveOn: '2026-12-01',
   lodgedOn: null,
   isProfessional: false,
+  refusedOn: null,
   isBegun: true,
   companySigned: false,
   candidateSigned: false,
@@ -49,6 +50,17 @@ describe('an amendment', () => {
     ]);
     for (const state of ['accepted', 'withdrawn'] as const)
       expect(kinds({ state })).toEqual([[], []]);
+  });
+
+  it('that was refused is mended until somebody signs it again; its first days are over', () => {
+    const again = { refusedOn: '2026-12-10' } as const;
+    expect(kinds({ ...again, isBegun: false })).toEqual([[['mend_amendment', undefined]], []]);
+    const sign = ['sign_amendment', undefined];
+    expect(kinds(again)).toEqual([[sign], [sign]]);
+    expect(kinds({ ...again, effectiveOn: '2027-01-01', companySigned: true })[0]).toEqual([
+      ['sign_amendment', '2027-01-01'],
+    ]);
+    expect(kinds({ ...again, state: 'signed' })[0]).toEqual([['lodge_amendment', undefined]]);
   });
 
   it('is one wait for a contract, since the oldest', () => {

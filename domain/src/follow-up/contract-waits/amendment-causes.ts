@@ -14,6 +14,8 @@ export interface AmendmentFacts extends OnlineTurns {
   effectiveOn: string;
   lodgedOn: string | null;
   isProfessional: boolean;
+  /** The day of its last refusal; null where there was none. */
+  refusedOn: string | null;
   /** Somebody has signed it as it is, or was asked to online; whether the company has, and whether the candidate has. */
   isBegun: boolean;
   companySigned: boolean;
@@ -59,14 +61,16 @@ const centreKinds: Partial<Record<AmendmentState, WaitKind>> = {
   refused: 'mend_amendment',
 };
 
-/** Of a candidate: their signature; then of the centre, for them: its visa, the lodging, the answer to it, and what is to be mended. */
+/** Of a candidate: their signature; then of the centre, for them: its visa, the lodging, the answer to it, and what is to be mended until it is signed again. */
 export const candidateAmendmentCauses = (
   accountId: number,
   amendments: readonly AmendmentFacts[],
 ): Cause[] =>
   oncePerContract(
     amendments.flatMap((facts) => {
-      const { state, isBegun, candidateSigned, companySigned } = facts;
+      const { state, isBegun, candidateSigned, companySigned, refusedOn } = facts;
+      if (state === 'draft' && !isBegun && refusedOn !== null)
+        return [causeOf(accountId, 'mend_amendment', facts)];
       if (state === 'draft' && isBegun && !candidateSigned)
         return [
           {

@@ -63,6 +63,7 @@ test('an amendment is waited for as its contract is', () => {
     effectiveOn: '2026-10-01',
     lodgedOn: '2026-09-05',
     isProfessional: false,
+    refusedOn: null,
     isBegun: true,
     companySigned: true,
     candidateSigned: true,

@@ -26,6 +26,7 @@ import { fileContext } from '../file/file-context.ts';
 import {
   findFileMoves,
   findStanding,
+  lastRefusal,
   type FileMoveMade,
 } from '../signing/file-standing-queries.ts';
 import { findAmendmentSignatures, type AmendmentSignature } from './amendment-queries.ts';
@@ -63,17 +64,6 @@ export const isShownTo = (
     (state !== 'draft' ||
       signatures.some((one) => one.amendmentId === row.id && one.round === row.round)));
 
-/** What silence means where an amendment was lodged is not in our sources: it is left to be verified. */
-const deadlineRecord = ({ row, state, effectiveOn, before }: OpenAmendment) => {
-  const due = amendmentDeadline({
-    state,
-    effectiveOn,
-    lodgedOn: row.lodged_on,
-    isProfessional: isProfessional(readerOf(before)),
-  });
-  return due && { kind: due.kind, day: due.day };
-};
-
 interface Reading {
   actor: SignedInActor;
   today: string;
@@ -86,9 +76,24 @@ interface Reading {
   moves: readonly FileMoveMade[];
 }
 
+/** What silence means where an amendment was lodged is not in our sources: it is left to be verified. */
+const deadlineRecord = (
+  { row, state, number, effectiveOn, before }: OpenAmendment,
+  { moves }: Reading,
+) => {
+  const due = amendmentDeadline({
+    state,
+    effectiveOn,
+    lodgedOn: row.lodged_on,
+    isProfessional: isProfessional(readerOf(before)),
+    refusedOn: lastRefusal(moves, number)?.said.day ?? null,
+  });
+  return due && { kind: due.kind, day: due.day };
+};
+
 const refusalRecord = ({ state, number }: OpenAmendment, { actor, moves }: Reading) => {
   if (state !== 'refused' || actor.kind === 'applicant') return null;
-  const last = moves.findLast(({ move, amendment }) => move === 'refuse' && amendment === number);
+  const last = lastRefusal(moves, number);
   return last ? { reason: last.said.reason ?? '', mend: last.said.mend ?? '' } : null;
 };
 
@@ -115,7 +120,7 @@ const record = (one: OpenAmendment, reading: Reading): Amendments['amendments'][
     moves: mayDraw
       ? openAmendmentMoves({ state: row.state, isLast: row.number === last }, actor.kind)
       : [],
-    deadline: mayDraw ? deadlineRecord(one) : null,
+    deadline: mayDraw ? deadlineRecord(one, reading) : null,
     refusal: refusalRecord(one, reading),
     changes: one.changes,
     differences: differencesOf(before, one),

@@ -27,6 +27,7 @@ import { fileContext } from '../file/file-context.ts';
 import {
   findFileMoves,
   findStanding,
+  lastRefusal,
   type FileMoveMade,
   type Standing,
 } from './file-standing-queries.ts';
@@ -72,10 +73,6 @@ const signatoryRecord = (
   };
 };
 
-/** Of the contract itself. */
-const lastRefusal = (moves: readonly FileMoveMade[]): FileMoveMade | undefined =>
-  moves.findLast(({ move, amendment }) => move === 'refuse' && amendment === null);
-
 const deadlineRecord = (
   values: Readonly<Record<string, string>>,
   standing: Standing,
@@ -86,7 +83,7 @@ const deadlineRecord = (
     startsOn: daysOfContract(values).beginsOn,
     lodgedOn: standing.lodgedOn,
     isProfessional: standing.isProfessional,
-    refusedOn: lastRefusal(moves)?.said.day ?? null,
+    refusedOn: lastRefusal(moves, null)?.said.day ?? null,
   });
   if (!due) return null;
   // What silence of the State's representative means is not known.

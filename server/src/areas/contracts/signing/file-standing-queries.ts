@@ -108,3 +108,10 @@ export const findFileMoves = async (db: Queries, pair: Pair): Promise<FileMoveMa
     said: { day, number, reason, mend },
   }));
 };
+
+/** Of the contract itself, or of an amendment by its number. */
+export const lastRefusal = (
+  moves: readonly FileMoveMade[],
+  number: number | null,
+): FileMoveMade | undefined =>
+  moves.findLast(({ move, amendment }) => move === 'refuse' && amendment === number);

@@ -18,6 +18,7 @@ interface Row {
   effective_on: string;
   lodged_on: string | null;
   is_professional: boolean;
+  refused_on: string | null;
   signed: Signatory[];
   /** They were asked to sign online. */
   asked: boolean;
@@ -31,6 +32,7 @@ const factsOf = (row: Row): AmendmentFacts => ({
   effectiveOn: row.effective_on,
   lodgedOn: row.lodged_on,
   isProfessional: row.is_professional,
+  refusedOn: row.refused_on,
   isBegun: row.asked || row.signed.length > 0,
   companySigned: row.signed.includes('employer'),
   candidateSigned: row.signed.includes('candidate'),
@@ -46,6 +48,8 @@ export const readAmendmentFacts = async (
     select p.account_id as candidate_account, c.account_id as company_account,
       a.applicant_id, a.offer_id, a.state, a.state_since, a.effective_on, a.lodged_on,
       ${isProfessionalContract} as is_professional,
+      (select max(v.day) from contract_file_moves v
+        where v.amendment_id = a.id and v.move = 'refuse') as refused_on,
       array(select g.signatory from contract_amendment_signatures g
         where g.amendment_id = a.id and g.round = a.round
         union select w.signatory from signing_requests r

@@ -34,7 +34,7 @@ interface MoveDialogProps {
 
 const MoveForm = ({ move, record, state, send, onClose }: MoveDialogProps) => {
   const { mutateAsync } = useFileMove({ send, state, onMoved: onClose });
-  const { day } = fileMoveRule(move);
+  const { day, number = saidFields.number } = fileMoveRule(move);
   const asks = asksOf(move, state);
   // Most are told on their day.
   const [today] = useState(() => parisClock(new Date()).day);
@@ -55,7 +55,7 @@ const MoveForm = ({ move, record, state, send, onClose }: MoveDialogProps) => {
       {day && asks.day && <DateField label={day.label} required {...form.field('day')} />}
       {asks.number && (
         <TextField
-          label={saidFields.number}
+          label={number}
           description={messages.numberHint}
           maxLength={60}
           {...form.field('number')}
