@@ -77,7 +77,9 @@ describe('a social security number that was still to come when the contract was 
     });
     // Of another sex: it passes with a reason.
     const odd = (nir.startsWith('1') ? '2' : '1') + nir.slice(1, 13);
-    expect((await give(world.company, odd)).status).toBe(400);
+    expect((await give(world.company, odd)).failure.fields).toEqual({
+      reason: expect.stringContaining('Ce numéro ne va pas avec le sexe indiqué.'),
+    });
     expect((await give(world.company, odd, 'Vu sur la carte Vitale')).status).toBe(200);
   });
 

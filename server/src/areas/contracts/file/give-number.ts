@@ -29,7 +29,11 @@ const withNumber = (
   const reasons = reason ? found.map(({ rule }) => [reasonKey(rule), reason] as const) : [];
   const said = { ...given, ...Object.fromEntries(reasons) };
   const wrong = found.find((finding) => isOpen(finding, said));
-  if (wrong) throw new Failure('invalid_input', { fields: { nir: findingText(wrong) } });
+  // Where a reason lets it pass, it is told where that is written.
+  if (wrong)
+    throw new Failure('invalid_input', {
+      fields: { [wrong.blocks ? 'nir' : 'reason']: findingText(wrong) },
+    });
   return said;
 };
 

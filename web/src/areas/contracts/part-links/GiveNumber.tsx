@@ -28,7 +28,7 @@ const GiveNumber = ({ matchId, ends, onGiven }: GiveNumberProps) => {
     },
     onFailed: (error) => notify.failure(messages.failed, error),
   });
-  const nir = form.field('nir');
+  const reason = form.field('reason');
   return (
     <Form of={form}>
       <h3>{messages.title}</h3>
@@ -40,10 +40,10 @@ const GiveNumber = ({ matchId, ends, onGiven }: GiveNumberProps) => {
         autoComplete="off"
         maxLength={30}
         required
-        {...nir}
+        {...form.field('nir')}
       />
-      {(nir.error !== undefined || form.values.reason !== '') && (
-        <TextField label={contractMessages.reason} maxLength={300} {...form.field('reason')} />
+      {(reason.error !== undefined || reason.value !== '') && (
+        <TextField label={contractMessages.reason} maxLength={300} {...reason} />
       )}
       <Button type="submit" busy={form.busy}>
         {messages.save}
