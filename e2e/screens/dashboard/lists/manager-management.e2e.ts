@@ -182,5 +182,7 @@ test('fits a phone, whose first third is enough for what stands above the list',
   await page.setViewportSize({ width: 320, height: 568 });
   await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const menu = await page.getByRole('button', { name: 'Ouvrir le menu' }).boundingBox();
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(308.5);
   await expectAccessible(page);
 });
