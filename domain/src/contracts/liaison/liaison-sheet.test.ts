@@ -39,6 +39,16 @@ describe('the sheet that is copied into the official form', () => {
     expect(JSON.stringify(sheet)).not.toContain('180026938');
   });
 
+  it('says that the number is awaited until it is there', () => {
+    const awaited = { ...values, candidate_nationality: '3', candidate_nir_awaited: 'oui' };
+    const labels = (nir: string) =>
+      liaisonSheet({ ...awaited, candidate_nir: nir }, deliveredFigures)
+        .flatMap(({ lines }) => lines)
+        .map(({ label }) => label);
+    expect(labels('')).toContain('NIR pas encore attribué');
+    expect(labels(values.candidate_nir)).not.toContain('NIR pas encore attribué');
+  });
+
   it('has a row of pay for each percentage, whatever the minimum wage does meanwhile', () => {
     const pay = sheet.find(({ title }) => title.startsWith('Rémunération'));
     expect(pay?.lines.map(({ label, value }) => [label, value])).toEqual([

@@ -123,7 +123,9 @@ const lineOf = ({ key, label, kind, list }: FileField, read: Reader): SheetLine 
 
 /** Optional lines that are empty are left out: they take room and say nothing. */
 const isShown = (field: FileField, read: Reader): boolean =>
-  isAsked(field, read) && (isNeeded(field, read) || read.text(field.key) !== '');
+  isAsked(field, read) &&
+  (isNeeded(field, read) || read.text(field.key) !== '') &&
+  (field.standsFor === undefined || read.text(field.standsFor) === '');
 
 const linesOf = (keys: readonly string[], read: Reader): SheetLine[] =>
   keys.flatMap((key) => {

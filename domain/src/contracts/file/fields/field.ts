@@ -72,6 +72,8 @@ export interface FileField {
   hint?: string;
   /** The row of pay that it belongs to: asked for where the contract has one. */
   payRow?: PayRowOrder;
+  /** The field that it stands in for: once that is given, papers no longer print it. */
+  standsFor?: string;
 }
 
 interface Details {
@@ -82,6 +84,7 @@ interface Details {
   list?: CodeListName;
   hint?: string;
   payRow?: PayRowOrder;
+  standsFor?: string;
 }
 
 /** One line of a part's table: key, label, name in the exchange formats; text that is always needed unless told. */
