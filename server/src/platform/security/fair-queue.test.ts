@@ -1,7 +1,7 @@
 import { Failure } from '@tandem/domain/errors';
 import { describe, expect, test } from 'vitest';
 import { gate } from '../../testing/product/gate.ts';
-import { fairQueue } from './fair-queue.ts';
+import { fairQueue, type Turn } from './fair-queue.ts';
 
 const limits = { atOnce: 1, waiting: 4, waitingEach: 3, retryAfter: 7 };
 
@@ -11,8 +11,8 @@ const busyQueue = (given: Partial<typeof limits> = {}) => {
   const done = gate();
   const order: string[] = [];
   const holding = inTurn({ key: 'holder' }, () => done.opened);
-  const add = (key: string, name: string, first = false) =>
-    inTurn({ key, first }, async () => {
+  const add = (key: string, name: string, more: Omit<Turn, 'key'> = {}) =>
+    inTurn({ key, ...more }, async () => {
       order.push(name);
     }).catch((error: unknown) => {
       if (!(error instanceof Failure)) throw error;
@@ -40,7 +40,7 @@ describe('a fair queue', () => {
 
   test('takes what comes first before everything else', async () => {
     const { add, order, done } = busyQueue();
-    const all = [add('a', 'a1'), add('b', 'b1'), add('c', 'known', true)];
+    const all = [add('a', 'a1'), add('b', 'b1'), add('c', 'known', { first: true })];
     done.open();
     await Promise.all(all);
     expect(order).toEqual(['known', 'a1', 'b1']);
@@ -53,6 +53,30 @@ describe('a fair queue', () => {
     expect(order).toEqual(['a4: too_many_requests, 7']);
     done.open();
     await Promise.all(all);
+  });
+
+  test('lets whoever waits no longer leave, and come again', async () => {
+    const { add, order, done } = busyQueue({ waitingEach: 1 });
+    const over = new AbortController();
+    const left = add('a', 'a1', { leave: over.signal });
+    const other = add('b', 'b1', { leave: over.signal });
+    over.abort();
+    await Promise.all([left, other]);
+    const again = add('a', 'a2');
+    done.open();
+    await again;
+    expect(order).toEqual(['a1: too_many_requests, 7', 'b1: too_many_requests, 7', 'a2']);
+  });
+
+  test('lets nobody leave whose turn has begun', async () => {
+    const { add, order, done, holding } = busyQueue();
+    const over = new AbortController();
+    const begun = add('a', 'a1', { leave: over.signal });
+    done.open();
+    await holding;
+    over.abort();
+    await Promise.all([begun, add('b', 'b1')]);
+    expect(order).toEqual(['a1', 'b1']);
   });
 
   test('is full for whoever has most, not for whoever comes last', async () => {
@@ -72,7 +96,7 @@ describe('a fair queue', () => {
     const late = add('e', 'e');
     await late;
     expect(order).toEqual(['e: too_many_requests, 7']);
-    all.push(add('f', 'known', true));
+    all.push(add('f', 'known', { first: true }));
     done.open();
     await Promise.all(all);
     expect(order[1]).toBe('known');

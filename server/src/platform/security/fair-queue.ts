@@ -5,6 +5,8 @@ export interface Turn {
   key: string;
   /** Before everything that is not. */
   first?: boolean;
+  /** Whoever waits leaves when it is aborted: its place is nobody's, and its key may ask again. */
+  leave?: AbortSignal;
 }
 
 /** What a piece of work that takes long may ask. */
@@ -41,6 +43,15 @@ class Lane {
     if (others) others.push(one);
     else this.#byKey.set(key, [one]);
     this.size += 1;
+  }
+
+  remove(key: string, one: Waiting): void {
+    const line = this.#byKey.get(key) ?? [];
+    const at = line.indexOf(one);
+    if (at < 0) return;
+    line.splice(at, 1);
+    if (line.length === 0) this.#byKey.delete(key);
+    this.size -= 1;
   }
 
   /** `served` has just had its turn: others come before it. */
@@ -92,9 +103,15 @@ export const fairQueue = ({ atOnce, waiting, waitingEach, retryAfter }: QueueLim
       const lane = turn.first ? lanes.first : lanes.other;
       makeRoom(lane, turn.key);
       // Whoever leaves hands over the place: nobody who comes later takes it.
-      await new Promise<void>((resolve, reject) =>
-        lane.add(turn.key, { start: resolve, sendAway: () => reject(tooMany()) }),
-      );
+      const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+      const one = { start: () => resolve(undefined), sendAway: () => reject(tooMany()) };
+      const leave = (): void => {
+        lane.remove(turn.key, one);
+        one.sendAway();
+      };
+      turn.leave?.addEventListener('abort', leave);
+      lane.add(turn.key, one);
+      await promise.finally(() => turn.leave?.removeEventListener('abort', leave));
     } else running += 1;
     try {
       return await work(queue);

@@ -119,6 +119,21 @@ export const loops: Readonly<Record<string, Uint8Array>> = {
   }),
 };
 
+/** Thirty forms, each of which draws the next one twice: a page that is never drawn. */
+export const formsInForms: Uint8Array = withTable({
+  3: page('/Resources << /XObject << /X 6 0 R >> >>'),
+  4: stream('', '/X Do'),
+  ...Object.fromEntries(
+    Array.from({ length: 30 }, (_, level) => [
+      6 + level,
+      stream(
+        `/Type /XObject /Subtype /Form /BBox [0 0 99 99] /Resources << /XObject << /X ${Math.min(7 + level, 35)} 0 R >> >>`,
+        level < 29 ? '/X Do /X Do' : '',
+      ),
+    ]),
+  ),
+});
+
 /** Sound files that ask whoever opens them to run something, or to call an address. */
 export const activeFiles = (home: string): Readonly<Record<string, Uint8Array>> => {
   const script = `app.alert(1); app.launchURL("${home}/launch"); this.submitForm("${home}/form"); for (;;) {}`;

@@ -15,7 +15,7 @@ import {
   type TurnLimits,
   type Wanted,
 } from './reading-turns.ts';
-import { openRecogniser } from './recognise-scans.ts';
+import { openRecogniser, type RecogniserLimits } from './recognise-scans.ts';
 
 export type { PdfLine, PdfText } from '../pdf/extract-text.ts';
 
@@ -45,7 +45,7 @@ export interface PdfReader {
 
 export type { ReadFields } from './add-recognised.ts';
 
-export interface PdfLimits extends TurnLimits {
+export interface PdfLimits extends TurnLimits, RecogniserLimits {
   /** How much the files that wait in memory may weigh. */
   waitingMb: number;
   /** Who gave a picture waits for what is recognised; a file that has text is answered soon, whatever is being recognised. */
@@ -71,6 +71,8 @@ const defaultLimits: PdfLimits = {
   pictureWithinMs: 45_000,
   textWithinMs: 12_000,
   uprightWithinMs: 20_000,
+  // The largest pictures take two seconds or three.
+  drawingMs: 8000,
   isSparing,
 };
 

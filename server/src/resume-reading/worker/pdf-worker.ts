@@ -27,6 +27,8 @@ export interface PdfTask {
   recogniseMs: number | null;
   /** Whether texts are to be recognised as the pages show them, too: what the file says of them is none. */
   withTexts: boolean;
+  /** Is 1 while a page is being drawn, for whoever watches; null where nobody does. */
+  isDrawing: Int32Array<SharedArrayBuffer> | null;
   /** Asks for a photograph as a PDF file whose page is upright, which is looked for so long; null where anything else is. */
   uprightMs: number | null;
   /** Asks for the fields of a form, or for the form filled with these; null for what a resume says. */
@@ -66,10 +68,12 @@ const read = async (task: PdfTask): Promise<PdfOutcome> => {
   const { bytes, type, maxPages, fieldsOn, form } = task;
   try {
     if (form !== null) return await readForm(bytes, form);
-    const { recogniseMs, uprightMs, withTexts } = task;
+    const { recogniseMs, uprightMs, withTexts, isDrawing } = task;
     if (uprightMs !== null) return { upright: await photographToUprightPdf(bytes, uprightMs) };
     const scan =
-      recogniseMs === null ? null : await readScan(bytes, type, { forMs: recogniseMs, withTexts });
+      recogniseMs === null
+        ? null
+        : await readScan(bytes, type, { forMs: recogniseMs, withTexts, isDrawing });
     const read = scan ?? (await readFile(bytes, type, { maxPages, withPdf: fieldsOn === null }));
     if (fieldsOn === null) return { read };
     const fields = readResume(read.lines, { today: fieldsOn, lexicon, findCommunes });

@@ -1,4 +1,5 @@
 import { extractText, type PdfText } from '../pdf/extract-text.ts';
+import type { Shown } from '../scan/read-pictures.ts';
 import { isHeic, type ResumeFileType } from './file-types.ts';
 
 /** A resume's text, and where it is no PDF file the one that is made of it. */
@@ -89,11 +90,11 @@ const scanOf = (bytes: Uint8Array, type: ResumeFileType): Promise<Uint8Array | n
 export const readScan = async (
   bytes: Uint8Array,
   type: ResumeFileType,
-  { forMs, withTexts }: { forMs: number; withTexts: boolean },
+  { forMs, ...shown }: { forMs: number } & Required<Shown>,
 ): Promise<ScanText> => {
   const end = performance.now() + forMs;
   const { readPictures } = await import('../scan/read-pictures.ts');
   const file = await scanOf(bytes, type);
   if (!file) return { text: '', pages: 1, lines: [], pdf: null, isWhole: true };
-  return { ...(await readPictures(file, () => performance.now() > end, { withTexts })), pdf: null };
+  return { ...(await readPictures(file, () => performance.now() > end, shown)), pdf: null };
 };

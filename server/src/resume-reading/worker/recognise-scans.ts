@@ -5,7 +5,7 @@ import { openDelays } from './delays.ts';
 import type { ResumeFileType } from './file-types.ts';
 import type { LongTurn } from './long-turn.ts';
 import type { PdfOutcome } from './pdf-worker.ts';
-import { gaveWay, openWarmWorker, runTask, type TaskLimits } from './warm-worker.ts';
+import { gaveWay, openWarmWorker, runTask, type GivesWay, type TaskLimits } from './warm-worker.ts';
 
 /** A page takes a second or two, and a large photograph some 300 MB. */
 const limits: TaskLimits = { timeLimitMs: 25_000, waitLimitMs: 45_000, memoryLimitMb: 400 };
@@ -30,18 +30,37 @@ export interface Recognised {
 
 const unfinished: Recognised = { fields: null, isWhole: false };
 
-/** Whatever is first: the answer, or null when so many milliseconds are over. */
+/** Whatever is first: the answer, or null when so many milliseconds are over; then it is told that nobody waits for it. */
 const within = async <Answer>(
   ms: number,
-  answer: Promise<Answer | null>,
+  answering: (leave: AbortSignal) => Promise<Answer | null>,
 ): Promise<Answer | null> => {
   const { promise, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), Math.max(0, ms));
+  const over = new AbortController();
+  const timer = setTimeout(
+    () => {
+      resolve(null);
+      over.abort();
+    },
+    Math.max(0, ms),
+  );
   try {
-    return await Promise.race([answer, promise]);
+    return await Promise.race([answering(over.signal), promise]);
   } finally {
     clearTimeout(timer);
   }
+};
+
+/**
+ * Ends what computes for too long before a page is drawn: PDF.js can follow forms in forms without end, and is deaf to clocks
+ * of its own thread meanwhile.
+ */
+const drawnWithin = (drawingMs: number, isDrawing: Int32Array): GivesWay => {
+  let since = 0;
+  return ({ computed }) => {
+    if (Atomics.load(isDrawing, 0) === 0) since = computed;
+    return computed - since > drawingMs;
+  };
 };
 
 interface Asked {
@@ -56,6 +75,13 @@ interface Asked {
   person: string;
 }
 
+export interface RecogniserLimits {
+  /** Whether there is little memory: no thread is kept for the next scan. */
+  isSparing: boolean;
+  /** Of computing, for what is drawn of one page. */
+  drawingMs: number;
+}
+
 /**
  * Recognises text in scans and photographs, in a thread of its own: files with text do not wait for them. Whoever
  * gave a file that took too long or too much comes after the others. Fails with `too_many_requests` as the reader of files does.
@@ -63,7 +89,7 @@ interface Asked {
 export const openRecogniser = (
   findCommunes: FindCommunes,
   longTurn: LongTurn,
-  { isSparing }: { isSparing: boolean },
+  { isSparing, drawingMs }: RecogniserLimits,
 ) => {
   const worker = openWarmWorker(limits.memoryLimitMb, findCommunes);
   const delayed = openDelays();
@@ -84,13 +110,15 @@ export const openRecogniser = (
     const forMs = Math.min(beginningMs, Math.max(0, left - endingMs));
     const [recogniseMs, uprightMs] = fieldsOn ? [forMs, null] : [null, forMs];
     const times = { recogniseMs, uprightMs };
-    const task = { bytes, type, maxPages: 0, fieldsOn, withTexts, ...times, form: null };
-    const outcome = await runTask(reading, task, limits);
+    const isDrawing = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const task = { bytes, type, maxPages: 0, fieldsOn, withTexts, ...times, isDrawing, form: null };
+    const end = await runTask(reading, task, limits, drawnWithin(drawingMs, isDrawing));
+    const outcome = end === gaveWay ? null : end;
     reading.unref();
     if (!outcome) delayed.add(person);
     if (!outcome || isSparing) await worker.stop();
     idle = setTimeout(() => void worker.stop(), idleMs).unref();
-    return outcome === gaveWay ? null : outcome;
+    return outcome;
   };
 
   const ask = (
@@ -100,9 +128,8 @@ export const openRecogniser = (
   ): Promise<PdfOutcome | null> => {
     const due = performance.now() + withinMs;
     const turn = { key: person, first: !delayed.has(person) };
-    return within(
-      withinMs,
-      longTurn.take(turn, () => askNext({ ...asked, due, person })),
+    return within(withinMs, (leave) =>
+      longTurn.take({ ...turn, leave }, () => askNext({ ...asked, due, person })),
     );
   };
 

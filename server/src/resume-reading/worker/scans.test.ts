@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formsInForms } from '../pdf/hostile-pdfs.ts';
 import { withoutLetterNames } from '../pdf/test-fonts.ts';
 import { makePng } from '../../testing/office-files.ts';
 import { openPdfReader, type PdfReader } from './pdf-reader.ts';
@@ -109,6 +110,15 @@ describe('a page without text', () => {
     });
     await hasty.close();
   });
+
+  it('that draws forms in forms without end is given up long before its time is over', async () => {
+    const hasty = openPdfReader({ pictureWithinMs: 120_000, drawingMs: 100 });
+    expect(await hasty.readFields(formsInForms, today)).toMatchObject({
+      isRecognised: false,
+      isCutShort: true,
+    });
+    await hasty.close();
+  }, 15_000);
 
   it('is not waited for by files that have text, and closing does not wait for it either', async () => {
     const own = openPdfReader();
