@@ -131,13 +131,27 @@ test('the back button closes what is open before it leaves the screen', async ({
   await dialog.getByLabel('E-mail').fill('ana');
   await page.goBack();
   await expect(dialog).toHaveCount(0);
+  // What was typed in a dialog is kept: leaving asks nothing.
   await page.goBack();
-  // What was typed is asked about; the question is closed by a step back as well.
+  await expect(page).toHaveURL(`${product.url}/`);
+  await page.goForward();
+  await page.getByRole('button', { name: 'Ajouter un candidat' }).first().click();
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('ana');
+});
+
+test('what is kept nowhere is asked about; a step back closes the question first', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/');
+  await page.getByRole('main').locator('a[href="/contact"]').first().click();
+  await page.getByLabel('Votre nom').fill('Ana Le Bihan');
+  await page.goBack();
   const question = page.getByRole('dialog');
   await expect(question.getByRole('button', { name: 'Quitter sans enregistrer' })).toBeVisible();
   await page.goBack();
   await expect(question).toHaveCount(0);
-  await expect(title).toHaveText('Gestion des Candidats');
+  await expect(page.getByLabel('Votre nom')).toHaveValue('Ana Le Bihan');
   await page.goBack();
   await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
   await expect(page).toHaveURL(`${product.url}/`);

@@ -92,6 +92,10 @@ describe('lists', () => {
     const { body: listed } = await house('GET', '/matches/');
     for (const { id } of (listed as { id: number }[]).slice(0, 2))
       await house('PUT', `/matches/${id}/mark/`, { shortlisted: true });
+    for (const form of ['need', `need-${world.need.id}`])
+      await house('PUT', `/drafts/${form}/`, {
+        changes: [{ key: 'title', value: 'Couvreur', seen: '' }],
+      });
     for (let count = 0; count < 2; count += 1) await addPasskey(server, applicant);
     paths = {
       'GET /staff/': [superuser, '/staff/'],
@@ -140,6 +144,7 @@ describe('lists', () => {
       'GET /skills/added/': [superuser, '/skills/added/'],
       'GET /retention-runs/': [superuser, '/retention-runs/'],
       'GET /outbox/': [superuser, '/outbox/'],
+      'GET /drafts/': [house, '/drafts/'],
       'GET /journal/': [superuser, '/journal/'],
     };
   });
