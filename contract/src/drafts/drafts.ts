@@ -1,7 +1,7 @@
 import { draftLimits, formOfDraft } from '@tandem/domain/drafts/draft';
 import { z } from 'zod';
 import { signedIn, type Calls } from '../call.ts';
-import { storable, unstorable } from '../fields/fields.ts';
+import { page, storable, unstorable } from '../fields/fields.ts';
 
 const form = z
   .string()
@@ -27,6 +27,7 @@ export const draftCalls = {
     summary: 'All that the caller has typed into forms and not sent yet',
     roles: signedIn,
     auditAction: null,
+    query: z.object(page),
     answer: z.array(z.object({ form: z.string(), typed: typedTexts, saved_at: z.string() })),
     addition: true,
   },

@@ -1,6 +1,7 @@
 import { draftLimits, type DraftKey } from '@tandem/domain/drafts/draft';
 import { mergeChanges } from '@tandem/domain/drafts/merge';
 import { Failure } from '@tandem/domain/errors';
+import { pageOfList } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import {
   findDraft,
@@ -12,11 +13,14 @@ import {
 } from './draft-queries.ts';
 import { requireRecord } from './require-record.ts';
 
-export const readDrafts: Handler<'GET /drafts/', 'db'> = async ({ db }, { actor }) =>
-  (await findDraftsOf(db.read, actor.accountId)).map(({ saved_at: savedAt, ...draft }) => ({
-    ...draft,
-    saved_at: savedAt.toISOString(),
-  }));
+export const readDrafts: Handler<'GET /drafts/', 'db'> = async ({ db }, { actor, query }) =>
+  pageOfList(
+    (await findDraftsOf(db.read, actor.accountId)).map(({ saved_at: savedAt, ...draft }) => ({
+      ...draft,
+      saved_at: savedAt.toISOString(),
+    })),
+    query,
+  );
 
 export const readDraft: Handler<'GET /drafts/{form}/', 'db'> = async (
   { db },
