@@ -1,4 +1,3 @@
-import { Failure } from '@tandem/domain/errors';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import type { Handler } from '../handler.ts';
 import { callOffComing } from './call-off.ts';
@@ -21,9 +20,8 @@ export const removeCompany: Handler<
     const needs = (await findForumNeeds(tx, forum)).filter(
       (need) => need.company_id === params.company,
     );
+    const { company_name: company } = orNotFound(needs[0]);
     const own = (await findPlan(tx, forum.id)).filter((row) => row.company_id === params.company);
-    const [need] = needs;
-    if (!need && own.length === 0) throw new Failure('not_found');
     const fallen = await callOffComing(tx, own, { actor, now: services.now() });
     const fell = new Set(fallen.map(({ id }) => id));
     const free = own.filter(
@@ -41,7 +39,7 @@ export const removeCompany: Handler<
     );
     await tellForum(services, tx, forum, fallen, {
       what: 'company_removed',
-      company: orNotFound(need ?? null).company_name,
+      company,
       reason: body.reason,
     });
     await auditLog.changed(tx, { ...guestsOf(free), companies: [params.company] });

@@ -31,9 +31,12 @@ interface Reached {
   recipient: string;
 }
 
+const recipientOf = (need: Need, channel: Channel): string | null =>
+  channel === 'mail' ? need.tutor_email : need.tutor_phone;
+
 /** @throws Failure where nobody has said how the tutor is reached */
 const reachedBy = (need: Need, channel: Channel): Reached => {
-  const recipient = channel === 'mail' ? need.tutor_email : need.tutor_phone;
+  const recipient = recipientOf(need, channel);
   if (recipient === null) throw new Failure('invalid_input', { fields: missing[channel] });
   return { channel, recipient };
 };
@@ -121,13 +124,11 @@ export const sendLinkAnew = async (
 const isOther = (after: string | null, before: string | null): boolean =>
   after !== null && before !== null && after.toLowerCase() !== before.toLowerCase();
 
-/** By what the tutor of a changed need is to be written to anew. */
-const newChannel = (before: Need, need: Need): Channel | null => {
-  const wasWritten = before.tutor_asked_at !== null || before.tutor_refused_at !== null;
-  if (wasWritten && isOther(need.tutor_email, before.tutor_email)) return 'mail';
-  const wasRefused = before.tutor_phone_refused_at !== null;
-  return wasRefused && isOther(need.tutor_phone, before.tutor_phone) ? 'sms' : null;
-};
+/** By what the tutor of a need is written to anew where it is changed: mail that has left, SMS that were refused. */
+const usedChannels = (need: Need): Channel[] => [
+  ...(need.tutor_asked_at !== null || need.tutor_refused_at !== null ? (['mail'] as const) : []),
+  ...(need.tutor_phone_refused_at !== null ? (['sms'] as const) : []),
+];
 
 /**
  * The tutor of a need that was just changed is reached at another address, or at another number than one that refuses SMS: the
@@ -139,9 +140,11 @@ export const sendLinkToNewAddress = async (
   actor: SignedInActor,
   before: Need,
 ): Promise<void> => {
+  const used = usedChannels(before);
+  if (used.length === 0) return;
   const need = orNotFound(await lockNeed(tx, before.id));
-  const channel = newChannel(before, need);
-  if (channel === null || need.state !== needState.inactive) return;
+  const channel = used.find((one) => isOther(recipientOf(need, one), recipientOf(before, one)));
+  if (channel === undefined || need.state !== needState.inactive) return;
   await requireLinkPace(tx, actor, services.now());
   await sendLink(services, tx, need, reachedBy(need, channel));
 };

@@ -212,13 +212,14 @@ export const readHome = (
       const here = contactLines.has(line) ? 4.5 : isContact ? Math.max(usual, 0) + 1 : usual;
       const worth = here + lineWorth(line, before);
       if (worth < 0) continue;
-      for (const match of withoutNumbers(line.text).matchAll(postalCodes)) {
+      const text = withoutNumbers(line.text);
+      for (const match of text.matchAll(postalCodes)) {
         const postalCode = (match[1] ?? '').replace(' ', '');
         if (!isOverseasOrHome(postalCode)) continue;
         if (elsewhere.test(clauseBefore(line.key, match.index))) continue;
         const city = namedBeside(find, postalCode, {
           after: withRest(firstStretch(line.text.slice(match.index + match[0].length)), next),
-          before: lastStretch(withoutNumbers(line.text).slice(0, match.index)),
+          before: lastStretch(text.slice(0, match.index)),
           nextLine: next ? withoutDigits(nextTo(line, next)) : '',
           lineBefore: lastStretch(before?.text ?? ''),
           isInBrackets: line.text[match.index - 1] === '(',

@@ -4,6 +4,7 @@ import { openWriting } from '../pdf/glyphs/glyphs.ts';
 import { fontsIn, type SharedObjects } from '../pdf/glyphs/page-glyphs.ts';
 import { compose, toMatrix, type Matrix } from '../pdf/matrix.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
+import { operationsOf } from '../pdf/operations.ts';
 import { openLetters } from './shapes/letters.ts';
 import { openFilling, openShapes, type Shape } from './shapes/outlines.ts';
 import { blankRaster, drawOnto, toGrey, type Decoded, type Raster } from './raster.ts';
@@ -107,10 +108,7 @@ export const openPagePictures = async (
     const fonts = fontsIn(shared);
     const writing = openWriting(OPS, fonts);
     const letters = openLetters(OPS, fonts, shared);
-    const { fnArray, argsArray } = await page.getOperatorList();
-    for (const [index, operation] of fnArray.entries()) {
-      const given: unknown = argsArray[index];
-      const values: readonly unknown[] = Array.isArray(given) ? given : [];
+    for (const [operation, values] of operationsOf(await page.getOperatorList())) {
       const glyphs = writing.glyphs(operation, values);
       const matrix = writing.matrix();
       const shape = shapes.shapeOf(operation, values, matrix);

@@ -24,9 +24,7 @@ export interface PicturesText extends PdfText {
   isWhole: boolean;
 }
 
-/**
- * Reads the text in the pictures of a PDF file, whichever way up they lie. Throws what PDF.js throws.
- */
+/** Reads the text in the pictures of a PDF file, whichever way up they lie. Throws what PDF.js throws. */
 export const readPictures = async (
   bytes: Uint8Array,
   isOver: IsOver = () => false,

@@ -8,7 +8,7 @@ import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts'
 import type { NewMessage } from '../../../platform/messages/message-queries.ts';
 import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
 import type { Handler } from '../../handler.ts';
-import { findAccount, lockAccount, nameOfAccount, type Account } from '../account-queries.ts';
+import { lockAccount, nameOfAccount, type Account } from '../account-queries.ts';
 import { addressAskedMail, addressRefusedMail, newAddressMail } from '../messages.ts';
 import { tellSuperusers } from '../tell-superusers.ts';
 import { countWrongLink } from '../sign-in/guessing/check-guess.ts';
@@ -22,6 +22,7 @@ import {
   type AddressChange,
 } from './change-queries.ts';
 import {
+  askerOf,
   moveAddress,
   personPage,
   settleAddress,
@@ -125,7 +126,7 @@ export const refuseAddress: Handler<
     if (!found) return false;
     const { account, change } = found;
     await deleteAddressChange(tx, account.id);
-    const by = change.asked_by === null ? undefined : await findAccount(tx, change.asked_by);
+    const by = await askerOf(tx, change);
     const mail = addressRefusedMail({
       email: account.email ?? '',
       refused: change.email,

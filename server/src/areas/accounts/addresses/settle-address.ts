@@ -33,6 +33,12 @@ export const waitOf = (
 ): Date | null =>
   until === null || until <= now || account.address_refused_at !== null ? null : until;
 
+/** Who has asked for it; nobody where their account is gone. */
+export const askerOf = async (
+  tx: Writes,
+  { asked_by: id }: Pick<AddressChange, 'asked_by'>,
+): Promise<Account | undefined> => (id === null ? undefined : findAccount(tx, id));
+
 export const personPage = (
   { config }: Pick<Services, 'config'>,
   { id }: Pick<Account, 'id'>,
@@ -69,7 +75,7 @@ const giveUp = async (
   const told = { of: account.email ?? nameOfAccount(account) ?? '', taken: change.email };
   const staffLink = personPage(services, account);
   const mail = addressTakenMail({ ...told, staffLink });
-  const by = change.asked_by === null ? undefined : await findAccount(tx, change.asked_by);
+  const by = await askerOf(tx, change);
   if (!by) await tellSuperusers(services, tx, { mail, about });
   const mails = [
     { recipient: by?.email ?? null, mail },

@@ -1,4 +1,5 @@
 import { compose, isMatrix, toMatrix, unmoved, type Matrix } from '../matrix.ts';
+import type { OperatorList } from '../operations.ts';
 
 /** A sign as a page draws it. */
 export interface Glyph {
@@ -23,9 +24,7 @@ export interface WritingFont {
   vertical?: boolean;
   isType3Font?: boolean;
   /** Of a font of type 3, how each sign is drawn. */
-  charProcOperatorList?: Readonly<
-    Record<string, { fnArray: readonly number[]; argsArray: readonly unknown[] }>
-  >;
+  charProcOperatorList?: Readonly<Record<string, OperatorList>>;
 }
 
 /** What PDF.js calls its operations by, in numbers. */

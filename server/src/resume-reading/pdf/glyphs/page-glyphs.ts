@@ -1,4 +1,5 @@
 import { getResolvedPDFJS } from 'unpdf';
+import { operationsOf, type OperatorList } from '../operations.ts';
 import { openWriting, type FontOf, type Glyph, type WritingFont } from './glyphs.ts';
 
 /** What PDF.js keeps for all pages, by its names: fonts, and the outlines of their signs. */
@@ -14,16 +15,15 @@ export const fontsIn =
 
 interface Page {
   commonObjs: SharedObjects;
-  getOperatorList: () => Promise<{ fnArray: readonly number[]; argsArray: readonly unknown[] }>;
+  getOperatorList: () => Promise<OperatorList>;
 }
 
 /** All signs of a page, in the order in which it draws them. */
 export const glyphsOf = async (page: Page): Promise<Glyph[]> => {
   const { OPS } = await getResolvedPDFJS();
-  const { fnArray, argsArray } = await page.getOperatorList();
+  const drawn = await page.getOperatorList();
   const writing = openWriting(OPS, fontsIn(page.commonObjs));
-  return fnArray.flatMap((operation, at) => {
-    const given: unknown = argsArray[at];
-    return writing.glyphs(operation, Array.isArray(given) ? given : []);
-  });
+  return operationsOf(drawn)
+    .flatMap(([operation, values]) => writing.glyphs(operation, values))
+    .toArray();
 };

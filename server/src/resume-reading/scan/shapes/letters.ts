@@ -6,6 +6,7 @@ import {
 } from '../../pdf/glyphs/glyphs.ts';
 import type { SharedObjects } from '../../pdf/glyphs/page-glyphs.ts';
 import { compose } from '../../pdf/matrix.ts';
+import { operationsOf } from '../../pdf/operations.ts';
 import { openShapes, type Operations, type Shape } from './outlines.ts';
 
 /** A letter is drawn in a few operations; fonts made to take long might have many. */
@@ -27,14 +28,14 @@ export const openLetters = (
     left -= proc.fnArray.length;
     const shapes = openShapes(operations);
     const writing = openWriting(operations, () => null);
-    return proc.fnArray.flatMap((operation, at) => {
-      const given: unknown = proc.argsArray[at];
-      const values: readonly unknown[] = Array.isArray(given) ? given : [];
-      writing.glyphs(operation, values);
-      const matrix = compose(glyph.matrix, writing.matrix());
-      const shape = shapes.shapeOf(operation, values, matrix);
-      return shape ? [{ ...shape, light }] : [];
-    });
+    return operationsOf(proc)
+      .flatMap(([operation, values]) => {
+        writing.glyphs(operation, values);
+        const matrix = compose(glyph.matrix, writing.matrix());
+        const shape = shapes.shapeOf(operation, values, matrix);
+        return shape ? [{ ...shape, light }] : [];
+      })
+      .toArray();
   };
 
   return (glyph: Glyph, light: number): Shape[] => {
