@@ -67,6 +67,10 @@ test('a forum day is prepared, filled, changed by hand and published; the compan
   await staff.getByRole('button', { name: /^Retirer .* du forum$/ }).click();
   const removal = staff.getByRole('dialog', { name: /^Retirer .* du forum$/ });
   await expect(removal).toContainText('1 rendez-vous à venir est annulé');
+  await removal.getByRole('textbox').fill('Elle a un empêchement');
+  await staff.keyboard.press('Escape');
+  await staff.getByRole('button', { name: /^Retirer .* du forum$/ }).click();
+  await expect(removal.getByRole('textbox')).toHaveValue('Elle a un empêchement');
   await removal.getByRole('button', { name: 'Retirer l’entreprise' }).click();
   await expect(staff.getByRole('table')).toBeHidden();
   await expect(staff.getByText(/est retirée du forum/)).toBeVisible();

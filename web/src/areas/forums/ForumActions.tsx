@@ -4,8 +4,7 @@ import { useAction } from '../../platform/data/use-action.ts';
 import { useKeptState } from '../../platform/drafts/use-kept-words.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
-import { Resumed } from '../../ui/forms/Resumed.tsx';
+import { KeptReason } from '../../ui/forms/KeptReason.tsx';
 import { forumCalls } from './forum-calls.ts';
 import { forumMessages as messages, guestMessages } from './messages.ts';
 import { planPages, type Forum } from './plan.ts';
@@ -47,7 +46,6 @@ interface ForumActionsProps {
 export const ForumActions = ({ forum, unsavedGuests }: ForumActionsProps) => {
   const [asked, setAsked] = useState<'publish' | 'cancel' | null>(null);
   const words = useKeptState(`/forums/${forum.id}/cancellation`, { reason: '' });
-  const { reason } = words.values;
   const close = () => setAsked(null);
   const { fill, publish, cancel } = useForumMoves(forum, close, () => {
     words.startOver();
@@ -106,18 +104,11 @@ export const ForumActions = ({ forum, unsavedGuests }: ForumActionsProps) => {
         cancel={messages.keep}
         danger
         busy={cancel.isPending}
-        onConfirm={() => cancel.mutate(reason)}
+        onConfirm={() => cancel.mutate(words.values.reason)}
         onClose={close}
       >
         <p>{messages.cancelText}</p>
-        {words.resumed && <Resumed onStartOver={words.startOver} />}
-        <TextAreaField
-          label={messages.reason}
-          value={reason}
-          maxLength={500}
-          rows={2}
-          onChange={(event) => words.change({ reason: event.currentTarget.value })}
-        />
+        <KeptReason words={words} label={messages.reason} />
       </ConfirmDialog>
     </>
   );

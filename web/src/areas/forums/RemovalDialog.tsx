@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { api } from '../../platform/api/client.ts';
 import { useAction } from '../../platform/data/use-action.ts';
+import { useKeptState } from '../../platform/drafts/use-kept-words.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
+import { KeptReason } from '../../ui/forms/KeptReason.tsx';
 import { forumCalls } from './forum-calls.ts';
 import { forumMessages, removalMessages as messages } from './messages.ts';
 import { comingOf, type Forum, type PlanPage } from './plan.ts';
@@ -17,17 +17,20 @@ interface RemovalDialogProps {
 
 /** Asks whether a company is taken out of a day of which everybody knows their plan. */
 const RemovalDialog = ({ forum, page, now, onClose }: RemovalDialogProps) => {
-  const [reason, setReason] = useState('');
+  const words = useKeptState(`/forums/${forum.id}/removal-${page.id}`, { reason: '' });
   const remove = useAction({
     run: () =>
       api('POST /forums/{id}/companies/{company}/removal/', {
         params: { id: forum.id, company: page.id },
-        body: { reason },
+        body: words.values,
       }),
     done: messages.done(page.name),
     failed: messages.failed,
     changes: [...forumCalls, 'GET /meetings/'],
-    onDone: onClose,
+    onDone: () => {
+      words.startOver();
+      onClose();
+    },
     onFailed: onClose,
   });
   return (
@@ -41,14 +44,7 @@ const RemovalDialog = ({ forum, page, now, onClose }: RemovalDialogProps) => {
       onClose={onClose}
     >
       <p>{messages.text(comingOf(page, now).length)}</p>
-      <TextAreaField
-        label={forumMessages.reason}
-        description={messages.reasonHint}
-        value={reason}
-        maxLength={500}
-        rows={2}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <KeptReason words={words} label={forumMessages.reason} description={messages.reasonHint} />
     </ConfirmDialog>
   );
 };

@@ -2,17 +2,15 @@ import { api } from '../../platform/api/client.ts';
 import { useAction } from '../../platform/data/use-action.ts';
 import { useKeptState } from '../../platform/drafts/use-kept-words.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
-import { Resumed } from '../../ui/forms/Resumed.tsx';
+import { KeptReason } from '../../ui/forms/KeptReason.tsx';
 import { meetingCalls } from './meeting.ts';
 import { cancelMessages as messages } from './messages.ts';
 
 /** Asks before a meeting is cancelled, and why if one likes to say it. */
 const CancelDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const words = useKeptState(`/meetings/${id}/cancel`, { reason: '' });
-  const { reason } = words.values;
   const cancel = useAction({
-    run: () => api('POST /meetings/{id}/cancel/', { params: { id }, body: { reason } }),
+    run: () => api('POST /meetings/{id}/cancel/', { params: { id }, body: words.values }),
     done: messages.done,
     failed: messages.failed,
     changes: meetingCalls,
@@ -34,14 +32,7 @@ const CancelDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
       onClose={onClose}
     >
       <p>{messages.text}</p>
-      {words.resumed && <Resumed onStartOver={words.startOver} />}
-      <TextAreaField
-        label={messages.reason}
-        value={reason}
-        maxLength={500}
-        rows={2}
-        onChange={(event) => words.change({ reason: event.currentTarget.value })}
-      />
+      <KeptReason words={words} label={messages.reason} />
     </ConfirmDialog>
   );
 };

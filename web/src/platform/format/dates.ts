@@ -7,13 +7,14 @@ import {
 } from '@tandem/domain/calendar/paris-time';
 import { formatCount, narrowSpace } from './numbers.ts';
 
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
 /** A moment as the server writes it, or a day `2026-05-01`, which is that day wherever one is. */
 export const dateOf = (text: string): Date =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00`) : new Date(text);
+  isDay(text) ? new Date(`${text}T00:00:00`) : new Date(text);
 
 /** The day on which something is by clocks in Paris, as mails tell it: `2026-05-01`. */
-const parisDayOf = (text: string): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : parisClock(new Date(text)).day;
+const parisDayOf = (text: string): string => (isDay(text) ? text : parisClock(new Date(text)).day);
 
 /** `1er mai 2026`, `14 juillet 2026`. */
 export const formatDay = (text: string): string => parisDate(parisMidnight(parisDayOf(text)));

@@ -1,4 +1,3 @@
-import type { Answer } from '@tandem/contract';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
@@ -14,7 +13,7 @@ import { matchListMessages as shared } from '../messages.ts';
 import { matchManagementMessages as messages } from './messages.ts';
 import type { Filters, GroupKind } from './match-filters.ts';
 import classes from './MatchGroup.module.css';
-import { groupWords } from './group-words.ts';
+import { groupWords, type Group } from './group-words.ts';
 import { GroupNeed } from './GroupNeed.tsx';
 import { MatchItem } from './MatchItem.tsx';
 import { matchPage, useGroupMatches } from './use-match-groups.ts';
@@ -85,8 +84,6 @@ const GroupMatches = ({ by, id, filters, openMatch, onMatch, picks }: GroupMatch
     </Loaded>
   );
 };
-
-type Group = Answer<'GET /match_applicants/groups/'>['groups'][number];
 
 interface MatchGroupProps extends Omit<GroupMatchesProps, 'id'> {
   group: Group;

@@ -3,7 +3,7 @@ import { formatShortDay } from '../../../platform/format/dates.ts';
 import { formatScore } from '../../../platform/format/numbers.ts';
 import { matchManagementMessages as messages } from './messages.ts';
 
-type Group = Answer<'GET /match_applicants/groups/'>['groups'][number];
+export type Group = Answer<'GET /match_applicants/groups/'>['groups'][number];
 
 const since = ({ since: at }: Group['company_owes']): string =>
   at === null ? '' : ` ${messages.since(formatShortDay(at))}`;
