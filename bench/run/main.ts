@@ -11,7 +11,7 @@ import { readConfig } from '../../server/src/platform/config.ts';
 import { runnersOf } from '../../server/src/runners.ts';
 import type { Services } from '../../server/src/areas/services.ts';
 import { openServices } from '../../server/src/start.ts';
-import { findMatchingSettings } from '../../server/src/scoring/settings/settings-queries.ts';
+import { findMatchingSettings } from '../../server/src/scoring/settings/matching-settings-queries.ts';
 import { rescore } from '../../server/src/scoring/live/request-rescore.ts';
 import { benchSession } from '../matching/data.ts';
 import { inOwnFolder, namedServer, onOwnDatabase, throwCrash } from '../shared/databases.ts';

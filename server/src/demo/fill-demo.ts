@@ -8,7 +8,7 @@ import {
   settleMessages,
 } from './write/demo-queries.ts';
 import { addRun } from '../scoring/runs/run-queries.ts';
-import { findMatchingSettings } from '../scoring/settings/settings-queries.ts';
+import { findMatchingSettings } from '../scoring/settings/matching-settings-queries.ts';
 import { deleteStale } from '../areas/privacy/index.ts';
 import { rescore } from '../scoring/live/rescore.ts';
 import { runMatching } from '../scoring/runs/run-matching.ts';

@@ -20,7 +20,7 @@ export {
   deleteAddressChange,
   deleteOldAddressChanges,
   findAddressChange,
-} from './addresses/change-queries.ts';
+} from './addresses/address-change-queries.ts';
 export { ensureSuperuser } from './ensure-superuser.ts';
 export { eraseAccount } from './erase-account.ts';
 export { inviteManager } from './managers/invite-manager.ts';

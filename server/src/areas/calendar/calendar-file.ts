@@ -11,7 +11,7 @@ import { links } from '../../platform/mail/links.ts';
 import type { CalendarPart } from '../../platform/mail/mailer.ts';
 import type { Fallen } from './fallen.ts';
 import type { Meeting } from './meeting-queries.ts';
-import { meetingPath, placeLine } from './words.ts';
+import { meetingPath, placeLine } from './meeting-words.ts';
 
 type Told = Pick<Config, 'publicUrl' | 'mailFrom'>;
 

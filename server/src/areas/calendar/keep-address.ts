@@ -2,7 +2,11 @@ import { links } from '../../platform/mail/links.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
 import type { Handler } from '../handler.ts';
 import type { Services } from '../services.ts';
-import { deleteCalendarToken, findCalendarToken, replaceCalendarToken } from './address-queries.ts';
+import {
+  deleteCalendarToken,
+  findCalendarToken,
+  replaceCalendarToken,
+} from './calendar-token-queries.ts';
 
 const addressOf = ({ config }: Pick<Services, 'config'>, token: string): string =>
   links(config).absolute(`/api/calendars/${token}.ics`);

@@ -3,7 +3,7 @@ import { otherSide, type MeetingOutcome, type MeetingSide } from '@tandem/domain
 import { quotedName } from '@tandem/domain/names';
 import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { Meeting } from './meeting-queries.ts';
-import { placeLine } from './words.ts';
+import { placeLine } from './meeting-words.ts';
 
 /** Who did it: one of the two, or the staff for them. */
 export interface Author {

@@ -4,7 +4,7 @@ import { Failure } from '@tandem/domain/errors';
 import { fileDownload } from '../../platform/http/call.ts';
 import { countWrongLink } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
-import { findCalendarOwner } from './address-queries.ts';
+import { findCalendarOwner } from './calendar-token-queries.ts';
 import { calendarOf } from './calendar-file.ts';
 import { findMeetings } from './meeting-queries.ts';
 import { meetingsOf } from './whose-meetings.ts';

@@ -12,7 +12,7 @@ import { cancellationsFor } from './calendar-file.ts';
 import type { Fallen } from './fallen.ts';
 import { fallenMail } from './fallen-words.ts';
 import { meetingMail, meetingNotice, type Cause } from './messages.ts';
-import { meetingPath, withoutNames } from './words.ts';
+import { meetingPath, withoutNames } from './meeting-words.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
 

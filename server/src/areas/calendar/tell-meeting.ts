@@ -12,7 +12,7 @@ import { invitationFor, type EntryState } from './calendar-file.ts';
 import type { Meeting } from './meeting-queries.ts';
 import { updateMeeting } from './meeting-writes.ts';
 import { meetingMail, meetingNotice, type MeetingNews } from './messages.ts';
-import { meetingPath } from './words.ts';
+import { meetingPath } from './meeting-words.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 type Needed = Pick<Services, 'config' | 'jobs' | 'now'>;

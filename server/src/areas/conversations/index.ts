@@ -1,3 +1,3 @@
 /** What the other rooms may use of this one. */
 export { writeMessage } from './write-message.ts';
-export { findConversationsOf } from './message-queries.ts';
+export { findConversationsOf } from './written-message-queries.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { findOwnMatch } from '../matches/index.ts';
-import { findMessages, noteRead } from './message-queries.ts';
+import { findMessages, noteRead } from './written-message-queries.ts';
 import { sideOf } from './read-messages.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 

@@ -9,7 +9,12 @@ import {
   type MatchParties,
   type MatchRow,
 } from '../matches/index.ts';
-import { findMessages, findReads, type Side, type WrittenMessage } from './message-queries.ts';
+import {
+  findMessages,
+  findReads,
+  type Side,
+  type WrittenMessage,
+} from './written-message-queries.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 const promised: readonly MatchStatus[] = promisedStatuses;

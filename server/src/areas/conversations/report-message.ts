@@ -5,7 +5,7 @@ import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import type { Handler } from '../handler.ts';
 import { findMatchParties, lockOwnMatch, partiesOf } from '../matches/index.ts';
 import { addNotifications, findSupervisors } from '../notifications/index.ts';
-import { findMessages, noteReport } from './message-queries.ts';
+import { findMessages, noteReport } from './written-message-queries.ts';
 import { reportMail, reportNotice } from './messages.ts';
 import { sideOf } from './read-messages.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';

@@ -16,7 +16,13 @@ import type { Handler } from '../handler.ts';
 import { findMatchParties, lockOwnMatch, type MatchParties, partiesOf } from '../matches/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
-import { addMessage, findMessages, findReads, findWritten, type Side } from './message-queries.ts';
+import {
+  addMessage,
+  findMessages,
+  findReads,
+  findWritten,
+  type Side,
+} from './written-message-queries.ts';
 import { writtenMail, writtenNotice } from './messages.ts';
 import { isOpenToWords, messageRecord, sideOf } from './read-messages.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';

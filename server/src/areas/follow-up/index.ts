@@ -10,6 +10,6 @@ export { tidyChanges } from './kept/tidy-changes.ts';
 export { listColleagues } from './people/referents.ts';
 export { findTags } from './people/tag-queries.ts';
 export { expireNeeds } from './sending/expire-needs.ts';
-export { readFollowUpSettings } from './settings/settings-queries.ts';
+export { readFollowUpSettings } from './settings/follow-up-settings-queries.ts';
 export { runFollowUp } from './sending/run-follow-up.ts';
 export { tellStaffNews } from './news/tell-staff-news.ts';

@@ -11,7 +11,7 @@ import { proposeWeights } from '@tandem/matching/learning/propose-weights';
 import { weighAlike, type Weights } from '@tandem/matching/weights';
 import { sideBySide, type Queries } from '../../platform/database/database.ts';
 import { findLastSettings } from '../../scoring/runs/run-queries.ts';
-import { findMatchingSettings } from '../../scoring/settings/settings-queries.ts';
+import { findMatchingSettings } from '../../scoring/settings/matching-settings-queries.ts';
 import type { Handler } from '../handler.ts';
 import { findDecisions } from './answer-queries.ts';
 import { countChangedPlaces, countFairness } from './fairness-queries.ts';

@@ -3,7 +3,7 @@ import { Failure } from '@tandem/domain/errors';
 import { Reply } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import { addRun, findLastRun, type MatchingRun } from '../../scoring/runs/run-queries.ts';
-import { findMatchingSettings } from '../../scoring/settings/settings-queries.ts';
+import { findMatchingSettings } from '../../scoring/settings/matching-settings-queries.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { currentRun, runKey } from '../../scoring/runs/current-run.ts';
 

@@ -4,7 +4,7 @@ import {
   findMatchingSettings,
   findSideWeights,
   writeMatchingSettings,
-} from '../../scoring/settings/settings-queries.ts';
+} from '../../scoring/settings/matching-settings-queries.ts';
 
 const settingsIn = async (db: Queries) => {
   const { weights, best } = await findMatchingSettings(db);

@@ -17,9 +17,9 @@ import type { Handler } from '../handler.ts';
 import { lockOwnMatch, partiesOf, requirePace } from '../matches/index.ts';
 import type { Services } from '../services.ts';
 import { authorOf } from './lock-meeting.ts';
-import { requireMoments } from './moments.ts';
+import { requireMoments } from './require-moments.ts';
 import { requireOpenToMeet } from './open-to-meet.ts';
-import { planMeeting } from './plan.ts';
+import { planMeeting } from './plan-meeting.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 /** A meeting that is agreed on already is planned at once; otherwise the other side is asked. */

@@ -3,7 +3,7 @@ import { meetingRecord, updateMeeting } from '../calendar/index.ts';
 import type { Handler } from '../handler.ts';
 import { partiesOf, requirePace } from '../matches/index.ts';
 import { authorOf, lockOwnMeeting, requireOpen } from './lock-meeting.ts';
-import { requireMoments } from './moments.ts';
+import { requireMoments } from './require-moments.ts';
 import { askOrPlan } from './propose-meeting.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 

@@ -3,7 +3,7 @@ import { findMoments, meetingRecord } from '../calendar/index.ts';
 import type { Handler } from '../handler.ts';
 import { partiesOf } from '../matches/index.ts';
 import { authorOf, lockOwnMeeting, requireOpen } from './lock-meeting.ts';
-import { planMeeting } from './plan.ts';
+import { planMeeting } from './plan-meeting.ts';
 
 /** Taking the moment that has been taken already is no error: a double click. */
 export const takeMoment: Handler<

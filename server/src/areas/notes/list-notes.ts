@@ -5,7 +5,7 @@ import { pageOf } from '../../platform/database/queries/page.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import type { Handler } from '../handler.ts';
 import { findListedNotes, noteRecord } from './note-queries.ts';
-import { readNoteTexts, type NoteSubject } from './search-queries.ts';
+import { readNoteTexts, type NoteSubject } from './note-text-queries.ts';
 
 const subjectOf = (needId: number | undefined, matchId: number | undefined): NoteSubject => {
   if (matchId === undefined) return needId === undefined ? {} : { needId };

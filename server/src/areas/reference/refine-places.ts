@@ -4,7 +4,7 @@ import type { JobData } from '../../platform/queue/queue.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { rescore } from '../../scoring/live/request-rescore.ts';
-import { findWrittenPlace, writeCoordinates } from './place-queries.ts';
+import { findWrittenPlace, writeCoordinates } from './coordinate-queries.ts';
 
 /** Has a place that is being saved looked up more exactly, afterwards: who saves does not wait for the network. */
 export const requestRefining = async (

@@ -20,7 +20,7 @@ import {
   findNotices,
 } from './market-queries.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { findMatchingSettings, findSideWeights } from '../settings/settings-queries.ts';
+import { findMatchingSettings, findSideWeights } from '../settings/matching-settings-queries.ts';
 import { findStoredScoring } from '../settings/stored-scoring-queries.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 

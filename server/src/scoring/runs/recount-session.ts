@@ -7,7 +7,7 @@ import { scoreSession } from '@tandem/matching/session/score-session';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { ScoringServices } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { findMatchingSettings } from '../settings/settings-queries.ts';
+import { findMatchingSettings } from '../settings/matching-settings-queries.ts';
 import { findActedOn } from '../stored/pair-queries.ts';
 import { countTexts } from '../profiles/profile-queries.ts';
 import { priceSession } from '../order/price-session.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
 import { currentPreparation } from '../profiles/lexicon.ts';
 import type { ScoringServices } from '../services.ts';
-import { findMatchingSettings } from '../settings/settings-queries.ts';
+import { findMatchingSettings } from '../settings/matching-settings-queries.ts';
 import { runKey } from './current-run.ts';
 import { addRun } from './run-queries.ts';
 

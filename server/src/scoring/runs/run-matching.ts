@@ -7,7 +7,7 @@ import {
   noteProgress,
   type MatchingRun,
 } from './run-queries.ts';
-import { findMatchingSettings } from '../settings/settings-queries.ts';
+import { findMatchingSettings } from '../settings/matching-settings-queries.ts';
 import { lockScores } from '../stored/score-queries.ts';
 import { clearStage } from '../stored/staged-score-queries.ts';
 import { hasFewTexts, recountSession } from './recount-session.ts';

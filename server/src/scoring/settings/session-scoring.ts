@@ -3,7 +3,7 @@ import { decodeCorpus, encodeCorpus } from '@tandem/matching/corpus/corpus-codec
 import { openCorpus, type Corpus } from '@tandem/matching/parts/document';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { findMatchingSettings } from './settings-queries.ts';
+import { findMatchingSettings } from './matching-settings-queries.ts';
 import { findStoredScoring, writeStoredScoring } from './stored-scoring-queries.ts';
 import { candidatePages, needPages } from '../profiles/profile-pages.ts';
 import { currentPreparation, lexicon } from '../profiles/lexicon.ts';

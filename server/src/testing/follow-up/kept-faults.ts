@@ -1,6 +1,6 @@
 import { renewCauses } from '../../areas/follow-up/index.ts';
 import { causeOf, textOf, type CauseRow } from '../../areas/follow-up/kept/cause-queries.ts';
-import { isBehind } from '../../areas/follow-up/kept/change-queries.ts';
+import { isBehind } from '../../areas/follow-up/kept/kept-change-queries.ts';
 import { standingOf } from '../../areas/follow-up/facts/standing-of.ts';
 import { readOwing } from '../../areas/follow-up/facts/read-owing.ts';
 import type { Services } from '../../areas/services.ts';

@@ -4,7 +4,7 @@ import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import { keepMailOf } from '../../../platform/messages/message-queries.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import { deleteReset } from '../account-queries.ts';
-import { deleteAddressChange } from './change-queries.ts';
+import { deleteAddressChange } from './address-change-queries.ts';
 import { deleteSignInLinks } from '../sign-in-links/sign-in-link-queries.ts';
 
 /** Whether another account has that address. */

@@ -20,7 +20,7 @@ import {
   replaceAddressChange,
   setAddressChange,
   type AddressChange,
-} from './change-queries.ts';
+} from './address-change-queries.ts';
 import {
   askerOf,
   moveAddress,

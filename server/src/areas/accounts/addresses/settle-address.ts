@@ -12,7 +12,7 @@ import {
   type Account,
 } from '../account-queries.ts';
 import { addressTakenMail, oldAddressMail } from '../messages.ts';
-import { forgetPlaces } from '../places/place-queries.ts';
+import { forgetPlaces } from '../places/known-place-queries.ts';
 import { deleteSignIns } from '../sign-in/sign-in-queries.ts';
 import { tellSuperusers } from '../tell-superusers.ts';
 import { endInvitation, isTaken, setAddress } from './address-queries.ts';
@@ -21,7 +21,7 @@ import {
   findAddressChange,
   findConfirmedChanges,
   type AddressChange,
-} from './change-queries.ts';
+} from './address-change-queries.ts';
 
 export type Addressing = Pick<Services, 'config' | 'jobs' | 'now'>;
 

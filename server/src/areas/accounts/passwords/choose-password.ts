@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { deleteReset, endCalendarAddress, setPassword, type Member } from '../account-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { findPasskeys } from '../passkeys/passkey-queries.ts';
-import { forgetPlaces } from '../places/place-queries.ts';
+import { forgetPlaces } from '../places/known-place-queries.ts';
 import { notePlace } from '../places/note-place.ts';
 import { deleteSignIns } from '../sign-in/sign-in-queries.ts';
 import { deleteSignInLinks } from '../sign-in-links/sign-in-link-queries.ts';

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import type { Member } from '../account-queries.ts';
 import { newPlaceMail } from '../messages.ts';
 import { wasUsed } from '../use-queries.ts';
-import { addPlace } from './place-queries.ts';
+import { addPlace } from './known-place-queries.ts';
 
 interface Place {
   /** The network. */

@@ -2,7 +2,10 @@ import type { NoteFacts } from '@tandem/domain/follow-up/note-causes';
 import { candidateStage } from '@tandem/domain/follow-up/stages';
 import { waitsOf, type Wait } from '@tandem/domain/follow-up/wait';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
-import { readFollowUpSettings, type FollowUpSettings } from '../settings/settings-queries.ts';
+import {
+  readFollowUpSettings,
+  type FollowUpSettings,
+} from '../settings/follow-up-settings-queries.ts';
 import type { Among } from './among.ts';
 import type { FollowedCandidate } from './candidate-facts.ts';
 import type { FollowedCompany } from './company-facts.ts';

@@ -9,7 +9,7 @@ import {
   spreadChanges,
   takeChanged,
   takeOver,
-} from './change-queries.ts';
+} from './kept-change-queries.ts';
 import { keepStages } from './stage-queries.ts';
 
 const peopleAtATime = 1000;

@@ -1,6 +1,6 @@
 import type { Wait } from '@tandem/domain/follow-up/wait';
 import type { News } from './news-queries.ts';
-import type { Placed } from './placed-queries.ts';
+import type { Placed } from './placed-news-queries.ts';
 
 export type Side = 'applicant' | 'company';
 

@@ -8,7 +8,7 @@ import { expireNeed } from '../../needs/index.ts';
 import { addNotifications, findSupervisorsOfNeed } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { readFollowUp, type Followed } from '../facts/read-follow-up.ts';
-import { readGeneralHolds } from '../settings/settings-queries.ts';
+import { readGeneralHolds } from '../settings/follow-up-settings-queries.ts';
 import { expiryNotice } from './messages.ts';
 
 type Expiring = Pick<Services, 'config' | 'db' | 'jobs' | 'now' | 'readings'>;

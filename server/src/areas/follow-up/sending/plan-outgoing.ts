@@ -5,9 +5,9 @@ import { countSmsLeft, monthOf } from '../../alerts/index.ts';
 import { isReached, readFollowUp, type Reached } from '../facts/read-follow-up.ts';
 import type { Among } from '../facts/among.ts';
 import { readReaderStates, type ReaderState } from '../facts/sent-queries.ts';
-import { readGeneralHolds, type FollowUpSettings } from '../settings/settings-queries.ts';
+import { readGeneralHolds, type FollowUpSettings } from '../settings/follow-up-settings-queries.ts';
 import { countNews } from './news-queries.ts';
-import { findPlacedNews, type Placed } from './placed-queries.ts';
+import { findPlacedNews, type Placed } from './placed-news-queries.ts';
 
 /** What leaves to one person. */
 export interface Planned {

@@ -5,7 +5,7 @@ import { parisClock } from '@tandem/domain/calendar/paris-time';
 import type { Queries } from '../../../platform/database/database.ts';
 import { tutorReach } from '../facts/tutor-reach.ts';
 import { readFollowUp, type Followed } from '../facts/read-follow-up.ts';
-import { readGeneralHolds } from '../settings/settings-queries.ts';
+import { readGeneralHolds } from '../settings/follow-up-settings-queries.ts';
 import {
   findTutoredNeeds,
   findTutorReminders,

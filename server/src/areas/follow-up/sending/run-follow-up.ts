@@ -3,7 +3,7 @@ import { openCallAuditLog } from '../../../platform/audit-log/call-audit-log.ts'
 import type { Services } from '../../services.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { countSmsLeft, lockSms, monthOf } from '../../alerts/index.ts';
-import { readFollowUpSettings } from '../settings/settings-queries.ts';
+import { readFollowUpSettings } from '../settings/follow-up-settings-queries.ts';
 import { planOutgoing } from './plan-outgoing.ts';
 import { planTutors } from './plan-tutors.ts';
 import { tellPeople } from './tell-people.ts';

@@ -10,14 +10,14 @@ import type { Alert } from '../../alerts/index.ts';
 import type { NewNotification } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { signingServiceOf } from '../signing-service-of.ts';
-import type { FollowUpSettings } from '../settings/settings-queries.ts';
+import type { FollowUpSettings } from '../settings/follow-up-settings-queries.ts';
 import { matchIdsOf, otherSidesOf } from '../work/other-sides.ts';
 import { aboutWaits } from './about-waits.ts';
 import { confirmationLink } from './confirmation-links.ts';
 import type { DigestContent } from './digest-content.ts';
 import { digestMail, newsNotice, reminderLine } from './messages.ts';
 import type { News } from './news-queries.ts';
-import type { Placed } from './placed-queries.ts';
+import type { Placed } from './placed-news-queries.ts';
 import type { Planned } from './plan-outgoing.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;

@@ -7,7 +7,7 @@ import type { Followed } from '../facts/read-follow-up.ts';
 import { inSight } from '../work/scope.ts';
 import { planOutgoing, type Planned } from '../sending/plan-outgoing.ts';
 import { planTutors, type PlannedTutor, type Reminded } from '../sending/plan-tutors.ts';
-import { readFollowUpSettings, readGeneralHolds } from './settings-queries.ts';
+import { readFollowUpSettings, readGeneralHolds } from './follow-up-settings-queries.ts';
 
 interface Leaving {
   news: number;

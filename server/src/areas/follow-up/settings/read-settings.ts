@@ -3,7 +3,7 @@ import { remindedKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Queries } from '../../../platform/database/database.ts';
 import { countSms, monthOf } from '../../alerts/index.ts';
 import type { Handler } from '../../handler.ts';
-import { readFollowUpSettings } from './settings-queries.ts';
+import { readFollowUpSettings } from './follow-up-settings-queries.ts';
 
 export const readSettingsRecord = async (db: Queries, now: Date) => {
   const { digestHour, news, rules, alerts, smsAMonth } = await readFollowUpSettings(db);

@@ -1,7 +1,7 @@
 import { alertsWith } from '@tandem/domain/follow-up/settings/channels';
 import type { Handler } from '../../handler.ts';
 import { readSettingsRecord } from './read-settings.ts';
-import { writeFollowUpSettings } from './settings-queries.ts';
+import { writeFollowUpSettings } from './follow-up-settings-queries.ts';
 
 /** Days in their order, each once. */
 const inOrder = (days: readonly number[]): number[] => [...new Set(days)].toSorted((a, b) => a - b);

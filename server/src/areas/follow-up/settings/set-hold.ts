@@ -4,7 +4,7 @@ import type { Handler } from '../../handler.ts';
 import { inSight } from '../work/scope.ts';
 import { readFollowUp } from '../facts/read-follow-up.ts';
 import { findAccount } from '../../accounts/index.ts';
-import { addHold, removeHold } from './settings-queries.ts';
+import { addHold, removeHold } from './follow-up-settings-queries.ts';
 
 export const setHold: Handler<'PUT /follow-up/holds/', 'db' | 'now'> = async (
   { db, now },

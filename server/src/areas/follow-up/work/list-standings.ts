@@ -2,7 +2,7 @@ import { sideBySide } from '../../../platform/database/database.ts';
 import type { Handler } from '../../handler.ts';
 import { renewCauses } from '../kept/renew-causes.ts';
 import { findTags } from '../people/tag-queries.ts';
-import { readFollowUpSettings } from '../settings/settings-queries.ts';
+import { readFollowUpSettings } from '../settings/follow-up-settings-queries.ts';
 import { findStandings } from './kept-standing-queries.ts';
 
 export const listStandings: Handler<

@@ -3,7 +3,7 @@ import { waitKindKeys } from '@tandem/domain/follow-up/wait-kinds';
 import type { Handler } from '../../handler.ts';
 import { readSent } from '../facts/sent-queries.ts';
 import { renewCauses } from '../kept/renew-causes.ts';
-import { readFollowUpSettings } from '../settings/settings-queries.ts';
+import { readFollowUpSettings } from '../settings/follow-up-settings-queries.ts';
 import { scopeOf } from './scope.ts';
 import { countWaits, findWaits } from './wait-queries.ts';
 import { waitRecord } from './wait-records.ts';

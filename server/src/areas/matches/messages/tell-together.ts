@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import type { Reader } from './move-facts.ts';
 import { findMatchParties, type MatchParties } from './party-queries.ts';
 import { factsFor, isYes, readersOf, tellReader, type TellableMove } from './tell-move.ts';
-import { togetherMail } from './together-words.ts';
+import { togetherMail } from './moves-together-words.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
 

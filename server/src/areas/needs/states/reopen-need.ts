@@ -12,7 +12,7 @@ import { lockMovableNeed, moverOf, requireNeedMove, requireNeedPace } from './lo
 import { setNeedState } from './set-need-state.ts';
 import { tellCompany, tellReopening } from './tell-waiting.ts';
 import { gather, needBatchOf, tellNeedsLater, type GatheredDeed } from './together/gather.ts';
-import { forgetUntold } from './together/untold-queries.ts';
+import { forgetUntold } from './together/untold-move-queries.ts';
 
 interface Reopening {
   needId: number;

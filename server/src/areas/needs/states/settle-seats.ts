@@ -17,7 +17,7 @@ import { setNeedState, type NeedMoved } from './set-need-state.ts';
 import { tellClosing, tellCompany, tellReopening } from './tell-waiting.ts';
 import { gather } from './together/gather.ts';
 import { nightBatch } from './together/tell-night.ts';
-import { forgetUntold } from './together/untold-queries.ts';
+import { forgetUntold } from './together/untold-move-queries.ts';
 
 type Needed = Pick<Services, 'config' | 'jobs' | 'now'>;
 

@@ -4,7 +4,7 @@ import { isWaitKind, waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/index.ts';
 import { findImportDetails } from '../../invitations/index.ts';
-import { accountFacts } from './account-facts.ts';
+import { accountFacts } from './own-account.ts';
 import { findOwnFiles, findOwnAuditLog } from './own-data-queries.ts';
 import { findOwnMessages, findOwnNotifications } from './own-text-queries.ts';
 import { draftForms, formOfDraft } from '@tandem/domain/drafts/draft';

@@ -9,7 +9,7 @@ import { gatherFallen } from '../../../calendar/index.ts';
 import type { Services } from '../../../services.ts';
 import { findNeedOfCompany, findWaiting } from '../need-move-queries.ts';
 import type { NeedMoved } from '../set-need-state.ts';
-import { addUntold } from './untold-queries.ts';
+import { addUntold } from './untold-move-queries.ts';
 
 /** A batch as it is kept: nobody adds to one of somebody else's. Only the staff have any. */
 export const needBatchOf = (

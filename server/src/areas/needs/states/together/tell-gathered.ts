@@ -20,8 +20,8 @@ import {
   reopeningMail,
   reopeningNotice,
 } from '../messages.ts';
-import { togetherMail, togetherSubject, type ToldNeed } from './together-words.ts';
-import { findToldAccount, takeUntold, type GatheredMove } from './untold-queries.ts';
+import { togetherMail, togetherSubject, type ToldNeed } from './needs-together-words.ts';
+import { findToldAccount, takeUntold, type GatheredMove } from './untold-move-queries.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
 
