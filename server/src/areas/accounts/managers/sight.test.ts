@@ -218,14 +218,29 @@ describe('a manager who is held to their programmes', () => {
       const { items } = (await server.call('GET /follow-up/waits/', { as, query })).body;
       const page = await server.call('GET /follow-up/people/{id}/', { as, params: { id } });
       return [items.filter((wait) => wait.account_id === id), page.body.waits].map((waits) =>
-        waits.map(({ kind }) => kind).toSorted(),
+        waits
+          .filter(({ kind }) => kind === 'to_tell')
+          .map(({ count, since }) => ({ count, since })),
       );
     };
-    expect(await waitsFor(superuser)).toEqual([
-      ['sheet', 'to_tell'],
-      ['sheet', 'to_tell'],
-    ]);
-    expect(await waitsFor(manager)).toEqual([['sheet'], ['sheet']]);
+    const [listed, onPage] = await waitsFor(superuser);
+    expect([listed, onPage]).toEqual([[{ count: 1, since: listed?.[0]?.since }], listed]);
+    expect(await waitsFor(manager)).toEqual([[], []]);
+
+    // Beside it something that tells of nobody else: that alone is theirs to tell.
+    const plain = {
+      channel: 'call',
+      accountId: id,
+      subject: 'Bonjour',
+      spoken: 'Bonjour',
+    } as const;
+    const at = new Date();
+    await server.services.db.transaction((tx) => addCalls(tx, [{ ...plain, about: {} }], at));
+    await renewCauses(server.services);
+    const both = [{ count: 2, since: listed?.[0]?.since }];
+    expect(await waitsFor(superuser)).toEqual([both, both]);
+    const own = [{ count: 1, since: at.toISOString() }];
+    expect(await waitsFor(manager)).toEqual([own, own]);
   });
 
   test('reads no record of theirs, and each of their own', async () => {

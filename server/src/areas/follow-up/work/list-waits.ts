@@ -4,7 +4,7 @@ import type { Handler } from '../../handler.ts';
 import { readSent } from '../facts/sent-queries.ts';
 import { renewCauses } from '../kept/renew-causes.ts';
 import { readFollowUpSettings } from '../settings/follow-up-settings-queries.ts';
-import { scopeOf } from './scope.ts';
+import { scopeOf, withSeenCalls } from './scope.ts';
 import { countWaits, findWaits } from './wait-queries.ts';
 import { waitRecord } from './wait-records.ts';
 
@@ -41,17 +41,23 @@ export const listWaits: Handler<'GET /follow-up/waits/', 'db' | 'now' | 'version
   const { items, total } = await findWaits(db.read, filter, query);
   const accounts = [...new Set(items.map(({ accountId }) => accountId))];
   const sent = Map.groupBy(await readSent(db.read, accounts), ({ accountId }) => accountId);
+  const causes = await withSeenCalls(
+    db.read,
+    actor,
+    items.map(({ cause }) => cause),
+  );
   await auditLog.sawList('candidates', total);
   return {
     total,
-    items: items.flatMap((whose) =>
-      waitsOf([whose.cause], rules, sent.get(whose.accountId) ?? [], { begunAt, now }).map(
-        (wait) => ({
-          ...waitRecord(whose, wait, whose.title),
-          contact: whose.contact,
-          phone: whose.phone,
-        }),
-      ),
+    items: items.flatMap((whose, index) =>
+      waitsOf(causes.slice(index, index + 1), rules, sent.get(whose.accountId) ?? [], {
+        begunAt,
+        now,
+      }).map((wait) => ({
+        ...waitRecord(whose, wait, whose.title),
+        contact: whose.contact,
+        phone: whose.phone,
+      })),
     ),
   };
 };

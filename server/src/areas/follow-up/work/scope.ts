@@ -1,5 +1,5 @@
 import { sees, sightOf } from '@tandem/domain/accounts/access';
-import type { Wait } from '@tandem/domain/follow-up/wait';
+import type { Cause, Wait } from '@tandem/domain/follow-up/wait';
 import { needsPerCandidate } from '@tandem/domain/matches/match';
 import { sql, type RawBuilder } from 'kysely';
 import type { SignedInActor } from '../../../platform/http/call.ts';
@@ -12,6 +12,7 @@ import {
 } from '../../../platform/database/queries/sight.ts';
 import { findLinks } from '../../programmes/index.ts';
 import type { Followed } from '../facts/read-follow-up.ts';
+import { readUntold } from '../facts/untold-facts.ts';
 
 export type Scope = 'mine' | 'programmes' | 'all';
 
@@ -60,7 +61,22 @@ export const isCauseInSight = (actor: SignedInActor): RawBuilder<boolean> => {
             and ${tellsOfSeen(sight, 'calls')}) end)`;
 };
 
-/** The same of waits that were read. */
+/** Of causes that are seen: what is to be told counts what a member of the staff sees of it alone, since the oldest of that. */
+export const withSeenCalls = async <T extends Cause>(
+  db: Queries,
+  actor: SignedInActor,
+  causes: readonly T[],
+): Promise<readonly T[]> => {
+  const told = causes.filter(({ kind }) => kind === 'to_tell').map(({ accountId }) => accountId);
+  const sight = sightOf(actor);
+  if (sight === null || told.length === 0) return causes;
+  const seen = await readUntold(db, told, sight);
+  return causes.map((cause) =>
+    cause.kind === 'to_tell' ? { ...cause, ...seen.get(cause.accountId) } : cause,
+  );
+};
+
+/** Of waits that were read those that are seen. */
 export const seenWaits = async (
   db: Queries,
   actor: SignedInActor,
@@ -75,7 +91,11 @@ export const seenWaits = async (
     ) with ordinality as c (kind, subject, subject_id, place)
     where ${isCauseInSight(actor)}`.execute(db);
   const seen = new Set(rows.map(({ place }) => place - 1));
-  return waits.filter((_, index) => seen.has(index));
+  return withSeenCalls(
+    db,
+    actor,
+    waits.filter((_, index) => seen.has(index)),
+  );
 };
 
 /**
