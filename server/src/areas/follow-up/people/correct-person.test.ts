@@ -11,6 +11,7 @@ import {
 } from '../../../testing/fixtures/by-calls.ts';
 import { accountOf } from '../../../testing/fixtures/programme-worlds.ts';
 import { linkIn, mailsTo, tokenIn, type Message } from '../../../testing/product/mails.ts';
+import { settled } from '../../../testing/product/settled.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 describe('the staff correct a name, an address, a number', () => {
@@ -42,6 +43,7 @@ describe('the staff correct a name, an address, a number', () => {
       as: superuser.token,
       body: [{ first_name: 'Zoe', last_name: 'Darc', email, phone: null }],
     });
+    await settled(server, 'send-message');
     return accountOf(server, { email });
   };
 
@@ -75,6 +77,7 @@ describe('the staff correct a name, an address, a number', () => {
     expect(page.body.waits.map(({ kind }) => kind)).not.toContain('bounce');
     const refused = await register(oldToken);
     expect([refused.status, refused.failure.code]).toEqual([404, 'invitation_unusable']);
+    await settled(server, 'send-message');
     const before = await invitationOf(id);
     const late = await server.services.db.read
       .selectFrom('messages')
@@ -94,14 +97,13 @@ describe('the staff correct a name, an address, a number', () => {
     const [wrong, right] = [someEmail(), someEmail()];
     const { read } = server.services.db;
     const zoe = await invite(wrong);
-    await mailsTo(server, wrong);
     await read
       .updateTable('messages')
       .set({ state: 'failed', attempts: 1 })
       .where('recipient', '=', wrong)
       .execute();
     await correct(zoe, { email: right, first_name: 'Zoé', last_name: "D'Arc" });
-    await mailsTo(server, right);
+    await settled(server, 'send-message');
     const sentTo = async (id: number) =>
       (
         await server.call('GET /follow-up/people/{id}/', { as: manager.token, params: { id } })
@@ -111,7 +113,6 @@ describe('the staff correct a name, an address, a number', () => {
       { what: 'refused_mail', text: expect.stringContaining(`À l’adresse d’avant, ${wrong}`) },
     ]);
     const other = await invite(wrong);
-    await mailsTo(server, wrong);
     expect(await sentTo(other)).toMatchObject([{ what: 'mail' }]);
     const to = async () =>
       (await read.selectFrom('messages').select('id').where('recipient', '=', wrong).execute())
@@ -133,9 +134,9 @@ describe('the staff correct a name, an address, a number', () => {
 
   test('an address that is said to receive again waits for nobody; the invited are invited again', async () => {
     const email = someEmail();
-    const id = await invite(email);
     const registered = await someCandidate(server, superuser);
     const other = await accountOf(server, registered);
+    const id = await invite(email);
     await server.services.db.read
       .updateTable('accounts')
       .set({ address_refused_at: new Date(), address_returned: true })
