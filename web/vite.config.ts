@@ -9,7 +9,7 @@ import { preloadFonts } from './build/preload-fonts.ts';
 import { refuseCircles } from './build/refuse-circles.ts';
 import { inlineIcon } from './build/inline-icon.ts';
 import { importTemplates } from './build/templates.ts';
-import { serviceWorker } from './build/service-worker.ts';
+import { serviceWorker } from './build/build-service-worker.ts';
 import { screenFiles } from './build/screen-files.ts';
 import { themeCss } from './build/theme-css.ts';
 

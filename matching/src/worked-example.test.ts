@@ -29,7 +29,7 @@ import {
   paris,
   skillIdOf,
   versailles,
-} from './testing/profiles.ts';
+} from './testing/made-profiles.ts';
 import { aimOfSkill } from './text/lexicon.ts';
 import { prepareCandidateText, prepareNeedText } from './text/prepare.ts';
 import type { PreparedText } from './text/prepared.ts';

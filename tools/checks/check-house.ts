@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bareStatuses } from './bare-status.ts';
 import { fullRooms } from './full-rooms.ts';
+import { sameNames } from './same-names.ts';
 import { foreignWords } from './vocabulary.ts';
 import { root } from '../root.ts';
 
@@ -58,5 +59,6 @@ export const houseFaults = (): string[] => {
       ),
     ].filter(Boolean);
   });
-  return [...ofFiles, ...fullRooms(files.map((file) => file.replaceAll(path.sep, '/')))];
+  const paths = files.map((file) => file.replaceAll(path.sep, '/'));
+  return [...ofFiles, ...fullRooms(paths), ...sameNames(paths)];
 };

@@ -3,7 +3,7 @@ import {
   maskedField,
   type ContractFieldName,
 } from '@tandem/domain/contracts/contract-sheet';
-import { filePartKeys } from '@tandem/domain/contracts/file/fields/field';
+import { filePartKeys } from '@tandem/domain/contracts/file/fields/file-field';
 import { fileKeys } from '@tandem/domain/contracts/file/file-keys';
 import { z } from 'zod';
 import type { Calls } from '../call.ts';

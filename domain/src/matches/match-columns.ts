@@ -1,4 +1,4 @@
-import { formatPhone } from '../accounts/phone.ts';
+import { formatPhone } from '../accounts/format-phone.ts';
 import type { FileColumn } from '../exports/file-cell.ts';
 import { centreRhythms, mobilities, type CentreRhythm, type Mobility } from '../needs/job.ts';
 import { statusLabels, type MatchStatus } from './match.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readZip } from '../../../server/src/testing/zip.ts';
+import { readZip } from '../../../server/src/testing/read-zip.ts';
 import { expectGoodLooks } from '../../support/matches.ts';
 import { expect, test } from '../../support/test.ts';
 import { asSuperuser, openAs, signIn, someCandidate, somePlacement } from '../../support/world.ts';

@@ -2,7 +2,7 @@ import { scoredQuestions } from '@tandem/domain/personality-tests/personality-te
 import { expect, test } from 'vitest';
 import { AnswerCounts, answerDetail } from './answer-detail.ts';
 import { fullDetail } from '../parts/personality.ts';
-import { answersOf } from '../testing/profiles.ts';
+import { answersOf } from '../testing/made-profiles.ts';
 
 const factors = [...new Set(scoredQuestions.map(({ factor }) => factor))];
 

@@ -5,7 +5,13 @@ import { buildCorpus } from './corpus.ts';
 import { openCorpus } from '../parts/document.ts';
 import { skillBoost } from './term-weight.ts';
 import { sessions } from '../testing/arbitraries.ts';
-import { aCandidate, aNeed, candidateTextOf, lexicon, skillIdOf } from '../testing/profiles.ts';
+import {
+  aCandidate,
+  aNeed,
+  candidateTextOf,
+  lexicon,
+  skillIdOf,
+} from '../testing/made-profiles.ts';
 import { aimOfWord, hashOfStem } from '../text/lexicon.ts';
 import { prepareNeedText } from '../text/prepare.ts';
 

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { openCorpus } from '../parts/document.ts';
 import { explainPair } from '../pair/explain.ts';
 import { scorePair } from '../pair/score-pair.ts';
-import { aCandidate, aNeed, candidateTextOf, lexicon, needTextOf } from '../testing/profiles.ts';
+import {
+  aCandidate,
+  aNeed,
+  candidateTextOf,
+  lexicon,
+  needTextOf,
+} from '../testing/made-profiles.ts';
 import { eachPhrase, type PreparedText } from '../text/prepared.ts';
 import { equalWeights } from '../weights.ts';
 import { buildCorpus } from './corpus.ts';

@@ -4,7 +4,13 @@ import { buildCorpus } from '../corpus/corpus.ts';
 import { openCorpus, termSetOf } from '../parts/document.ts';
 import { blocksOf } from '../session/blocks.ts';
 import { sessions } from '../testing/arbitraries.ts';
-import { aCandidate, aNeed, candidateTextOf, lexicon, needTextOf } from '../testing/profiles.ts';
+import {
+  aCandidate,
+  aNeed,
+  candidateTextOf,
+  lexicon,
+  needTextOf,
+} from '../testing/made-profiles.ts';
 import type { Cell } from './cell.ts';
 import { BlockPacker, packBlock } from './pack-block.ts';
 

@@ -11,7 +11,7 @@ import {
 } from './curves.ts';
 import { distanceSteps, geographicTable } from '../parts/geographic.ts';
 import { fullDetail, leaningsOf, testDistance, testSteps } from '../parts/personality.ts';
-import { answersOf } from '../testing/profiles.ts';
+import { answersOf } from '../testing/made-profiles.ts';
 
 test.each([
   ['resume', resumeCurve, 1],

@@ -5,7 +5,7 @@ import { explainPair } from './explain.ts';
 import { leaningsOf, testDistance } from '../parts/personality.ts';
 import { openCorpus } from '../parts/document.ts';
 import { sessions } from '../testing/arbitraries.ts';
-import { aCandidate, aNeed, lexicon, skillIdOf } from '../testing/profiles.ts';
+import { aCandidate, aNeed, lexicon, skillIdOf } from '../testing/made-profiles.ts';
 import { prepareCandidateText, prepareNeedText } from '../text/prepare.ts';
 import { equalWeights } from '../weights.ts';
 

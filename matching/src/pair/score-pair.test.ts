@@ -27,7 +27,7 @@ import {
   paris,
   skillIdOf,
   versailles,
-} from '../testing/profiles.ts';
+} from '../testing/made-profiles.ts';
 import { familiesOf } from '../text/families.ts';
 import { prepareCandidateText, prepareNeedText } from '../text/prepare.ts';
 import { equalWeights, parts, type Weights } from '../weights.ts';

@@ -6,7 +6,14 @@ import { skills } from '@tandem/domain/reference/skills';
 import * as fc from 'fast-check';
 import { buildCorpus } from '../corpus/corpus.ts';
 import { openCorpus } from '../parts/document.ts';
-import { aCandidate, aNeed, answersOf, candidateTextOf, lexicon, needTextOf } from './profiles.ts';
+import {
+  aCandidate,
+  aNeed,
+  answersOf,
+  candidateTextOf,
+  lexicon,
+  needTextOf,
+} from './made-profiles.ts';
 
 const plainWords =
   `accueil client équipe vente ventes vendeuse vendeur magasin caisse stock livraison développement développeuse site

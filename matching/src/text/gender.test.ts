@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { candidateTextOf, lexicon, needTextOf } from '../testing/profiles.ts';
+import { candidateTextOf, lexicon, needTextOf } from '../testing/made-profiles.ts';
 import { tradePairs } from '../testing/trade-pairs.ts';
 import { fold } from './fold.ts';
 import { prepareCandidateText } from './prepare.ts';

@@ -2,7 +2,7 @@ import { skills } from '@tandem/domain/reference/skills';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { freeText, word } from '../testing/arbitraries.ts';
-import { candidateTextOf, lexicon, needTextOf, skillIdOf } from '../testing/profiles.ts';
+import { candidateTextOf, lexicon, needTextOf, skillIdOf } from '../testing/made-profiles.ts';
 import { prepareCandidateText, preparationVersion } from './prepare.ts';
 import { decodePreparedText, encodePreparedText } from './prepared.ts';
 

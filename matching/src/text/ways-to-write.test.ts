@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { candidateTextOf, needTextOf, skillIdOf } from '../testing/profiles.ts';
+import { candidateTextOf, needTextOf, skillIdOf } from '../testing/made-profiles.ts';
 
 const readingOf = (text: string) => {
   const { words, skills } = candidateTextOf(text);

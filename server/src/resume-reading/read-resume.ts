@@ -16,7 +16,7 @@ import { readHome, type FindCommunes, type Home } from './contact/place.ts';
 import { withoutFeet } from './lines/page-feet.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
 import { intoSections, type Section } from './lines/sections.ts';
-import { readSkills } from './profile/skills.ts';
+import { readSkills } from './profile/read-skills.ts';
 import { readSummary } from './profile/summary.ts';
 import { readTargetLevel } from './education/target-level.ts';
 

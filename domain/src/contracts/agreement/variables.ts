@@ -1,6 +1,6 @@
 import { frenchDay } from '../../calendar/french-days.ts';
 import { codeLabel } from '../../reference/contract-codes.ts';
-import type { FileField } from '../file/fields/field.ts';
+import type { FileField } from '../file/fields/file-field.ts';
 import { fileFields } from '../file/file-fields.ts';
 import { isAsked } from '../file/missing.ts';
 import { euros } from '../rules/euros.ts';

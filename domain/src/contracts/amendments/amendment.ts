@@ -2,7 +2,7 @@ import { codeLabel, codeLists } from '../../reference/contract-codes.ts';
 import { addYears, inFigures } from '../../calendar/days.ts';
 import { isDate } from '../../fields/date.ts';
 import { fileFields, sealedKeys } from '../file/file-fields.ts';
-import type { FileField } from '../file/fields/field.ts';
+import type { FileField } from '../file/fields/file-field.ts';
 import { missingFields } from '../file/missing.ts';
 import { findingText, type Finding } from '../finding.ts';
 import { euros } from '../rules/euros.ts';

@@ -4,7 +4,7 @@ import { payRowsOf } from '../rules/pay/pay-rows.ts';
 import { isProfessional, readerOf, type FileValues } from '../rules/rule.ts';
 import { fileFields } from './file-fields.ts';
 import { normalizeIdcc } from '../opco/find-opco.ts';
-import { fileParts, type FileField, type FilePart } from './fields/field.ts';
+import { fileParts, type FileField, type FilePart } from './fields/file-field.ts';
 import { isAsked } from './missing.ts';
 
 /** A field as it leaves for school software. */

@@ -1,6 +1,6 @@
 import { contractPart, trainingPart } from './fields/contract-fields.ts';
 import { costsPart } from './fields/cost-fields.ts';
-import type { FileField, FilePart } from './fields/field.ts';
+import type { FileField, FilePart } from './fields/file-field.ts';
 import { candidatePart, companyPart, guardianPart, supervisorPart } from './fields/party-fields.ts';
 import {
   professionalCandidate,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codeLists } from '../../reference/contract-codes.ts';
 import { contractFields } from '../contract-sheet.ts';
 import { contractRules } from '../rules/findings.ts';
-import { filePartKeys } from './fields/field.ts';
+import { filePartKeys } from './fields/file-field.ts';
 import { fieldsOf, fileFields, sealedKeys } from './file-fields.ts';
 import { fileKeys } from './file-keys.ts';
 import { mergeChanges, type Change } from '../../drafts/merge.ts';

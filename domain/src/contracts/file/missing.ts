@@ -10,7 +10,7 @@ import {
 import { fileFields } from './file-fields.ts';
 import type { PayRowOrder } from '../pay/pay-row-orders.ts';
 import { payStepOf } from '../rules/pay/pay-rows.ts';
-import type { FileField, Need } from './fields/field.ts';
+import type { FileField, Need } from './fields/file-field.ts';
 
 /** Under 18 on the day of the signature, or on the first day as long as that is not known; unless emancipated. */
 const isMinor = (read: Reader): boolean => {

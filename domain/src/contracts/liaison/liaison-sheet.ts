@@ -2,7 +2,7 @@ import { inFigures } from '../../calendar/days.ts';
 import { codeLabel, type CodeListName } from '../../reference/contract-codes.ts';
 import { professionalCode } from '../../reference/professional-codes.ts';
 import { fieldsOf, fileFields } from '../file/file-fields.ts';
-import type { FileField } from '../file/fields/field.ts';
+import type { FileField } from '../file/fields/file-field.ts';
 import { isAsked, isNeeded } from '../file/missing.ts';
 import { lodgingOf, normalizeIdcc } from '../opco/find-opco.ts';
 import type { Figure } from '../pay/figures.ts';

@@ -2,7 +2,7 @@ import { inFigures } from '../../calendar/days.ts';
 import { codeLabel } from '../../reference/contract-codes.ts';
 import { plainValue } from '../file/exchange.ts';
 import { fileFields, sealedKeys } from '../file/file-fields.ts';
-import { partOf, type FileField, type Line } from '../file/fields/field.ts';
+import { partOf, type FileField, type Line } from '../file/fields/file-field.ts';
 import type { Figure } from '../pay/figures.ts';
 import { payRowOrders, payRowSuffix } from '../pay/pay-row-orders.ts';
 import { payRowValues } from '../rules/pay/pay-rows.ts';

@@ -2,7 +2,7 @@ import { contractRules, reasonKey } from '../rules/findings.ts';
 import { readerOf, type FileValues } from '../rules/rule.ts';
 import { fieldsOf, fileFields } from '../file/file-fields.ts';
 import { isAsked, isNeeded } from '../file/missing.ts';
-import type { FileField } from '../file/fields/field.ts';
+import type { FileField } from '../file/fields/file-field.ts';
 
 interface Party {
   /** As the file's screen and its readers name it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isAsked } from '../file/missing.ts';
-import type { FileField } from '../file/fields/field.ts';
+import type { FileField } from '../file/fields/file-field.ts';
 import { readerOf } from '../rules/rule.ts';
 import { wholeFile, type WholeFile } from '../testing/whole-files.ts';
 import { partyOf, type PartyKey } from './parties.ts';

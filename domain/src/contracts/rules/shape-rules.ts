@@ -2,7 +2,7 @@ import { isEmail } from '../../accounts/email.ts';
 import { isDate } from '../../fields/date.ts';
 import { codeLists } from '../../reference/contract-codes.ts';
 import { fileFields } from '../file/file-fields.ts';
-import type { FileField, FileFieldKind } from '../file/fields/field.ts';
+import type { FileField, FileFieldKind } from '../file/fields/file-field.ts';
 import { blocking, type Finding, type Verdict } from '../finding.ts';
 import { isWholePhone } from '../identifiers/phone.ts';
 import { ofField, type Rule } from './rule.ts';

@@ -14,7 +14,7 @@ import { startSmsServer, type TestSmsServer } from '../../testing/outside-world/
 import { standingClock } from '../../testing/product/clock.ts';
 import { settled } from '../../testing/product/settled.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
-import { readZip } from '../../testing/zip.ts';
+import { readZip } from '../../testing/read-zip.ts';
 import { remindMeetings } from '../meetings/index.ts';
 
 const mobile = '33612345678';

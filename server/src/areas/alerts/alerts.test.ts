@@ -21,7 +21,7 @@ import { mailsTo } from '../../testing/product/mails.ts';
 import { settled } from '../../testing/product/settled.ts';
 import { standingClock } from '../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
-import { readZip } from '../../testing/zip.ts';
+import { readZip } from '../../testing/read-zip.ts';
 import { remindMeetings } from '../meetings/index.ts';
 import { runFollowUp } from '../follow-up/index.ts';
 

@@ -5,8 +5,8 @@ import { signIn, someSuperuser, someTraining } from '../../testing/fixtures/by-c
 import { alertsOf, faultsOfAlerts } from '../../testing/follow-up/centre/judge-alerts.ts';
 import { faultsOf } from '../../testing/follow-up/centre/judge-letters.ts';
 import { openLedger } from '../../testing/follow-up/centre/ledger.ts';
-import { diaryOf, lettersOf, type Letter } from '../../testing/follow-up/centre/letters.ts';
-import { candidatesOf, companiesOf } from '../../testing/follow-up/centre/people.ts';
+import { diaryOf, lettersOf, type Letter } from '../../testing/follow-up/centre/letters-of.ts';
+import { candidatesOf, companiesOf } from '../../testing/follow-up/centre/centre-people.ts';
 import type { Centre } from '../../testing/follow-up/centre/centre.ts';
 import { playCentre } from '../../testing/follow-up/centre/play-centre.ts';
 import {

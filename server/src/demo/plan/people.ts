@@ -1,5 +1,5 @@
 import type { Civility } from '@tandem/domain/reference/civilities';
-import { firstNames, lastNames } from '../data/names.ts';
+import { firstNames, lastNames } from '../data/first-and-last-names.ts';
 import type { Person } from './plan.ts';
 import { dealer, type Random } from '../random.ts';
 import { slug } from './words.ts';

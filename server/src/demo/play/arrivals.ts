@@ -3,7 +3,7 @@ import { type InvitedAccount, remind, sendInvitations } from '../../areas/invita
 import { inviteManager } from '../../areas/accounts/index.ts';
 import { notifyCompany } from '../../areas/companies/index.ts';
 import { activationNotice } from '../../areas/personality-tests/index.ts';
-import { auditLogOf, requestOf, type Happening } from './past.ts';
+import { auditLogOf, requestOf, type Happening } from './in-the-past.ts';
 import type { DemoCompany, DemoPlan } from '../plan/plan.ts';
 import { Reply, type SignedInActor } from '../../platform/http/call.ts';
 import { linkTrades } from '../write/write-training.ts';

@@ -9,7 +9,7 @@ import { tutorDegrees, tutorPositions } from '../data/tutors.ts';
 import { trades } from '../data/trades.ts';
 import { gendered, slug } from '../plan/words.ts';
 import type { DemoMatch, DemoMove } from './journeys.ts';
-import { requestOf, type Happening } from './past.ts';
+import { requestOf, type Happening } from './in-the-past.ts';
 
 type Party = Sent<'POST /contract/file/{matchId}/parts/{party}/'>['params']['party'];
 

@@ -7,7 +7,7 @@ import { breakEnrolment } from '../../areas/matches/index.ts';
 import { day } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import type { DemoMove } from './journeys.ts';
-import { requestOf, type Happening } from './past.ts';
+import { requestOf, type Happening } from './in-the-past.ts';
 
 const howMany = 3;
 

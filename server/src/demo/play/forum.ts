@@ -9,7 +9,7 @@ import type { TradeKey } from '../data/trades.ts';
 import type { DemoPlan } from '../plan/plan.ts';
 import type { Random } from '../random.ts';
 import type { Written } from '../write/written.ts';
-import { requestOf, servicesAt } from './past.ts';
+import { requestOf, servicesAt } from './in-the-past.ts';
 import type { Showcase } from './showcase.ts';
 
 const daysAhead = 12;

@@ -22,7 +22,7 @@ import { uploadOf } from '../../platform/http/uploads/upload.ts';
 import { day, hour } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import type { DemoMatch, DemoMove } from './journeys.ts';
-import { requestOf, type Happening } from './past.ts';
+import { requestOf, type Happening } from './in-the-past.ts';
 import { writeWholeFile } from './whole-contract-file.ts';
 
 interface Office {

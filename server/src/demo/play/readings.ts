@@ -2,7 +2,7 @@ import { addReading } from '../../areas/matches/index.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import type { Random } from '../random.ts';
 import type { DemoMatch, DemoMove } from './journeys.ts';
-import type { Happening } from './past.ts';
+import type { Happening } from './in-the-past.ts';
 
 const hour = 3_600_000;
 

@@ -1,5 +1,5 @@
 import type { ResumeEntry } from './content.ts';
-import { pageHeight, type Hand, type Sheet, type TypeFace } from './pen.ts';
+import { pageHeight, type Hand, type Sheet, type TypeFace } from './resume-pen.ts';
 
 export interface ColumnStyle {
   face: TypeFace;

@@ -4,7 +4,7 @@ import type { Person } from '../plan/plan.ts';
 import type { Random } from '../random.ts';
 import { gendered, plainTown, typeset } from '../plan/words.ts';
 import type { ResumeContent } from './content.ts';
-import { schoolingOf } from './education.ts';
+import { schoolingOf } from './schooling.ts';
 import { jobsOf } from './jobs.ts';
 import type { Seeker } from './seeker.ts';
 

@@ -1,7 +1,7 @@
 import type { ResumeContent } from './content.ts';
 import { layouts, type LayoutName } from './layouts.ts';
 import { palettes } from './palettes.ts';
-import { openSheet } from './pen.ts';
+import { openSheet } from './resume-pen.ts';
 
 export interface DrawnResume {
   /** A PDF file. */

@@ -5,7 +5,7 @@ import { dossier } from './layouts/dossier.ts';
 import { sidebar } from './layouts/sidebar.ts';
 import { split } from './layouts/split.ts';
 import type { Palette } from './palettes.ts';
-import type { Sheet } from './pen.ts';
+import type { Sheet } from './resume-pen.ts';
 
 export const layouts = {
   sidebar,

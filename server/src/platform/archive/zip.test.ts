@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { waitFor } from '../../testing/wait-for.ts';
-import { readZip } from '../../testing/zip.ts';
+import { readZip } from '../../testing/read-zip.ts';
 import { zipOf } from './zip.ts';
 
 const at = new Date('2026-09-01T08:00:00Z');

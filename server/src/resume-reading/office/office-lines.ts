@@ -1,5 +1,5 @@
 import type { PdfLine } from '../pdf/extract-text.ts';
-import { linkElements, openLinks, says, type LinkOf } from './links.ts';
+import { linkElements, openLinks, says, type LinkOf } from './office-links.ts';
 import { openPages } from './page-breaks.ts';
 import { attribute, tokensOf } from './xml-tokens.ts';
 

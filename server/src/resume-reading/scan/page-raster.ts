@@ -5,7 +5,7 @@ import { fontsIn, type SharedObjects } from '../pdf/glyphs/page-glyphs.ts';
 import { compose, toMatrix, type Matrix } from '../pdf/matrix.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { operationsOf } from '../pdf/operations.ts';
-import { openLetters } from './shapes/letters.ts';
+import { openLetters } from './shapes/drawn-letters.ts';
 import { openFilling, openShapes, type Shape } from './shapes/outlines.ts';
 import { blankRaster, drawOnto, toGrey, type Decoded, type Raster } from './raster.ts';
 

@@ -4,7 +4,7 @@ import { roles, type Role } from '@tandem/domain/accounts/roles';
 import { seededRandom, type Random } from '../../demo/random.ts';
 import type { TestServer } from '../product/test-server.ts';
 import { faultOf, type FuzzAnswer } from './judge.ts';
-import { gatherPeople, type People } from './people.ts';
+import { gatherPeople, type People } from './fuzzed-people.ts';
 import { makeRequest, type FuzzRequest } from './requests.ts';
 
 const calls = Object.entries(contract) as [ContractKey, Call][];

@@ -5,7 +5,7 @@ import { api } from '../../platform/api/client.ts';
 import { callQuery } from '../../platform/data/calls.ts';
 import { useAction } from '../../platform/data/use-action.ts';
 import { formatAgo, formatDay } from '../../platform/format/dates.ts';
-import { formatPhone } from '@tandem/domain/accounts/phone';
+import { formatPhone } from '@tandem/domain/accounts/format-phone';
 import { AlertsRefused, startAlerts, stopAlerts } from '../../platform/push/this-device.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { Button } from '../../ui/actions/Button.tsx';

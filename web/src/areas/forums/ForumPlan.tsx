@@ -16,7 +16,7 @@ import {
 import { PlanPages } from './PlanPages.tsx';
 import classes from './Forums.module.css';
 
-const RemovalDialog = lazyDialog(() => import('./RemovalDialog.tsx'));
+const RemovalDialog = lazyDialog(() => import('./CompanyRemovalDialog.tsx'));
 const ChangeDialog = lazyDialog(() => import('./ChangeDialog.tsx'));
 
 /** A meeting of a draft is nothing that could have taken place. */

@@ -12,7 +12,7 @@ import { SkillsToRead } from '../../areas/reference/added/SkillsToRead.tsx';
 import { Areas } from './visitor/Areas.tsx';
 import classes from './ManagerHome.module.css';
 import { RoleHomePage } from './RoleHomePage.tsx';
-import { YearSoFar } from './YearSoFar.tsx';
+import { LateYearSoFar } from './LateYearSoFar.tsx';
 import { supervised } from '../../areas/programmes/supervised.ts';
 
 const Programmes = () => {
@@ -48,7 +48,7 @@ const ManagerHome = () => (
   <RoleHomePage atWork>
     <ToDo />
     <SavedViews />
-    <YearSoFar />
+    <LateYearSoFar />
     <SkillsToRead />
     <Areas areas={managerAreas} />
     <h2>{messages.formations}</h2>

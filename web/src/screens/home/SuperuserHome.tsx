@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Areas } from './visitor/Areas.tsx';
 import { InThreeLines } from './visitor/InThreeLines.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
-import { YearSoFar } from './YearSoFar.tsx';
+import { LateYearSoFar } from './LateYearSoFar.tsx';
 
 /** Until there is a programme: where a new centre begins. */
 const CentreFirstMinutes = () => (
@@ -29,7 +29,7 @@ const SuperuserHome = () => {
     <RoleHomePage atWork>
       {programmes.data?.length === 0 ? <CentreFirstMinutes /> : <ToDo />}
       <SavedViews />
-      <YearSoFar />
+      <LateYearSoFar />
       <SkillsToRead />
       <h2>{messages.platform}</h2>
       <Areas areas={user.has_outbox ? [...superuserAreas, outboxArea] : superuserAreas} />

@@ -1,5 +1,5 @@
 import { eachField, type Field, type Fields, type NamesOf } from '@tandem/domain/fields/field';
-import { formatPhone } from '@tandem/domain/accounts/phone';
+import { formatPhone } from '@tandem/domain/accounts/format-phone';
 import { required } from './checks.ts';
 
 /** The values of a form from a table of fields: what it starts with, what it sends, what must not be empty. */

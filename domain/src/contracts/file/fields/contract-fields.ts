@@ -1,5 +1,5 @@
 import { payRowOrders, payRowSuffix, type PayRowOrder } from '../../pay/pay-row-orders.ts';
-import { addressLines, partOf, type FileField, type Line } from './field.ts';
+import { addressLines, partOf, type FileField, type Line } from './file-field.ts';
 
 /** What was agreed above the minimum; of whom the wage of the branch counts, a percentage of that one. */
 const payRowLines = (order: PayRowOrder): Line[] => {

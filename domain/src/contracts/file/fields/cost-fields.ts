@@ -1,4 +1,4 @@
-import { partOf, type FileField } from './field.ts';
+import { partOf, type FileField } from './file-field.ts';
 
 /** What the training costs and who bears it: no field of the official form, and what the training agreement has to say. */
 export const costsPart: readonly FileField[] = partOf('costs', [

@@ -1,4 +1,4 @@
-import { addressLines, partOf, type FileField } from './field.ts';
+import { addressLines, partOf, type FileField } from './file-field.ts';
 
 /** The company, as the specification's sheet and the official form know it. */
 export const companyPart: readonly FileField[] = partOf('company', [

@@ -1,4 +1,4 @@
-import { partOf, type FileField, type FilePart, type Line } from './field.ts';
+import { partOf, type FileField, type FilePart, type Line } from './file-field.ts';
 
 /** What the form 12434 asks for beside the fields of the 10103, by part. */
 const lines: Partial<Record<FilePart, readonly Line[]>> = {

@@ -4,7 +4,7 @@ import { isEmail } from '../../../accounts/email.ts';
 import { choiceNamed } from './choices.ts';
 import { nameAndRole } from './contact-roles.ts';
 import { nameBesideEmail, readEmailCell } from './emails.ts';
-import { properCapitals, splitFullName } from './names.ts';
+import { properCapitals, splitFullName } from './name-cells.ts';
 import { readPhoneCell } from './phones.ts';
 
 describe('names', () => {

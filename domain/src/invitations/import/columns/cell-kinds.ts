@@ -1,6 +1,6 @@
 import { nameAndRole } from '../cells/contact-roles.ts';
 import { isNumberWithRemark } from '../cells/phones.ts';
-import { withoutBirthName, withoutCivility } from '../cells/names.ts';
+import { withoutBirthName, withoutCivility } from '../cells/name-cells.ts';
 import { fold } from '../fold.ts';
 import { isFirstName } from './first-names.ts';
 

@@ -1,7 +1,7 @@
 import type { ImportField, ImportKind } from '../fields.ts';
 import type { Table } from '../table/grid.ts';
 import type { KindShares } from './cell-kinds.ts';
-import { withoutCivility } from '../cells/names.ts';
+import { withoutCivility } from '../cells/name-cells.ts';
 import { fold } from '../fold.ts';
 import { isSomebodyElses } from './header-names.ts';
 

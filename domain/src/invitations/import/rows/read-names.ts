@@ -13,7 +13,7 @@ import {
   splitFullName,
   withoutCivility,
   type NameOrder,
-} from '../cells/names.ts';
+} from '../cells/name-cells.ts';
 import type { ImportField, ImportKind, RowField } from '../fields.ts';
 import { oneLine } from '../fold.ts';
 import type { Table, TableRow } from '../table/grid.ts';

@@ -10,7 +10,7 @@ import {
 import { accountOf } from '../../../testing/fixtures/programme-worlds.ts';
 import { mailsTo } from '../../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
-import { readZip } from '../../../testing/zip.ts';
+import { readZip } from '../../../testing/read-zip.ts';
 
 type Change = Partial<Sent<'PUT /companies/{companyId}/correction/'>['body']>;
 

@@ -16,7 +16,7 @@ import {
 } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
-import { readZip } from '../../../testing/zip.ts';
+import { readZip } from '../../../testing/read-zip.ts';
 
 const otherSiret = '35600000000048';
 

@@ -19,7 +19,7 @@ import {
 import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
 import { wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
-import { readZip } from '../../../testing/zip.ts';
+import { readZip } from '../../../testing/read-zip.ts';
 
 const nir = wholeFile()['candidate_nir'] ?? '';
 

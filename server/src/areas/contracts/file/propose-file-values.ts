@@ -1,6 +1,6 @@
 import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
 import { lastingOfTutor } from '@tandem/domain/contracts/file/known-tutor';
-import type { FilePart } from '@tandem/domain/contracts/file/fields/field';
+import type { FilePart } from '@tandem/domain/contracts/file/fields/file-field';
 import type { Said } from '@tandem/domain/contracts/amendments/version';
 import type { Pair } from '@tandem/domain/matches/match';
 import { workforceBands } from '@tandem/domain/reference/companies';

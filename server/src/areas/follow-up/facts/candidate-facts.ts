@@ -1,7 +1,7 @@
 import type { CandidateFacts } from '@tandem/domain/follow-up/candidate-causes';
 import { findingAgainEndsAt } from '@tandem/domain/enrolments/find-again';
 import type { MeetingFacts } from '@tandem/domain/follow-up/meeting-causes';
-import { earliest } from '@tandem/domain/calendar/moments';
+import { earliest } from '@tandem/domain/calendar/earliest';
 import { parisMidnight } from '@tandem/domain/calendar/paris-time';
 import { matchId, openStatuses, status } from '@tandem/domain/matches/match';
 import {

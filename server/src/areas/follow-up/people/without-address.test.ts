@@ -15,7 +15,7 @@ import {
 } from '../../../testing/fixtures/by-calls.ts';
 import { answers, sheetFor } from '../../../testing/fixtures/candidate-payloads.ts';
 import { accountOf } from '../../../testing/fixtures/programme-worlds.ts';
-import { readZip } from '../../../testing/zip.ts';
+import { readZip } from '../../../testing/read-zip.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { linkIn, mailsTo, tokenIn, type Message } from '../../../testing/product/mails.ts';
 import { standingClock } from '../../../testing/product/clock.ts';

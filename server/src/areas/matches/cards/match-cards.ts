@@ -1,4 +1,4 @@
-import { earliest } from '@tandem/domain/calendar/moments';
+import { earliest } from '@tandem/domain/calendar/earliest';
 import type { Answer } from '@tandem/contract';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import { attentionOf } from '@tandem/domain/matches/attention';

@@ -9,7 +9,7 @@ import {
 } from '../../../testing/fixtures/by-calls.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
-import { readZip } from '../../../testing/zip.ts';
+import { readZip } from '../../../testing/read-zip.ts';
 
 /** A Tuesday at 10:15 in Paris. */
 const clock = standingClock('2026-09-01T08:15:00Z');

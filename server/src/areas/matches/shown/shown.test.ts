@@ -13,7 +13,7 @@ import {
 import { standingClock } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { settled } from '../../../testing/product/settled.ts';
-import { readZip } from '../../../testing/zip.ts';
+import { readZip } from '../../../testing/read-zip.ts';
 import { deleteStale } from '../../privacy/stale-queries.ts';
 
 interface Row {

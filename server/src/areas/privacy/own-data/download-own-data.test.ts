@@ -11,7 +11,7 @@ import {
   type Person,
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
-import { readZip } from '../../../testing/zip.ts';
+import { readZip } from '../../../testing/read-zip.ts';
 import { safeName } from './account-files.ts';
 
 describe('downloading one’s own data', () => {

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
-import { fileParts, type FilePart } from '@tandem/domain/contracts/file/fields/field';
+import { fileParts, type FilePart } from '@tandem/domain/contracts/file/fields/file-field';
 
 type Values = Readonly<Record<string, string>>;
 

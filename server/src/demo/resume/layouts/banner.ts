@@ -1,8 +1,8 @@
 import { gutter, openColumn } from '../column.ts';
 import type { ResumeContent } from '../content.ts';
-import { beside } from '../headings.ts';
+import { beside } from '../heading-styles.ts';
 import type { Palette } from '../palettes.ts';
-import { helvetica, pageWidth, type Sheet } from '../pen.ts';
+import { helvetica, pageWidth, type Sheet } from '../resume-pen.ts';
 
 const margin = 46;
 const width = pageWidth - 2 * margin;

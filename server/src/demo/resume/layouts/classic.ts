@@ -1,8 +1,8 @@
 import { openColumn } from '../column.ts';
 import type { ResumeContent } from '../content.ts';
-import { ruled } from '../headings.ts';
+import { ruled } from '../heading-styles.ts';
 import type { Palette } from '../palettes.ts';
-import { pageWidth, times, type Sheet } from '../pen.ts';
+import { pageWidth, times, type Sheet } from '../resume-pen.ts';
 
 const margin = 58;
 const width = pageWidth - 2 * margin;

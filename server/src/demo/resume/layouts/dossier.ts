@@ -1,8 +1,8 @@
 import { openColumn, type Column } from '../column.ts';
 import type { ResumeContent } from '../content.ts';
-import { marked } from '../headings.ts';
+import { marked } from '../heading-styles.ts';
 import type { Palette } from '../palettes.ts';
-import { helvetica, pageHeight, pageWidth, type Sheet } from '../pen.ts';
+import { helvetica, pageHeight, pageWidth, type Sheet } from '../resume-pen.ts';
 
 const margin = 64;
 const width = pageWidth - 2 * margin;

@@ -1,8 +1,8 @@
 import { openColumn, type ColumnStyle } from '../column.ts';
 import type { ResumeContent } from '../content.ts';
-import { marked, quiet } from '../headings.ts';
+import { marked, quiet } from '../heading-styles.ts';
 import type { Palette } from '../palettes.ts';
-import { helvetica, pageHeight, type Sheet } from '../pen.ts';
+import { helvetica, pageHeight, type Sheet } from '../resume-pen.ts';
 
 const panelWidth = 190;
 

@@ -1,8 +1,8 @@
 import { openColumn, type ColumnStyle } from '../column.ts';
 import type { ResumeContent } from '../content.ts';
-import { underlined } from '../headings.ts';
+import { underlined } from '../heading-styles.ts';
 import type { Palette } from '../palettes.ts';
-import { helvetica, pageHeight, pageWidth, type Sheet } from '../pen.ts';
+import { helvetica, pageHeight, pageWidth, type Sheet } from '../resume-pen.ts';
 
 const margin = 42;
 const top = 122;

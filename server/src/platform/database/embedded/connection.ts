@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
-import type { EmbeddedRequest } from './worker.ts';
+import type { EmbeddedRequest } from './embedded-worker.ts';
 
 /** A way to the embedded database, which any thread of this process may take. */
 export const portTo = (worker: Worker): MessagePort => {

@@ -9,7 +9,7 @@ import { endThread } from '../../threads/end-thread.ts';
 import { EmbeddedConnection, portTo } from './connection.ts';
 import { lockFolder, type FolderLock } from './lock.ts';
 import { embeddedProgram } from './program.ts';
-import type { EmbeddedWorkerData } from './worker.ts';
+import type { EmbeddedWorkerData } from './embedded-worker.ts';
 
 export interface Embedded {
   pool: pg.Pool;
@@ -29,7 +29,7 @@ export interface EmbeddedOptions {
 
 const startWorker = async (data: Omit<EmbeddedWorkerData, 'program'>): Promise<Worker> => {
   const workerData = { ...data, program: embeddedProgram() } satisfies EmbeddedWorkerData;
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
   await Promise.race([
     once(worker, 'message'),
     once(worker, 'exit').then(([code]) => {

@@ -1,7 +1,7 @@
 import { pairOf, status } from '@tandem/domain/matches/match';
 import { answers, sheetFor } from '../../fixtures/candidate-payloads.ts';
 import { makePdf } from '../../pdf.ts';
-import type { CandidatePlan, CompanyPlan } from './people.ts';
+import type { CandidatePlan, CompanyPlan } from './centre-people.ts';
 import { today, type Centre } from './centre.ts';
 
 const resume = { resume: makePdf(['Développeuse web', 'TypeScript']) };

@@ -5,7 +5,7 @@ import { companySheet, needFor } from '../../fixtures/by-calls.ts';
 import { completeContractSheet } from '../../fixtures/contracts/contract-sheet.ts';
 import { proposal } from '../../fixtures/meetings.ts';
 import { momentIn } from '../../fixtures/moments.ts';
-import type { CandidatePlan, CompanyPlan } from './people.ts';
+import type { CandidatePlan, CompanyPlan } from './centre-people.ts';
 import { today, type Centre } from './centre.ts';
 
 type Match = Answer<'GET /matches/'>[number];

@@ -6,7 +6,7 @@ import type { TestSmsServer } from '../../outside-world/sms-server.ts';
 import type { standingClock } from '../../product/clock.ts';
 import type { TestServer } from '../../product/test-server.ts';
 import type { Ledger } from './ledger.ts';
-import type { CandidatePlan, CompanyPlan } from './people.ts';
+import type { CandidatePlan, CompanyPlan } from './centre-people.ts';
 
 export interface Centre {
   server: TestServer;

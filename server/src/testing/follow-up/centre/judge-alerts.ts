@@ -1,6 +1,6 @@
 import { inBasicLetters } from '@tandem/domain/alerts/sms';
 import { isNight } from './judge-letters.ts';
-import { plain, type Letter } from './letters.ts';
+import { plain, type Letter } from './letters-of.ts';
 import type { Centre } from './centre.ts';
 
 /** What a phone showed, beside a mail or without one. */

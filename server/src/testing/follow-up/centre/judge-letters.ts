@@ -1,7 +1,7 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { isQuietDay } from '@tandem/domain/calendar/quiet-days';
 import type { Deed } from './ledger.ts';
-import type { Letter } from './letters.ts';
+import type { Letter } from './letters-of.ts';
 import { openReading, type Reading } from './reading.ts';
 import type { Centre } from './centre.ts';
 

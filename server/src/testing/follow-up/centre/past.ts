@@ -1,6 +1,6 @@
 import type { Deed } from './ledger.ts';
-import type { Letter } from './letters.ts';
-import type { CandidatePlan, CompanyPlan } from './people.ts';
+import type { Letter } from './letters-of.ts';
+import type { CandidatePlan, CompanyPlan } from './centre-people.ts';
 import type { Centre } from './centre.ts';
 
 /** Who is who, and what had been done when somebody received a letter. */

@@ -8,7 +8,7 @@ import type { TestServer } from '../../product/test-server.ts';
 import { actAsCandidate } from './act-as-candidate.ts';
 import { actAsCompany } from './act-as-company.ts';
 import { today, type Centre } from './centre.ts';
-import type { CandidatePlan, CompanyPlan } from './people.ts';
+import type { CandidatePlan, CompanyPlan } from './centre-people.ts';
 
 const invitationOf = async ({ services }: TestServer, email: string): Promise<string> => {
   const { token } = await services.db.read

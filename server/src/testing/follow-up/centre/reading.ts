@@ -2,7 +2,7 @@ import { addDays } from '@tandem/domain/calendar/days';
 import { elapsedDays } from '@tandem/domain/calendar/elapsed';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import type { Deed } from './ledger.ts';
-import type { Letter } from './letters.ts';
+import type { Letter } from './letters-of.ts';
 import type { Centre } from './centre.ts';
 import { openPast, type Past } from './past.ts';
 

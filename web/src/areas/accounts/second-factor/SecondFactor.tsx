@@ -10,7 +10,7 @@ import { secondFactorMessages as messages } from './messages.ts';
 import classes from './SecondFactor.module.css';
 
 const SetUpDialog = lazyDialog(() => import('./SetUpDialog.tsx'));
-const RemovalDialog = lazyDialog(() => import('./RemovalDialog.tsx'));
+const SecondFactorRemovalDialog = lazyDialog(() => import('./SecondFactorRemovalDialog.tsx'));
 const RenewalDialog = lazyDialog(() => import('./RenewalDialog.tsx'));
 
 type Asked = 'set up' | 'renew' | 'remove' | null;
@@ -48,7 +48,7 @@ export const SecondFactor = ({ headingId }: { headingId: string }) => {
       </Loaded>
       {asked === 'set up' && <SetUpDialog opened onClose={close} />}
       {asked === 'renew' && <RenewalDialog opened onClose={close} />}
-      {asked === 'remove' && <RemovalDialog opened onClose={close} />}
+      {asked === 'remove' && <SecondFactorRemovalDialog opened onClose={close} />}
     </>
   );
 };

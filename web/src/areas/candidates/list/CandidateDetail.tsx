@@ -19,7 +19,7 @@ import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { mailLines, smsLines } from '../../invitations/sending-lines.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { narrowSpace } from '../../../platform/format/numbers.ts';
-import { formatPhone } from '@tandem/domain/accounts/phone';
+import { formatPhone } from '@tandem/domain/accounts/format-phone';
 import { candidateDetailMessages as messages, candidatesMessages } from './messages.ts';
 import { resumeDownloadMessages } from '../messages.ts';
 import { sendingMessages } from '../../invitations/messages.ts';

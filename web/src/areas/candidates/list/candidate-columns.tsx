@@ -4,7 +4,7 @@ import { countColumn, dayColumn, sentText } from '../../invitations/sending-colu
 import { SendingSigns } from '../../invitations/SendingSigns.tsx';
 import { CutText } from '../../../ui/table/CutText.tsx';
 import type { Column } from '../../../ui/table/types.ts';
-import { formatPhone } from '@tandem/domain/accounts/phone';
+import { formatPhone } from '@tandem/domain/accounts/format-phone';
 import { candidateDetailMessages, candidatesMessages as messages } from './messages.ts';
 import { sendingMessages } from '../../invitations/messages.ts';
 import { isInvited, statusLabels, type Candidate } from './candidate-rows.ts';

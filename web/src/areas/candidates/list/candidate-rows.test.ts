@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InvitedCandidate, RegisteredCandidate } from '../queries.ts';
+import type { InvitedCandidate, RegisteredCandidate } from '../candidate-queries.ts';
 import { candidatesOf, filterCandidates, nameOf, type CandidateFilters } from './candidate-rows.ts';
 
 const invited = { id: 1, first_name: '', last_name: '', email: 'a@exemple.fr' } as InvitedCandidate;

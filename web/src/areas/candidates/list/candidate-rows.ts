@@ -1,6 +1,6 @@
 import type { Standing, StandingRow } from '../../follow-up/standing/standings.ts';
 import type { SessionState } from '@tandem/domain/programmes/session';
-import type { InvitedCandidate, RegisteredCandidate } from '../queries.ts';
+import type { InvitedCandidate, RegisteredCandidate } from '../candidate-queries.ts';
 import { candidatesMessages as messages } from './messages.ts';
 
 /** A candidate of the list, invited or registered. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
 import { useResumeDownload } from '../resume/resume-download.ts';
-import { allCandidates, allInvitedCandidates } from '../queries.ts';
+import { allCandidates, allInvitedCandidates } from '../candidate-queries.ts';
 import { reload } from '../../../platform/data/calls.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { candidateActionMessages as messages } from './messages.ts';

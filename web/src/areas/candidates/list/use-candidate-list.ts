@@ -4,7 +4,7 @@ import { followedDefaults, useStandings } from '../../follow-up/standing/standin
 import { anyFilters, anyView, useListRows } from '../../lists/use-list-rows.ts';
 import { useChosenSession } from '../../programmes/sessions/use-chosen-session.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
-import { allCandidates, allInvitedCandidates } from '../queries.ts';
+import { allCandidates, allInvitedCandidates } from '../candidate-queries.ts';
 import { columns } from './candidate-columns.tsx';
 import { facets, statusFilter } from './candidate-filters.ts';
 import { candidatesOf, filterCandidates, searchedText, type Candidate } from './candidate-rows.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import type { Skill } from '../../reference/skill-options.ts';
-import { formatPhone } from '@tandem/domain/accounts/phone';
+import { formatPhone } from '@tandem/domain/accounts/format-phone';
 import { isSameName } from '../../../platform/format/text.ts';
 import type { SheetField, SheetValues } from './sheet-values.ts';
 

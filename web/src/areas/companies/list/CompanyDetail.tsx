@@ -13,7 +13,7 @@ import { StateBadge } from '../../invitations/StateBadge.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { mailLines } from '../../invitations/sending-lines.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
-import { formatPhone } from '@tandem/domain/accounts/phone';
+import { formatPhone } from '@tandem/domain/accounts/format-phone';
 import { companyMessages } from '../messages.ts';
 import { candidateDetailMessages as shared } from '../../candidates/list/messages.ts';
 import { companiesMessages, companyDetailMessages as messages } from './messages.ts';

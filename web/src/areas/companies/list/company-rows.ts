@@ -1,5 +1,5 @@
 import type { Standing, StandingRow } from '../../follow-up/standing/standings.ts';
-import type { Companies } from '../queries.ts';
+import type { Companies } from '../company-queries.ts';
 import { companiesMessages as messages } from './messages.ts';
 
 /** A company of the list, invited or registered. */

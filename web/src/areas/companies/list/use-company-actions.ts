@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
-import { allCompanies } from '../queries.ts';
+import { allCompanies } from '../company-queries.ts';
 import { reload } from '../../../platform/data/calls.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { companyActionMessages as messages } from './messages.ts';

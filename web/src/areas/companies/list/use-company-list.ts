@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { followedDefaults, useStandings } from '../../follow-up/standing/standings.ts';
 import { anyFilters, anyView, useListRows } from '../../lists/use-list-rows.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
-import { allCompanies } from '../queries.ts';
+import { allCompanies } from '../company-queries.ts';
 import { columns } from './company-columns.tsx';
 import { facets, statusFilter } from './company-filters.ts';
 import { companiesOf, filterCompanies, searchedText, type Company } from './company-rows.ts';

@@ -3,7 +3,7 @@ import { saveFile } from '../../../platform/data/save-file.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
-import { agreementMessages as messages } from './download-messages.ts';
+import { agreementMessages as messages } from './agreement-messages.ts';
 
 /** The training agreement of a file, by the centre's template. */
 export const DownloadAgreement = ({ draft }: { draft: ContractDraft }) => {

@@ -1,5 +1,5 @@
 import { amendableFields } from '@tandem/domain/contracts/amendments/amendment';
-import { fileParts, type FileField } from '@tandem/domain/contracts/file/fields/field';
+import { fileParts, type FileField } from '@tandem/domain/contracts/file/fields/file-field';
 import { fileFieldOf } from '@tandem/domain/contracts/file/file-fields';
 import { isAsked } from '@tandem/domain/contracts/file/missing';
 import { readerOf } from '@tandem/domain/contracts/rules/rule';

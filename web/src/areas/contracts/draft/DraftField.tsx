@@ -1,4 +1,4 @@
-import type { FileField } from '@tandem/domain/contracts/file/fields/field';
+import type { FileField } from '@tandem/domain/contracts/file/fields/file-field';
 import { findingText, type Finding } from '@tandem/domain/contracts/finding';
 import { reasonKey } from '@tandem/domain/contracts/rules/findings';
 import { isOfShape } from '@tandem/domain/contracts/rules/shape-rules';

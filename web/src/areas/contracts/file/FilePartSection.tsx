@@ -1,5 +1,5 @@
 import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
-import { fileParts, type FilePart } from '@tandem/domain/contracts/file/fields/field';
+import { fileParts, type FilePart } from '@tandem/domain/contracts/file/fields/file-field';
 import { isAsked } from '@tandem/domain/contracts/file/missing';
 import type { Finding } from '@tandem/domain/contracts/finding';
 import { readerOf } from '@tandem/domain/contracts/rules/rule';

@@ -1,5 +1,9 @@
 import { fieldsOf, sealedKeys } from '@tandem/domain/contracts/file/file-fields';
-import { fileParts, filePartKeys, type FilePart } from '@tandem/domain/contracts/file/fields/field';
+import {
+  fileParts,
+  filePartKeys,
+  type FilePart,
+} from '@tandem/domain/contracts/file/fields/file-field';
 import { isAsked, missingFields } from '@tandem/domain/contracts/file/missing';
 import { readerOf } from '@tandem/domain/contracts/rules/rule';
 import { isOpen } from '@tandem/domain/contracts/rules/findings';

@@ -4,7 +4,7 @@ import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
 import { contractMessages } from '../messages.ts';
-import { filledFormMessages as messages } from './download-messages.ts';
+import { filledFormMessages as messages } from './filled-form-messages.ts';
 
 /** The official form filled from the file, where the centre has given it. */
 export const DownloadForm = ({ draft }: { draft: ContractDraft }) => {

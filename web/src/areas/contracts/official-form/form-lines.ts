@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import { fileParts } from '@tandem/domain/contracts/file/fields/field';
+import { fileParts } from '@tandem/domain/contracts/file/fields/file-field';
 import {
   writtenAs,
   writtenAsKeys,

@@ -2,7 +2,7 @@ import { mailtoOf } from '@tandem/domain/accounts/email';
 import { stageLabel } from '@tandem/domain/follow-up/stages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatPhone } from '@tandem/domain/accounts/phone';
+import { formatPhone } from '@tandem/domain/accounts/format-phone';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';

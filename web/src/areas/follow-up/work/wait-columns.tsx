@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import { formatPhone } from '@tandem/domain/accounts/phone';
+import { formatPhone } from '@tandem/domain/accounts/format-phone';
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import { formatShortDay } from '../../../platform/format/dates.ts';
 import { Link } from '../../../ui/actions/Link.tsx';

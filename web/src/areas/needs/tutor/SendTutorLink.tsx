@@ -1,7 +1,7 @@
 import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { formatMoment, formatShortDay } from '../../../platform/format/dates.ts';
-import { formatPhone } from '@tandem/domain/accounts/phone';
+import { formatPhone } from '@tandem/domain/accounts/format-phone';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { tutorMessages as messages } from './messages.ts';

@@ -4,7 +4,7 @@ import { civilities } from '@tandem/domain/reference/civilities';
 import { contractTypes } from '@tandem/domain/reference/contract-types';
 import { durations } from '@tandem/domain/reference/durations';
 import { levels } from '@tandem/domain/reference/levels';
-import { formatPhone } from '@tandem/domain/accounts/phone';
+import { formatPhone } from '@tandem/domain/accounts/format-phone';
 import { matchPanelMessages as messages } from '../../messages.ts';
 import { Facts } from '../../../../ui/layout/Facts.tsx';
 import { LongText } from './LongText.tsx';

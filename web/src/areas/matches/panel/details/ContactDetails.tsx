@@ -1,5 +1,5 @@
 import { mailtoOf } from '@tandem/domain/accounts/email';
-import { formatPhone } from '@tandem/domain/accounts/phone';
+import { formatPhone } from '@tandem/domain/accounts/format-phone';
 import { Facts } from '../../../../ui/layout/Facts.tsx';
 import type { Match } from '../../match.ts';
 import { contactMessages } from '../../answers/messages.ts';

@@ -2,7 +2,7 @@ import { skills } from '@tandem/domain/reference/skills';
 import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
 import { describe, expect, it } from 'vitest';
 import { readLanguages } from './languages.ts';
-import { readSkills } from './skills.ts';
+import { readSkills } from './read-skills.ts';
 import { sectionsOf } from '../test-resume.ts';
 
 const lexicon = buildSkillLexicon(skills);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getResolvedPDFJS } from 'unpdf';
 import type { Glyph } from '../../pdf/glyphs/glyphs.ts';
-import { openLetters } from './letters.ts';
+import { openLetters } from './drawn-letters.ts';
 
 const glyph = (over: Partial<Glyph>): Glyph => ({
   letter: 'a',

@@ -28,10 +28,16 @@ const RemovalQuestion = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-const RemovalDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
+const SecondFactorRemovalDialog = ({
+  opened,
+  onClose,
+}: {
+  opened: boolean;
+  onClose: () => void;
+}) => (
   <Dialog opened={opened} onClose={onClose} title={messages.title} size="sm">
     <RemovalQuestion onClose={onClose} />
   </Dialog>
 );
 
-export default RemovalDialog;
+export default SecondFactorRemovalDialog;

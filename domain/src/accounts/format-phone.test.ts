@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone } from './phone.ts';
+import { formatPhone } from './format-phone.ts';
 
 test.each([
   ['+33639981234', '06 39 98 12 34'],

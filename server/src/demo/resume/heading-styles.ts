@@ -1,5 +1,5 @@
 import type { ColumnStyle } from './column.ts';
-import { helvetica, type TypeFace } from './pen.ts';
+import { helvetica, type TypeFace } from './resume-pen.ts';
 
 type Heading = ColumnStyle['heading'];
 

@@ -10,7 +10,7 @@ import type { Services } from '../../areas/services.ts';
 import { rescore } from '../../scoring/live/rescore.ts';
 import { day } from '../calendar.ts';
 import type { Written } from '../write/written.ts';
-import { servicesAt } from './past.ts';
+import { servicesAt } from './in-the-past.ts';
 
 const carriedCount = 6;
 

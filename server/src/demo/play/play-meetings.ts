@@ -7,7 +7,7 @@ import { proposeMeeting, reportOutcome, takeMoment } from '../../areas/meetings/
 import { day, hour, isOfficeDay } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import type { DemoMove } from './journeys.ts';
-import { requestOf, type Happening } from './past.ts';
+import { requestOf, type Happening } from './in-the-past.ts';
 
 export interface Interviewed {
   /** The move by which the company accepted the candidate. */

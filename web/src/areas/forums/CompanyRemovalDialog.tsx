@@ -7,7 +7,7 @@ import { forumCalls } from './forum-calls.ts';
 import { forumMessages, removalMessages as messages } from './messages.ts';
 import { comingOf, type Forum, type PlanPage } from './plan.ts';
 
-interface RemovalDialogProps {
+interface CompanyRemovalDialogProps {
   forum: Forum;
   /** The company's. */
   page: PlanPage;
@@ -16,7 +16,7 @@ interface RemovalDialogProps {
 }
 
 /** Asks whether a company is taken out of a day of which everybody knows their plan. */
-const RemovalDialog = ({ forum, page, now, onClose }: RemovalDialogProps) => {
+const CompanyRemovalDialog = ({ forum, page, now, onClose }: CompanyRemovalDialogProps) => {
   const words = useKeptState(`/forums/${forum.id}/removal-${page.id}`, { reason: '' });
   const remove = useAction({
     run: () =>
@@ -49,4 +49,4 @@ const RemovalDialog = ({ forum, page, now, onClose }: RemovalDialogProps) => {
   );
 };
 
-export default RemovalDialog;
+export default CompanyRemovalDialog;

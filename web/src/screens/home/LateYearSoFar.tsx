@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 const Chart = lazyPart(() => import('../../areas/statistics/report/YearSoFar.tsx'));
 
 /** The year in one chart comes below the work, so its code comes after it. */
-export const YearSoFar = () => (
+export const LateYearSoFar = () => (
   <Suspense fallback={<Skeleton height={360} />}>
     <Chart />
   </Suspense>
