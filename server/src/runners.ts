@@ -18,6 +18,7 @@ import { runClosing, tellCarried } from './areas/school-years/index.ts';
 import { runRetention, sweepFiles, sweepOutbox, tidy } from './areas/privacy/index.ts';
 import { attemptsOf, type Runners } from './platform/queue/queue.ts';
 import { readReturnedMail } from './platform/messages/read-returned-mail.ts';
+import { readReturnedSms } from './platform/messages/read-returned-sms.ts';
 import { sendMessage } from './platform/messages/send-message.ts';
 
 /** What each kind of job does. */
@@ -84,6 +85,7 @@ export const runnersOf = (
   'deliver-webhooks': (_data, _attempt, stopping) => deliverWebhooks(services, stopping),
   'follow-signing': (data, _attempt, stopping) => followSigning(services, data, stopping),
   'read-returned-mail': (_data, _attempt, stopping) => readReturnedMail(services, stopping),
+  'read-returned-sms': (_data, _attempt, stopping) => readReturnedSms(services, stopping),
   'return-set-aside': async () => {
     await returnSetAside(services);
     await expireNeeds(services);

@@ -31,9 +31,9 @@ export const messageIdOf = (
   return `<tandem-${numbers}-${sealOf(keyring()[0] as string, numbers)}@${hostOf(config)}>`;
 };
 
-const ownId = /tandem-(?<id>\d{1,9})-(?<at>\d{1,15})-(?<seal>[0-9a-f]{16})@/gi;
+const ownId = /tandem-(?<id>\d{1,9})-(?<at>\d{1,15})-(?<seal>[0-9a-f]{16})(?![\w-])/gi;
 
-/** The messages that a text names, each once; those alone that were sent from here. */
+/** The messages that a text names, with or without the host, each once; those alone that were sent from here. */
 export const findMessageIds = (keyring: Keyring, text: string): number[] => {
   const found = new Set<number>();
   for (const { groups: { id = '', at = '', seal = '' } = {} } of text.matchAll(ownId)) {

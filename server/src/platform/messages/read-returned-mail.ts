@@ -52,12 +52,16 @@ const noteOwn = (
   tx: Writes,
   { messageId, verdict, addresses, reason }: OwnReturned,
 ): Promise<boolean> =>
-  noteReturned(tx, messageId, {
-    isRefused: (recipient) =>
-      verdict === 'refused' && addresses.map(asSent).includes(asSent(recipient)),
-    reason: (reason || 'L’e-mail est revenu.').slice(0, 500),
-    at: now(),
-  });
+  noteReturned(
+    tx,
+    { channel: 'mail', messageId },
+    {
+      isRefused: (recipient) =>
+        verdict === 'refused' && addresses.map(asSent).includes(asSent(recipient)),
+      reason: (reason || 'L’e-mail est revenu.').slice(0, 500),
+      at: now(),
+    },
+  );
 
 /** Reads on in the mailbox to which mails come back, and notes whom they did not reach. */
 export const readReturnedMail = async (services: Reading, stopping: AbortSignal): Promise<void> => {

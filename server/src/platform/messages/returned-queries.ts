@@ -3,7 +3,7 @@ import type { Writes, Queries } from '../database/database.ts';
 import type { Place } from '../mail/returned/mailbox.ts';
 import type { Message } from './message-queries.ts';
 import { invitationOf, lockReader } from './outcome-queries.ts';
-import { noteTutorRefused } from './tutor-address-queries.ts';
+import { noteTutorNumberRefused, noteTutorRefused } from './tutor-address-queries.ts';
 
 export const findPlace = async (db: Queries, mailbox: string): Promise<Place | null> => {
   const row = await db
@@ -42,7 +42,7 @@ export const movePlace = async (
   return moved.length > 0;
 };
 
-/** The mail has not arrived: its note, and that of the invitation it carried, say so as if it had been refused at once. */
+/** It has not arrived: its note, and that of the invitation it carried, say so as if it had been refused at once. */
 const noteNotArrived = async (tx: Writes, message: Message, reason: string): Promise<void> => {
   await tx
     .updateTable('messages')
@@ -50,6 +50,15 @@ const noteNotArrived = async (tx: Writes, message: Message, reason: string): Pro
     .where('id', '=', message.id)
     .execute();
   if (message.invited_account_id === null) return;
+  if (message.channel === 'sms') {
+    await invitationOf(tx, message)
+      .set((e) => ({
+        sms_sent_count: e.fn<number>('greatest', [e('sms_sent_count', '-', 1), e.val(0)]),
+        last_sms_sent: e.case().when('sms_sent_count', '>', 1).then(e.ref('last_sms_sent')).end(),
+      }))
+      .execute();
+    return;
+  }
   await invitationOf(tx, message)
     .set((e) => ({
       email_sent_count: e.fn<number>('greatest', [e('email_sent_count', '-', 1), e.val(0)]),
@@ -63,7 +72,12 @@ const noteNotArrived = async (tx: Writes, message: Message, reason: string): Pro
     .execute();
 };
 
-const noteReturnedAddress = async (tx: Writes, { recipient }: Message, at: Date): Promise<void> => {
+const noteReturnedAddress = async (
+  tx: Writes,
+  { channel, recipient }: Message,
+  at: Date,
+): Promise<void> => {
+  if (channel === 'sms') return noteTutorNumberRefused(tx, recipient, at);
   await tx
     .updateTable('accounts')
     .set({ address_refused_at: at, address_returned: true })
@@ -73,10 +87,10 @@ const noteReturnedAddress = async (tx: Writes, { recipient }: Message, at: Date)
   await noteTutorRefused(tx, recipient, { at, isReturned: true });
 };
 
-/** Notes once that a mail which had left came back; whether there was anything to note. `isRefused`: the address takes no mail at all. */
+/** Notes once that a mail or an SMS which had left came back; whether there was anything to note. `isRefused`: the address takes no mail at all. */
 export const noteReturned = async (
   tx: Writes,
-  messageId: number,
+  { channel, messageId }: { channel: 'mail' | 'sms'; messageId: number },
   {
     isRefused,
     reason,
@@ -87,7 +101,7 @@ export const noteReturned = async (
     .selectFrom('messages')
     .selectAll()
     .where('id', '=', messageId)
-    .where('channel', '=', 'mail')
+    .where('channel', '=', channel)
     .where('state', '=', 'sent');
   const found = await sent.executeTakeFirst();
   if (!found) return false;

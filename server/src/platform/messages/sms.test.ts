@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSmsServer, type TestSmsServer } from '../../testing/outside-world/sms-server.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
+import { readReturnedSms } from './read-returned-sms.ts';
 import { someEmail, someSuperuser, type Person } from '../../testing/fixtures/by-calls.ts';
 
 const apiKey = 'xkeysib-tres-secrete';
@@ -129,6 +130,35 @@ describe('an SMS on its way', () => {
     await waitFor('it is sent', async () => (await rowOf(email)).sms_sent);
     expect(sms.callsFor(phone)).toHaveLength(3);
     expect((await rowOf(email)).sms_sent_count).toBe(1);
+  });
+
+  const leftFor = async (phone: string): Promise<string> => {
+    const { email } = await invite(`+${phone}`);
+    await waitFor('it is sent', async () => (await rowOf(email)).sms_sent);
+    return email;
+  };
+
+  test('that the provider gives back later is said of its invitation, once, by its own tag', async () => {
+    const [gone, rejected, late, other] = await Promise.all(
+      ['33612345631', '33612345632', '33612345633', '33612345634'].map(leftFor),
+    );
+    sms.report('33612345631', 'hardBounces');
+    sms.report('33612345632', 'rejected', ['a', sms.callsFor('33612345632')[0]?.body['tag']]);
+    sms.report('33612345633', 'softBounces');
+    sms.report('33612345634', 'hardBounces', 'tandem-1-1700000000000-0123456789abcdef');
+    // More than a page of what is not ours.
+    for (let count = 0; count < 100; count += 1) sms.report('33699999999', 'blocked', 'autre');
+    sms.report('33612345631', 'blocked');
+    for (const _ of [1, 2]) await readReturnedSms(server.services, new AbortController().signal);
+    for (const email of [gone, rejected])
+      expect(await rowOf(email ?? '')).toMatchObject({
+        sms_sent: false,
+        sms_sent_count: 0,
+        last_sms_sent: null,
+        email_sent: true,
+      });
+    for (const email of [late, other])
+      expect(await rowOf(email ?? '')).toMatchObject({ sms_sent: true, sms_sent_count: 1 });
   });
 
   test('says in a reminder that it is one', async () => {

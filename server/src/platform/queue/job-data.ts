@@ -20,6 +20,7 @@ export interface JobData {
   /** The needs that the staff have closed, or opened again, at once. */
   'tell-needs': { batch: string };
   'read-returned-mail': Record<string, never>;
+  'read-returned-sms': Record<string, never>;
   'refine-place': { candidateId: number } | { needId: number } | { companyId: number };
   'remind-meetings': Record<string, never>;
   'run-import': { importId: number };

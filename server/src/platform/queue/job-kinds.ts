@@ -175,6 +175,13 @@ export const kinds: Record<JobName, JobKind> = {
     retry: { retryLimit: 0, ...within(600) },
     cron: '*/5 * * * *',
   },
+  'read-returned-sms': {
+    policy: 'short',
+    batch: 1,
+    // What could not be asked is asked by the next one.
+    retry: { retryLimit: 0, ...within(600) },
+    cron: '13,28,43,58 * * * *',
+  },
   'return-set-aside': {
     policy: 'short',
     batch: 1,

@@ -241,6 +241,7 @@ describe('the job queue', () => {
       { name: 'follow-signing', cron: '*/10 * * * *' },
       { name: 'follow-up', cron: '*/15 * * * *' },
       { name: 'read-returned-mail', cron: '*/5 * * * *' },
+      { name: 'read-returned-sms', cron: '13,28,43,58 * * * *' },
       { name: 'remind-meetings', cron: '7,37 * * * *' },
       { name: 'renew-causes', cron: '* * * * *' },
       { name: 'retention', cron: '47 * * * *' },
@@ -258,7 +259,7 @@ describe('the job queue', () => {
     ) as unknown as Runners;
     await (await open()).work(runners);
     const { rows } = await db.pool.query<{ name: string }>('select name from jobs.schedule');
-    expect(rows).toHaveLength(11);
+    expect(rows).toHaveLength(12);
     // As the library does when its time has come: with what stands in the schedule.
     await db.pool.query('insert into jobs.job (name, data) select name, data from jobs.schedule');
     await waitFor('each is done', () => rows.every(({ name }) => ran.has(name)));

@@ -59,6 +59,10 @@ test.each<[string, () => Promise<unknown>]>([
     () => openSmsSender(config).send({ to: '+33612345678', text: 'x', messageId: '<x>' }),
   ],
   [
+    'the provider of SMS, for what came back,',
+    async () => openSmsSender(config).returned(1)[Symbol.asyncIterator]().next(),
+  ],
+  [
     'the bucket, for a new file,',
     () => openFileStore(config).write(name, Buffer.from('x'), 'application/pdf'),
   ],

@@ -15,13 +15,22 @@ export interface CaughtSms {
   body: Record<string, unknown>;
 }
 
-/** A server that speaks Brevo's transactional SMS, and refuses numbers as a test asks. */
+interface SmsEvent {
+  event: string;
+  phoneNumber: string;
+  tag: unknown;
+  reason: string;
+}
+
+/** A server that speaks Brevo's transactional SMS, and refuses numbers as a test asks, at once or later. */
 export interface TestSmsServer {
   url: string;
   calls: CaughtSms[];
   callsFor(recipient: string): CaughtSms[];
   /** Answers the next calls for a number with this status. */
   refuse(recipient: string, status: number, times?: number): void;
+  /** Says from now on that what was taken for a number had this end, with the tag of the last of it unless told otherwise. */
+  report(recipient: string, event: string, tag?: unknown): void;
   close(): Promise<void>;
 }
 
@@ -29,8 +38,21 @@ export interface TestSmsServer {
 export const startSmsServer = async (now = () => new Date()): Promise<TestSmsServer> => {
   const calls: CaughtSms[] = [];
   const refused = new Map<string, { status: number; times: number }>();
+  const events: SmsEvent[] = [];
+  /** An answer of its list of events, as its documentation has it. */
+  const eventsFor = (path: string): string => {
+    const query = new URL(path, 'http://127.0.0.1').searchParams;
+    const offset = Number(query.get('offset'));
+    const found = events.filter(({ event }) => event === query.get('event'));
+    const page = found.slice(offset, offset + Number(query.get('limit')));
+    return JSON.stringify(page.length === 0 ? {} : { events: page });
+  };
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url: path, headers } = request;
+    if (method === 'GET' && path?.startsWith('/v3/transactionalSMS/statistics/events?')) {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(eventsFor(path));
+      return;
+    }
     const body = (await json(request)) as Record<string, unknown>;
     calls.push({ at: now(), method, path, headers, body });
     const recipient = String(body['recipient']);
@@ -51,6 +73,13 @@ export const startSmsServer = async (now = () => new Date()): Promise<TestSmsSer
     calls,
     callsFor: (recipient) => calls.filter(({ body }) => body['recipient'] === recipient),
     refuse: (recipient, status, times = Infinity) => void refused.set(recipient, { status, times }),
+    report: (phoneNumber, event, tag) =>
+      void events.push({
+        event,
+        phoneNumber,
+        tag: tag ?? calls.findLast(({ body }) => body['recipient'] === phoneNumber)?.body['tag'],
+        reason: 'number unknown',
+      }),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

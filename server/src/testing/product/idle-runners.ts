@@ -25,6 +25,7 @@ export const idleRunners: Runners = {
   'close-session': nothing,
   'tell-carried': nothing,
   'read-returned-mail': nothing,
+  'read-returned-sms': nothing,
   'return-set-aside': nothing,
   'renew-causes': nothing,
   'deliver-webhooks': nothing,

@@ -19,6 +19,7 @@ import {
 } from '../../../testing/outside-world/mail-server.ts';
 import { startSmsServer, type TestSmsServer } from '../../../testing/outside-world/sms-server.ts';
 import { refusedForms } from '../../../testing/outside-world/returned-mails.ts';
+import { readReturnedSms } from '../../../platform/messages/read-returned-sms.ts';
 import { readReturnedMail } from '../../../platform/messages/read-returned-mail.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
 import { mailsTo } from '../../../testing/product/mails.ts';
@@ -180,6 +181,24 @@ describe('the address of a tutor', () => {
     });
     expect(body).toMatchObject({ tutor_phone: right, tutor_phone_refused_at: null });
     await waitFor('the link leaves again', () => sms.callsFor(right.slice(1)).length > 0);
+    expect(await kindsFor(need.id)).toEqual(['tutor_test']);
+  });
+
+  test('leaves a number that its provider gives back later: that shows, until the link is sent there once more', async () => {
+    await begin();
+    const phone = '+33612345673';
+    const need = await newNeed({ tutor_phone: phone });
+    await send(need.id, 'sms');
+    await waitFor('the link leaves', () => sms.callsFor(phone.slice(1)).length > 0);
+    sms.report(phone.slice(1), 'hardBounces');
+    await waitFor('it is noted', async () => {
+      await readReturnedSms(server.services, new AbortController().signal);
+      return (await needOf(need.id))?.tutor_phone_refused_at;
+    });
+    expect(await kindsFor(need.id)).toEqual(['tutor_bounce', 'tutor_test']);
+    clock.pass(2, 'minutes');
+    await send(need.id, 'sms');
+    await waitFor('it is sent', async () => !(await needOf(need.id))?.tutor_phone_refused_at);
     expect(await kindsFor(need.id)).toEqual(['tutor_test']);
   });
 
