@@ -33,7 +33,8 @@ export const askCommunes =
   (text, limit) => {
     const before = Atomics.load(answered, 0);
     port.postMessage({ text, limit } satisfies Question, []);
-    Atomics.wait(answered, 0, before);
+    // On a busy machine it is the answer before that wakes: who took that for this one's would hear each answer one question late.
+    while (Atomics.load(answered, 0) === before) Atomics.wait(answered, 0, before);
     const answer: { message: ReturnType<FindCommunes> } | undefined = receiveMessageOnPort(port);
     return answer?.message ?? [];
   };

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { askCommunes, makeAnswered } from './commune-line.ts';
+
+/** Answers a question with its own text, after having woken whoever asked as a late notice of the answer before does. */
+const lateNotice = `
+  const { workerData: { port, answered } } = require('node:worker_threads');
+  port.on('message', ({ text }) => {
+    while (Atomics.notify(answered, 0) === 0);
+    port.postMessage([text], []);
+    Atomics.add(answered, 0, 1);
+    Atomics.notify(answered, 0);
+  });
+`;
+
+test('each question gets its own answer, whatever wakes whoever asks', async () => {
+  const { port1: own, port2: port } = new MessageChannel();
+  const answered = makeAnswered();
+  const worker = new Worker(lateNotice, {
+    eval: true,
+    workerData: { port, answered },
+    transferList: [port],
+  });
+  await once(worker, 'online');
+  const find = askCommunes({ port: own, answered });
+  expect(['Lyon', 'Metz'].map((text) => find(text, 1))).toEqual([['Lyon'], ['Metz']]);
+  own.close();
+  await worker.terminate();
+});
