@@ -128,8 +128,9 @@ export const isPlainName = (words: readonly string[]): boolean =>
 
 /** A telephone number right before a postal code is no part of it. */
 export const withoutNumbers = (text: string): string =>
-  text.replace(/(?<!\d)(?:\+33 ?|0)[1-9](?:[ .-]?\d\d){4}(?= \d{5} \p{Lu})/gu, (number) =>
-    '|'.repeat(number.length),
+  text.replace(
+    /(?<!\d)(?:(?:\+|00)33 ?|\(\+33\) ?|\+33 ?\(0\) ?|0)[1-9](?:[ .-]?\d\d){4}(?= \d{5} \p{Lu})/gu,
+    (number) => '|'.repeat(number.length),
   );
 
 /** What holds a number is a street, or the next thing told, and no town. */

@@ -26,6 +26,7 @@ describe('readHome', () => {
     ['12 rue des Lilas\n69100\nVilleurbanne', 'Villeurbanne', '69100'],
     ['12 rue des Lilas - 69100 VILLEURBANNE - 06 39 98 12 34', 'Villeurbanne', '69100'],
     ['Adresse : 12 rue X, 69100, Villeurbanne, France', 'Villeurbanne', '69100'],
+    ['0033 6 39 98 12 34 69100 Villeurbanne', 'Villeurbanne', '69100'],
     ['Villeurbanne (69100)', 'Villeurbanne', '69100'],
     ['Strasbourg-Neudorf 67100', 'Strasbourg', '67100'],
     ['St Pierre de la Réunion 97410', 'Saint-Pierre', '97410'],

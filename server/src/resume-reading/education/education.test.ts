@@ -16,6 +16,9 @@ const diplomaIn = (text: string) => lastDiploma(readCourses(sectionsOf(`FORMATIO
 describe('readCourses', () => {
   it.each([
     ['sept. 2022 – juin\tBTS MCO\n2024\tLycée Marie-Curie', 'BTS MCO: obtained'],
+    ['Sept. 2022 à juin\tBTS MCO\n2024\tLycée Marie-Curie', 'BTS MCO: obtained'],
+    ['Depuis septembre\tBTS MCO, 1re année\nLycée X\n2025', 'BTS MCO: in preparation'],
+    ['Juin 2024BTS MCO', 'BTS MCO: obtained'],
     ['2022 – 2024\tBTS MCO, Lycée Marie-Curie, Lyon', 'BTS MCO: obtained'],
     ['2022 – 2024 : BTS MCO – Lycée Marie-Curie', 'BTS MCO: obtained'],
     ['BTS MCO (2022-2024), Lycée Marie-Curie', 'BTS MCO: obtained'],

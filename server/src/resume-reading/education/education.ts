@@ -29,20 +29,30 @@ const leadsWith = (key: string, { from }: Period): boolean =>
 const endsWith = (key: string, { to }: Period): boolean =>
   /^\W{0,3}(?:(?:expected|en cours|en preparation|prevue?|obtenue?)\W{0,2})?$/.test(key.slice(to));
 
-/** « sept. 2024 – juin<tab>Licence » and, in the narrow column below, « 2026<tab>École »: one period. */
+/** Where a date ends that lacks its year: « sept. 2024 – juin<tab> », « Depuis septembre<tab> ». */
+const lackingYear = ({ text }: ResumeLine): number | null => {
+  const end = /(?: ?[–-] ?| à |^depuis )(\p{L}{3,9}\.?)(?=\t)/iu.exec(text);
+  return end && isMonth(end[1] ?? '') ? end.index + end[0].length : null;
+};
+
+/**
+ * « sept. 2024 – juin<tab>Licence » and, in the narrow column below, « 2026<tab>École »: one period. Alone the year may stand under the
+ * school.
+ */
 const withWholeDates = (lines: readonly ResumeLine[]): ResumeLine[] => {
   const whole: ResumeLine[] = [];
   for (const line of lines) {
-    const last = whole.at(-1);
     const year = /^(20\d\d)(?:\t|$)/.exec(line.text)?.[1];
-    const end = last && year && / ?[–-] ?\p{L}{3,9}\.?(?=\t)/u.exec(last.text);
-    if (!last || !year || !end || !isMonth(end[0])) {
+    const reach = year === line.text ? 2 : 1;
+    const index = whole.findLastIndex((one) => lackingYear(one) !== null);
+    const last = year && index >= whole.length - reach ? whole[index] : undefined;
+    const at = last ? lackingYear(last) : null;
+    if (!last || !year || at === null) {
       whole.push(line);
       continue;
     }
-    const at = end.index + end[0].length;
     const dated = (text: string): string => `${text.slice(0, at)} ${year}${text.slice(at)}`;
-    whole[whole.length - 1] = { ...last, text: dated(last.text), key: dated(last.key) };
+    whole[index] = { ...last, text: dated(last.text), key: dated(last.key) };
     const [rest, key] = [line.text, line.key].map((text) => text.slice(year.length).trim());
     if (rest) whole.push({ ...line, text: rest, key: key ?? '' });
   }

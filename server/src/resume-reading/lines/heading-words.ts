@@ -145,4 +145,6 @@ export const phrases = new Map<string, readonly Topic[]>([
   ['parcours', ['experience', 'education']],
   ['mon parcours', ['experience', 'education']],
   ['certificat de formation generale', []],
+  // « … et responsabilités » follows: a label of a job.
+  ['principales activites et', []],
 ]);

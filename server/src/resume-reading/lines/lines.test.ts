@@ -38,6 +38,20 @@ describe('prepareLines', () => {
     expect(textsOf('Lyon 📍 Paris📍 Dole')).toEqual(['Lyon 📍 Paris📍 Dole']);
   });
 
+  it('parts what stood at the other margin and was set right behind', () => {
+    expect(
+      textsOf(
+        '2022 – 2024BTS CG\nServeuse (CDD)Depuis mars 2026\nAssistante RHJuin – août 2025\nlangue maternellePermis B\nBien2024Lea@exemple.fr, iPhone, McDo, Juin 2024',
+      ),
+    ).toEqual([
+      '2022 – 2024\tBTS CG',
+      'Serveuse (CDD)\tDepuis mars 2026',
+      'Assistante RH\tJuin – août 2025',
+      'langue maternelle\tPermis B',
+      'Bien2024Lea@exemple.fr, iPhone, McDo, Juin 2024',
+    ]);
+  });
+
   it('folds sign by sign', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -1,5 +1,6 @@
 import { fold } from '@tandem/matching/text/fold';
 import { withHeadingsApart } from './glued-headings.ts';
+import { withSeamsOpen } from './glued-words.ts';
 
 /** What the PDF gateway says of a line; in points from the top left corner of its page. */
 export interface WrittenLine {
@@ -104,7 +105,7 @@ export const prepareLines = (lines: readonly WrittenLine[]): ResumeLine[] => {
   const blank = falseBlank(texts);
   return pieces.flatMap((piece) => {
     const said = blank === null ? piece.text : piece.text.replaceAll(blank, '');
-    const written = mend(said.replace(leader, '\t')).normalize('NFKC').trim();
+    const written = withSeamsOpen(mend(said.replace(leader, '\t')).normalize('NFKC').trim());
     const text = written.replace(bullet, '').trim();
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     return [{ ...piece, text, key: foldInPlace(text), isItem: text !== written }];

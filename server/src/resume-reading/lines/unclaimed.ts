@@ -2,7 +2,11 @@ import { fold } from '@tandem/matching/text/fold';
 
 /** Says of a driving licence that it is not held yet. */
 const notHeld =
-  /permis(?: de conduire)?(?: [a-z]{1,2}\d?)? ?: ?non(?![a-z])|non titulaire|en cours|preparation|a venir|prevue?|passage|je passe|passer|conduite accompagnee|pas encore|pas de permis|sans permis|bientot|inscrite?|futur|projet|en attente|code (?:de la route )?(?:ok|obtenu|valide|en poche|acquis)|souhait|in progress|provisional|learner/;
+  /permis(?: de conduire)?(?: [a-z]{1,2}\d?)? ?: ?(?:non|aucun|neant|pas)(?![a-z])|aucun permis|non titulaire|en cours|preparation|a venir|prevue?|passage|je passe|passer|conduite accompagnee|pas encore|pas de permis|sans permis|bientot|inscrite?|futur|projet|en attente|code (?:de la route )?(?:ok|obtenu|valide|en poche|acquis)|souhait|in progress|provisional|learner/;
+
+/** « Permis de conduire<tab>Aucun »: a field and what it holds. */
+const withColon = (text: string): string =>
+  text.replace(/(permis(?: de conduire)?(?: [a-z]{1,2}\d?)?)\t/gi, '$1 : ');
 
 const licence =
   /driving licen[cs]e|conduite accompagn[ée]e|permis\s+[a-z]{1,2}\d?|permis de conduire|permis/gi;
@@ -110,6 +114,6 @@ const withoutOtherMeanings = (text: string): string =>
 export const withoutUnclaimed = (text: string): string =>
   withoutOtherMeanings(
     /permis|conduite accompagn|driving licen/i.test(text)
-      ? withoutUntickedLicence(withoutComingLicence(withPlainLicence(text)))
+      ? withoutUntickedLicence(withoutComingLicence(withPlainLicence(withColon(text))))
       : text,
   );

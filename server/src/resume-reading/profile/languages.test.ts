@@ -26,6 +26,7 @@ describe('readLanguages', () => {
     ['DIVERS\nPulaar\nFrançais\nAnglais (débutant)', ['Peul', 'Français', 'Anglais']],
     ['COMPÉTENCES ET LANGUES\nAmadeus (notions)\nAnglais B2', ['Anglais']],
     ['LANGUES\nLangue des signes française', ['Langue des signes française']],
+    ['LANGUES\nAnglaiscourant\nRusseB1\nCréolelangue maternelle', ['Anglais', 'Russe', 'Créole']],
   ])('reads %j', (text, languages) => {
     expect(languagesIn(text)).toEqual(languages);
   });

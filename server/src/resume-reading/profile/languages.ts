@@ -6,8 +6,12 @@ const shownAs = new Map(
   names.flatMap(([shown, written]) => written.split('|').map((word) => [word, shown] as const)),
 );
 
+/** « Anglaiscourant », « RusseB1 »: how well a language is known, set right behind its name. */
+const gluedLevel =
+  '(?:[abc][12]|courante?|intermediaire|scolaire|debutant|notions?|bilingue|natif|(?:langue )?maternelle)(?![a-z])';
+
 const anyName = new RegExp(
-  `(?<![a-z])(?:${[...shownAs.keys()].toSorted((one, other) => other.length - one.length).join('|')})s?(?![a-z])`,
+  `(?<![a-z])(?:${[...shownAs.keys()].toSorted((one, other) => other.length - one.length).join('|')})s?(?:(?![a-z])|(?=${gluedLevel}))`,
   'g',
 );
 

@@ -3,7 +3,9 @@ import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
 import { describe, expect, it } from 'vitest';
 import { readLanguages } from './languages.ts';
 import { readSkills } from './read-skills.ts';
-import { sectionsOf } from '../test-resume.ts';
+import { prepareLines } from '../lines/lines.ts';
+import { intoSections } from '../lines/sections.ts';
+import { sectionsOf, written } from '../test-resume.ts';
 
 const lexicon = buildSkillLexicon(skills);
 
@@ -104,6 +106,9 @@ it.each([
 
 it.each([
   ['Permis B : non', false],
+  ['Permis de conduire\tAucun', false],
+  ['Permis B\né oui é non', false],
+  ['Permis de conduire\tB', true],
   ['Autres\nPERMIS\nB', true],
   ['Permis B, véhiculé\njudo (ceinture marron), lecture', true],
   ['Non titulaire du permis B', false],
@@ -119,6 +124,21 @@ it.each([
   ['☑ Permis B ☐ Véhicule', true],
 ])('the licence in « %s » is held: %s', (text, held) => {
   expect(skillsIn(`DIVERS\n${text}`).includes('Permis de conduire B')).toBe(held);
+});
+
+it('a licence is not held where a form’s answer stands in another column, and no tick can be seen', () => {
+  const label = written('DIVERS\nPermis B');
+  const answer = written('LOISIRS\né oui é non', 200);
+  const sections = intoSections(prepareLines([...label, ...answer]), new Set());
+  expect(readSkills(sections, [], lexicon)).toEqual([]);
+});
+
+it('what is listed under a heading of skills and languages is either', () => {
+  expect(skillsIn('COMPÉTENCES ET LANGUES\nExcel, HACCP\nAnglais (B2)')).toEqual([
+    'Anglais',
+    'Excel',
+    'Hygiène alimentaire (HACCP)',
+  ]);
 });
 
 it('words that texts use in passing say a skill where they are an item of a list of skills', () => {

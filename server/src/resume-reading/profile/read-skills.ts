@@ -97,23 +97,28 @@ const licenceIn = ({ text, key }: ResumeLine): string | [] => {
 /** Behind the last section of a page one's licence may stand by itself. */
 const startsWithLicence = /^(?:titulaire du )?permis(?: b| de conduire)/;
 
-/** « Permis B », and under it « ☐ oui ☑ non ». */
-const onlyAnswers = /^[^a-z]*(?:oui[^a-z]+non|non[^a-z]+oui)[^a-z]*$/;
+/** « ☐ oui ☑ non », its boxes whatever they were taken for. */
+const onlyAnswers = /^(?:oui non|non oui)$/;
+const isOnlyAnswers = ({ key }: ResumeLine): boolean =>
+  onlyAnswers.test((key.match(/[a-z]{2,}/g) ?? []).join(' '));
 
-/** With a form's answers on the line of what they answer. */
-const withAnswers = (section: Section): Section => {
-  const lines: ResumeLine[] = [];
-  for (const line of section.lines) {
-    const last = lines.at(-1);
-    if (last && onlyAnswers.test(line.key))
-      lines[lines.length - 1] = {
-        ...last,
-        text: `${last.text} ${line.text}`,
-        key: `${last.key} ${line.key}`,
-      };
-    else lines.push(line);
-  }
-  return { ...section, lines };
+const isOnRow = (one: ResumeLine, other: ResumeLine): boolean =>
+  one.page === other.page && Math.abs(one.y - other.y) < one.size / 2;
+
+/** With a form's answers on the line of what they answer: the one before it, or the one on its row in another column. */
+const withAnswers = (sections: readonly Section[]): Section[] => {
+  const answers = sections.flatMap(({ lines }) => lines).filter(isOnlyAnswers);
+  return sections.map((section) => ({
+    ...section,
+    lines: section.lines.flatMap((line, at) => {
+      if (isOnlyAnswers(line)) return at === 0 ? [line] : [];
+      const next = section.lines[at + 1];
+      const under = next && isOnlyAnswers(next) ? next : undefined;
+      const said = under ?? answers.find((one) => isOnRow(one, line));
+      if (!said) return [line];
+      return [{ ...line, text: `${line.text} ${said.text}`, key: `${line.key} ${said.key}` }];
+    }),
+  }));
 };
 
 /** « Divers » holds what is done for pleasure, too: a list with one of these is such a list. */
@@ -123,7 +128,9 @@ const leisure =
 const textsOf = (section: Section, lexicon: SkillLexicon): string[] => {
   if (isAbout(section, 'references'))
     return section.lines.filter(({ key }) => startsWithLicence.test(key)).flatMap(licenceIn);
-  if (isAbout(section, 'interests', 'languages')) return section.lines.flatMap(licenceIn);
+  // « Compétences et langues » lists both.
+  const isOfLanguages = isAbout(section, 'languages') && !isAbout(section, 'skills');
+  if (isOfLanguages || isAbout(section, 'interests')) return section.lines.flatMap(licenceIn);
   if (isAbout(section, 'education'))
     return section.lines
       .filter(({ text, key }) => mentionsIn(text, key).length === 0 && !school.test(key))
@@ -165,7 +172,7 @@ export const readSkills = (
   languages: readonly string[],
   lexicon: SkillLexicon,
 ): number[] => {
-  const sections = written.map(withAnswers);
+  const sections = withAnswers(written);
   const texts = sections.flatMap((section) => textsOf(section, lexicon)).map(withoutUnclaimed);
   const resumeText = [...texts, ...languages].join('\n\n');
   const { skills } = prepareCandidateText({ summary: '', resumeText }, lexicon);

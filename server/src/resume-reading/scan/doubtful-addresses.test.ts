@@ -53,6 +53,7 @@ test.each([
   ['gaspard.olivetti@mail.com', 'a host, or another without its first letter'],
   ['740@exemple.fr', 'of its start the digits alone are left'],
   ['gaspard.olivettirgo@exemple.fr', 'letters behind a name that may be digits'],
+  ['iiolivetti@exemple.fr', 'strokes before a name that may be one letter'],
   ['gaspardl768@exemple.fr', 'a letter before digits that may be one of them'],
 ])('a doubtful one is none: %s, %s', (read) => {
   expect(left(read)).not.toContain('@');

@@ -97,7 +97,10 @@ const asNamed = (word: string, { name, words, isSure }: Made): string | null => 
     word.includes(one) &&
     // An n or m read twice has an r before it.
     !(word === `r${one}` && /^[mn]/.test(one));
-  if (name.some(hasMore)) return word;
+  // But strokes alone may be one letter: « iithevenot » of « lthevenot ».
+  const isStroked = (one: string) => /^(?:i|[il]{2})$/.test(word.replace(one, ''));
+  const more = name.filter(hasMore);
+  if (more.length > 0) return more.some(isStroked) ? null : word;
   const near = words.filter((one) => isNeighbour(word, one) || isMisread(word, one));
   if (near.length === 0) return word;
   const [only, ...others] = near.filter((one) => isMisread(word, one));

@@ -47,7 +47,7 @@ export const readPictures = async (
       const number = page;
       const drawn = await draw(number);
       if (!drawn) continue;
-      const read = await uprightOf(legible(drawn), isOver);
+      const read = await uprightOf(legible(drawn), isOver, { hasText: !withTexts });
       for (const word of read.words.filter(isSure))
         for (const part of fold(word.text).split(/[^a-z]+/)) sure.add(part);
       const asLines = (words: readonly Word[]) =>
