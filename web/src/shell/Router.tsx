@@ -10,12 +10,12 @@ import {
 } from 'react';
 import { dialogMessages } from '../ui/messages.ts';
 import { createHistory, type Update } from '../platform/router/history.ts';
-import { closeTopLayer } from '../platform/router/layers.ts';
+import { topLayer } from '../platform/router/layers.ts';
 import { lazyPart } from '../ui/feedback/lazy-part.ts';
 import type { LeaveQuestionProps } from './LeaveQuestion.tsx';
 import { RouterContext } from '../platform/router/router.ts';
 import { beginScroll, keepScroll, restoreScroll } from '../platform/router/scroll.ts';
-import { mayLeave, useLeaveQuestion } from '../platform/router/unsaved.ts';
+import { anyUnsaved, leaveAfterAsking, useLeaveQuestion } from '../platform/router/unsaved.ts';
 
 const history = createHistory();
 beginScroll(history.current().location);
@@ -34,9 +34,10 @@ const AskPlainly = ({ onStay, onLeave }: LeaveQuestionProps) => {
 const LeaveQuestion = lazyPart(() => import('./LeaveQuestion.tsx'), AskPlainly);
 
 history.guard(({ from, to, back, proceed }) => {
-  if (back && closeTopLayer()) return false;
+  const close = back && topLayer();
+  if (close) return close;
   // A change of the query alone (filters, sorts) leaves the screen, and what is typed on it, where it is.
-  return to.pathname === from.pathname || mayLeave(proceed);
+  return to.pathname === from.pathname || !anyUnsaved() || (() => leaveAfterAsking(proceed));
 });
 
 /**

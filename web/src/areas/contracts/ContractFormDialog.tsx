@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../platform/data/calls.ts';
 import { notify } from '../../platform/notify/notify.ts';
-import { mayLeave } from '../../platform/router/unsaved.ts';
+import { leaveAfterAsking } from '../../platform/router/unsaved.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -55,9 +55,7 @@ const ContractFormDialog = ({ match, onClose, onChanged }: ContractFormDialogPro
       opened
       size="lg"
       title={<span className={classes.title}>{messages.title}</span>}
-      onClose={() => {
-        if (mayLeave(onClose)) onClose();
-      }}
+      onClose={() => leaveAfterAsking(onClose)}
     >
       <p className={classes.lead}>{lead(candidateName(application.applicant), need.title)}</p>
       <Loaded query={file} skeleton={<Skeleton height={640} />} failure={messages.loadFailed}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { duplicateMessages, needFormMessages } from './messages.ts';
-import { mayLeave } from '../../platform/router/unsaved.ts';
+import { leaveAfterAsking } from '../../platform/router/unsaved.ts';
 import { DeleteNeed } from './DeleteNeed.tsx';
 import { DuplicateNeed } from './DuplicateNeed.tsx';
 import type { Need } from './need-values.ts';
@@ -22,9 +22,7 @@ export const NeedDialogs = ({ opened, onClose }: NeedDialogsProps) => {
   const [kept, setKept] = useState(opened);
   if (opened && opened !== kept) setKept(opened);
   const isOpen = (kind: Opened['kind']) => opened?.kind === kind;
-  const leave = () => {
-    if (mayLeave(onClose)) onClose();
-  };
+  const leave = () => leaveAfterAsking(onClose);
   return (
     <>
       <Dialog

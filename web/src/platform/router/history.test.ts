@@ -1,14 +1,22 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { createHistory, type GuardedHistory, type Update } from './history.ts';
 
 let history: GuardedHistory;
 let heard: Update[];
+let listened: MockInstance<typeof window.addEventListener>;
+
+afterEach(() => {
+  for (const [type, listener] of listened.mock.calls) window.removeEventListener(type, listener);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const address = () => window.location.pathname + window.location.search;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
+  listened = vi.spyOn(window, 'addEventListener');
   history = createHistory();
   heard = [];
   history.listen((update) => heard.push(update));
@@ -53,9 +61,8 @@ test('a guard holds a navigation back until it may go on', () => {
   const asked = vi.fn<() => void>();
   let proceed = () => undefined as void;
   history.guard((change) => {
-    asked();
     ({ proceed } = change);
-    return false;
+    return asked;
   });
   history.navigator.push('/a');
   expect(asked).toHaveBeenCalledTimes(1);
@@ -78,26 +85,76 @@ test('a guard knows where from and where to, and can be taken away', () => {
   expect(seen).toEqual(['/ /a', '/a /b']);
 });
 
-test('a step back that a guard takes is undone, one ahead is told from it', () => {
-  const taken: boolean[] = [];
+/** A step through the history that has arrived. */
+const arrive = (idx: number, path: string) => {
+  window.history.replaceState({ usr: null, key: `${idx}`, idx }, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+};
+
+const held = () => {
   const steps = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+  const answer = vi.fn<() => void>();
+  const taken: boolean[] = [];
   history.navigator.push('/a');
+  history.navigator.push('/b');
   history.guard(({ back }) => {
     taken.push(back);
-    return false;
+    return answer;
   });
+  heard.length = 0;
+  return { steps, answer, taken };
+};
+
+test('a step that a guard takes is undone, then answered; one back is told from one ahead', () => {
+  const { steps, answer, taken } = held();
   for (const [idx, undone] of [
-    [0, 1],
-    [2, -1],
-  ]) {
-    window.history.replaceState({ usr: null, key: 'x', idx }, '', '/b');
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    [1, 1],
+    [3, -1],
+  ] as const) {
+    answer.mockClear();
+    arrive(idx, '/elsewhere');
     expect(steps).toHaveBeenLastCalledWith(undone);
-    // The step that undoes it arrives as well.
-    window.history.replaceState({ usr: null, key: 'y', idx: 1 }, '', '/a');
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    // What closes writes into the address: it has to be that of the screen by then.
+    expect(answer).not.toHaveBeenCalled();
+    arrive(2, '/b');
+    expect(answer).toHaveBeenCalledTimes(1);
   }
   expect(taken).toEqual([true, false]);
-  expect(history.current().location.pathname).toBe('/a');
-  steps.mockRestore();
+  expect(heard).toEqual([]);
+  expect(history.current().location.pathname).toBe('/b');
+});
+
+test('a second step back that comes before the first is undone leaves the address at the screen', () => {
+  vi.useFakeTimers();
+  const { steps, answer } = held();
+  arrive(1, '/a');
+  arrive(0, '/');
+  expect(answer).not.toHaveBeenCalled();
+  // The browser has dropped the step that was to undo the first.
+  vi.runAllTimers();
+  expect(steps.mock.calls).toEqual([[1], [2]]);
+  arrive(2, '/b');
+  expect(answer).toHaveBeenCalledTimes(1);
+
+  // One that still takes it needs no further step.
+  arrive(1, '/a');
+  arrive(0, '/');
+  arrive(1, '/a');
+  arrive(2, '/b');
+  vi.runAllTimers();
+  expect(steps.mock.calls).toEqual([[1], [2], [1]]);
+  expect(answer).toHaveBeenCalledTimes(2);
+  expect(heard).toEqual([]);
+});
+
+test('an address that is gone to while a step is undone waits for it', () => {
+  const { answer } = held();
+  arrive(1, '/a');
+  answer.mockImplementation(() => history.guard(() => true));
+  history.navigator.push('/c');
+  expect(address()).toBe('/a');
+  arrive(2, '/b');
+  expect(address()).toBe('/c');
+  expect(heard).toMatchObject([{ action: 'push', location: { pathname: '/c' } }]);
+  expect(window.history.state).toMatchObject({ idx: 3 });
 });

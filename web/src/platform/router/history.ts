@@ -16,14 +16,17 @@ export interface Update {
   location: Location;
 }
 
-/** Asked before the address changes: true lets it; false keeps `proceed`, to be called when it may. */
+/**
+ * Asked before the address changes: true lets it. Else what to do in its place, once the address is that of the screen
+ * again; `proceed` is to be called when it may go on.
+ */
 export type Guard = (change: {
   from: Location;
   to: Location;
   /** A step back through the history. */
   back: boolean;
   proceed: () => void;
-}) => boolean;
+}) => true | (() => void);
 
 interface Entry {
   usr: unknown;
@@ -77,9 +80,15 @@ interface State {
   shown: Location;
   guard: Guard | null;
   listener: ((update: Update) => void) | null;
-  /** Steps through the history that this file takes itself: back after a held navigation, then on. */
-  expected: 'undo' | 'redo' | null;
+  /** The next step through the history goes on with one that was held: nobody is asked again. */
+  redoing: boolean;
+  /** A held step is being undone: what is to be done once the address is that of the screen again. */
+  undone: (() => void) | null;
+  settling: ReturnType<typeof setTimeout> | undefined;
 }
+
+/** In milliseconds: how long the step that undoes another may take once the user has taken a further one. */
+const settlingTime = 100;
 
 const tell = (state: State, next: NavigationKind): void => {
   state.action = next;
@@ -96,22 +105,43 @@ const write = (state: State, kind: NavigationKind, location: Location): void => 
 };
 
 const change = (state: State, kind: NavigationKind, to: To, usr: unknown): void => {
+  const { guard, shown, undone } = state;
+  if (undone) {
+    state.undone = () => {
+      undone();
+      change(state, kind, to, usr);
+    };
+    return;
+  }
   const location = locationOf(to, usr);
   const go = () => write(state, kind, location);
-  const { guard, shown } = state;
-  if (!guard || guard({ from: shown, to: location, back: false, proceed: go })) go();
+  const answer = guard?.({ from: shown, to: location, back: false, proceed: go }) ?? true;
+  if (answer === true) go();
+  else answer();
 };
 
-/** True where a step through the history may be shown; a guard that holds it gets the means to go on. */
-const mayStep = (state: State, delta: number): boolean => {
-  const ask = state.expected === 'redo' ? null : state.guard;
-  state.expected = null;
+/** True where a step through the history may be shown, else what to do in its place. */
+const answerTo = (state: State, delta: number): ReturnType<Guard> => {
+  const ask = state.redoing ? null : state.guard;
+  state.redoing = false;
   if (!ask || delta === 0) return true;
   const proceed = () => {
-    state.expected = 'redo';
+    state.redoing = true;
     window.history.go(delta);
   };
   return ask({ from: state.shown, to: currentLocation(), back: delta < 0, proceed });
+};
+
+/** The address is on its way back to that of the screen. */
+const settle = (state: State, undone: () => void, next: number): void => {
+  clearTimeout(state.settling);
+  if (next === state.index) {
+    state.undone = null;
+    undone();
+    return;
+  }
+  // A further step of the user's came first. Some browsers then drop ours, others still take it.
+  state.settling = setTimeout(() => window.history.go(state.index - next), settlingTime);
 };
 
 const onPop = (state: State): void => {
@@ -119,14 +149,14 @@ const onPop = (state: State): void => {
   if (entry()?.idx === undefined)
     window.history.replaceState({ usr: null, key: newKey(), idx: state.index + 1 }, '');
   const next = entry()?.idx ?? 0;
-  const delta = next - state.index;
-  if (state.expected === 'undo') {
-    state.expected = null;
+  if (state.undone) {
+    settle(state, state.undone, next);
     return;
   }
-  if (!mayStep(state, delta)) {
-    state.expected = 'undo';
-    window.history.go(-delta);
+  const answer = answerTo(state, next - state.index);
+  if (answer !== true) {
+    state.undone = answer;
+    window.history.go(state.index - next);
     return;
   }
   state.index = next;
@@ -140,7 +170,9 @@ export const createHistory = () => {
     shown: currentLocation(),
     guard: null,
     listener: null,
-    expected: null,
+    redoing: false,
+    undone: null,
+    settling: undefined,
   };
   if (entry()?.idx === undefined)
     window.history.replaceState({ ...entry(), key: 'default', idx: 0 }, '');

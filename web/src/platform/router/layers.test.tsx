@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { closeTopLayer, useLayer } from './layers.ts';
+import { topLayer, useLayer } from './layers.ts';
 
 afterEach(cleanup);
 
@@ -11,10 +11,10 @@ test('what lies on top is closed first, and nothing where nothing is open', () =
     initialProps: { opened: true },
   });
   const above = renderHook(() => useLayer(true, () => closed.push('above')));
-  expect(closeTopLayer()).toBe(true);
+  topLayer()?.();
   above.unmount();
-  expect(closeTopLayer()).toBe(true);
+  topLayer()?.();
   below.rerender({ opened: false });
-  expect(closeTopLayer()).toBe(false);
+  expect(topLayer()).toBeUndefined();
   expect(closed).toEqual(['above', 'below']);
 });

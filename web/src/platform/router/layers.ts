@@ -3,12 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 /** How to close the drawers and dialogs that are open, the topmost last. */
 const layers: (() => void)[] = [];
 
-/** Closes what lies on top; false where nothing is open. */
-export const closeTopLayer = (): boolean => {
-  const close = layers.at(-1);
-  close?.();
-  return close !== undefined;
-};
+/** How to close what lies on top, if anything is open. */
+export const topLayer = (): (() => void) | undefined => layers.at(-1);
 
 /** While it is open, a step back closes it in place of leaving the screen below: on a phone that is how one closes. */
 export const useLayer = (opened: boolean, onClose: () => void): void => {

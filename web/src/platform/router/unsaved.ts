@@ -14,13 +14,11 @@ const hold = (proceed: (() => void) | null): void => {
 
 export const anyUnsaved = (): boolean => [...forms].some((hasChanges) => hasChanges());
 
-/** Whether one may go on at once; where that would lose changes the user is asked, and `proceed` waits for a yes. */
-export const mayLeave = (proceed: () => void): boolean => {
-  if (!anyUnsaved()) return true;
+/** Does at once what leaves a form; where that would lose changes the user is asked first. */
+export const leaveAfterAsking = (proceed: () => void): void => {
+  if (!anyUnsaved()) proceed();
   // The key that answers the question reaches the dialog below it as well: it is asked once.
-  if (held) return false;
-  hold(proceed);
-  return false;
+  else if (!held) hold(proceed);
 };
 
 const onUnload = (event: BeforeUnloadEvent): void => {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { closeTopLayer } from '../../platform/router/layers.ts';
+import { topLayer } from '../../platform/router/layers.ts';
 import { Menu, MenuItem } from '../popover/Menu.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -108,7 +108,7 @@ test('a dialog says what it asks, and a press beside it or a step back closes it
   fireEvent.click(shade);
   expect(question()).toBeNull();
   await hasFocus('Plus');
-  act(() => void closeTopLayer());
+  act(() => topLayer()?.());
   expect(drawer()).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../platform/data/calls.ts';
-import { mayLeave } from '../../../platform/router/unsaved.ts';
+import { leaveAfterAsking } from '../../../platform/router/unsaved.ts';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -20,9 +20,7 @@ const CorrectNeed = ({ need: { id }, onClose }: CorrectNeedProps) => {
     staleTime: 0,
   });
   const company = need.data?.company?.name ?? '';
-  const leave = () => {
-    if (mayLeave(onClose)) onClose();
-  };
+  const leave = () => leaveAfterAsking(onClose);
   return (
     <Dialog opened onClose={leave} title={messages.correct(company)} size="lg">
       <Loaded query={need} skeleton={<Skeleton height={720} />} failure={messages.needFailed}>
