@@ -11,6 +11,7 @@ import { keptCandidateFiles } from './kept-candidate-files.ts';
 import { keptCompanyFiles } from './kept-company-files.ts';
 import { secretaryCandidateFiles } from './secretary-candidate-files.ts';
 import { secretaryCompanyFiles } from './secretary-company-files.ts';
+import { secretaryFourthCompanyFiles, secretaryFourthFiles } from './secretary-fourth-files.ts';
 import { secretaryMoreFiles } from './secretary-more-files.ts';
 import { secretarySecondFiles } from './secretary-second-files.ts';
 import { secretaryThirdCompanyFiles } from './secretary-third-company-files.ts';
@@ -52,6 +53,7 @@ describe('a file of candidates', () => {
       ...secretaryMoreFiles,
       ...secretarySecondFiles,
       ...secretaryThirdFiles,
+      ...secretaryFourthFiles,
       ...keptCandidateFiles,
       ...exportedCandidateFiles,
     }),
@@ -77,6 +79,7 @@ describe('a file of companies', () => {
       ...blindCompanyFiles,
       ...secretaryCompanyFiles,
       ...secretaryThirdCompanyFiles,
+      ...secretaryFourthCompanyFiles,
       ...keptCompanyFiles,
       ...exportedCompanyFiles,
     }),

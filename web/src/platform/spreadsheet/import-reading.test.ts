@@ -28,6 +28,34 @@ describe('an import that is looked at', () => {
     expect(none).toMatchObject({ faults: ['no-email'], refusals: {} });
   });
 
+  it('notes what a wish says below its programme', async () => {
+    const { rows } = await open(
+      'Nom;Prénom;Mail;Vœu\nRoux;Ana;ana@exemple.fr;"BTS MCO\nAmiens"\nGay;Lou;lou@exemple.fr;"BTS\nMCO"',
+    );
+    expect(rows.map(({ programme, values }) => [programme, values.note])).toEqual([
+      [7, 'Amiens'],
+      [7, ''],
+    ]);
+  });
+
+  it('takes a cell that a program has written as a formula for its text', async () => {
+    const { rows } = await open('Nom;Prénom;Ville;Mail\nRoux;Ana;="Roanne";="ana@exemple.fr"');
+    expect(rows[0]?.values).toMatchObject({ town: 'Roanne', email: 'ana@exemple.fr' });
+  });
+
+  it('names a sheet once that holds two people a row', async () => {
+    const { told, rows } = await open(
+      'Nom 1;Prénom 1;Mail 1;Nom 2;Prénom 2;Mail 2\nRoux;Ana;ana@exemple.fr;Gay;Lou;lou@exemple.fr',
+    );
+    expect(rows).toHaveLength(2);
+    expect(told.sheets).toHaveLength(1);
+  });
+
+  it('reads a line of addressees behind the word of a message', async () => {
+    const { rows } = await open('À : GAY Lou [lou@exemple.fr] ; ROUX Ana [ana@exemple.fr]');
+    expect(rows.map(({ values }) => values.email)).toEqual(['lou@exemple.fr', 'ana@exemple.fr']);
+  });
+
   it('takes whoever has no address where that is wanted, once and by the whole name', async () => {
     const lines = [
       'Prénom;Nom;Email;Téléphone',

@@ -179,6 +179,9 @@ const checkRows = ({ grids, text }: FileContent): FileContent => {
   return { grids, text };
 };
 
+/** « ="0612345678" », as programs keep a spreadsheet from counting with it. */
+const unquoted = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
+
 /** Text as a list: what was pasted, or what a file holds. */
 export const readText = (
   written: string,
@@ -197,7 +200,7 @@ export const readText = (
   );
   const separator = said ?? detectSeparator(text);
   const rows = readDelimited(text, separator, rowsRead).map((row) =>
-    row.slice(0, columnsRead).map((cell) => cell.trim().slice(0, cellMost)),
+    row.slice(0, columnsRead).map((cell) => unquoted(cell.trim()).slice(0, cellMost)),
   );
   return checkRows({
     grids: [{ name: '', hidden: false, rows, links: [] }],

@@ -1,4 +1,4 @@
-import { fold, sameWord } from '../fold.ts';
+import { fold, oneLine, sameWord } from '../fold.ts';
 
 /** A programme or a session that there is. */
 export interface Choice {
@@ -175,4 +175,23 @@ export const choiceNamed = (text: string, choices: readonly Choice[]): Choice | 
   const [best, second] = ranked;
   if (!best || (second && second.score === best.score)) return null;
   return best.choice;
+};
+
+/** « BTS SAM » above « Amiens »: what a wish says below its programme, and that is no part of its name. */
+export const linesBelow = (
+  wish: string,
+  idOf: (text: string) => number | null,
+  choices: readonly Choice[],
+): string => {
+  const [first = '', ...below] = wish.split(/[\r\n]+/);
+  const known = below.length === 0 ? null : idOf(first);
+  if (known === null || known !== idOf(wish)) return '';
+  const words = fold(choices.find(({ id }) => id === known)?.name ?? '').split(' ');
+  const said = below.filter(
+    (line) =>
+      !fold(line)
+        .split(' ')
+        .every((word) => words.includes(word)),
+  );
+  return oneLine(said.join(', '));
 };

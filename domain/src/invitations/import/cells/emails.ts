@@ -47,7 +47,7 @@ const partsOf = (text: string): string[] =>
     .filter((part) => part.includes('@'));
 
 const addressIn = (text: string): string | undefined => {
-  const angled = /<\s*(?:mailto:)?([^<>]+@[^<>]+?)\s*>/i.exec(text)?.[1];
+  const angled = /[<[]\s*(?:mailto:)?([^<>[\]]+@[^<>[\]]+?)\s*[>\]]/i.exec(text)?.[1];
   const candidates = [angled ? bare(angled) : '', bare(text.trim()), ...partsOf(text)];
   return candidates.find((candidate) => candidate !== '' && isSound(candidate));
 };
@@ -55,7 +55,11 @@ const addressIn = (text: string): string | undefined => {
 /** Who is meant by « Léa Durand <lea@exemple.fr> » or « - Léa Durand : lea@exemple.fr »; empty where nobody is. */
 export const nameBesideEmail = (text: string): string => {
   // Of many blanks in a row the expressions below would try every parting.
-  const written = text.replaceAll(/\s+/g, ' ');
+  const written = text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/\[ ?([^\s[\]@]{1,120}@[^\s[\]@]{1,120}) ?\]/, '<$1>')
+    // « Léa Durand (BTS MCO) <lea@…> »
+    .replace(/ ?\([^()@]{0,80}\) ?(?=<)/, ' ');
   const name =
     /^\s*["'«]?\s*([^"<>@«»]+?)\s*["'»]?\s*<[^<>]+@[^<>]+>/.exec(written)?.[1] ??
     /^[\s\d.)•*–—-]*((?:\p{L}[\p{L}'’.-]*,?\s+){2,5})[:–—(-]*\s*[^\s@]+@[^\s@]/u

@@ -4,8 +4,8 @@ import { hasLuhnSum, isSiret } from '../../../contracts/identifiers/siret.ts';
 /** The number of a cell without its spaces; a spreadsheet takes away zeros that it begins with. */
 export const siretOf = (text: string): string => {
   const digits = text
-    .replace(/^\s*(?:n°\s*)?(?:de\s+)?sire[nt]\s*(?:n°)?\s*:?/i, '')
-    .replaceAll(/[\s\u00A0\u202F.]/g, '');
+    .replace(/^\s*(?:n°\s*)?(?:(?:de\s+)?sire[nt]\s*(?:n°)?\s*:?)?/i, '')
+    .replaceAll(/[\s\u00A0\u202F.]|(?<=\d)-(?=\d)/g, '');
   const padded = digits.padStart(14, '0');
   return /^\d{12,13}$/.test(digits) && isSiret(padded) ? padded : digits;
 };

@@ -1,4 +1,5 @@
 import { nameAndRole } from '../cells/contact-roles.ts';
+import { nameAndRemark } from '../cells/name-remarks.ts';
 import { isNumberWithRemark } from '../cells/phones.ts';
 import { withoutBirthName, withoutCivility } from '../cells/name-cells.ts';
 import { fold } from '../fold.ts';
@@ -31,6 +32,8 @@ const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
 const isPhoneLike = (text: string): boolean => {
   if (/^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}$/.test(text)) return false;
   if (/^\d(?:[.,]\d+)?E\+?\d{1,2}$/i.test(text)) return true;
+  // A program has counted with it: « 612345678.0 ».
+  if (/^(?:33)?[1-9]\d{8}[.,]0$/.test(text)) return true;
   if (isNumberWithRemark(text)) return true;
   const letters = text.replaceAll(/t[ée]l[a-zé]*|port[a-z]*|mob[a-z]*|fixe|perso|ou|et/giu, '');
   if (/\p{L}{2}/u.test(letters)) return false;
@@ -59,7 +62,8 @@ const nameForm = new RegExp(String.raw`^${word}(?:,?\s+${word}){1,5}$`, 'u');
 
 /** « DURAND Léa », « Léa Durand », « Durand, Léa », « Léa Durand - gérante ». */
 export const isFullNameLike = (text: string): boolean => {
-  const bare = withoutBirthName(withoutCivility(nameAndRole(text)?.name ?? text));
+  const told = nameAndRemark(nameAndRole(text)?.name ?? text, 2).name;
+  const bare = withoutBirthName(withoutCivility(told));
   if (!nameForm.test(bare) || isCompanyLike(bare)) return false;
   const words = bare.split(/[,\s]+/);
   if (words.some((one) => isFirstName(one))) return true;

@@ -9,9 +9,8 @@ const empty = new Set(
   invitee attendee registrant visiteur visiteuse visiteurs prospect prospects postulant postulante lead membre usager individu individus eleve eleves etudiant etudiante etudiants student students stagiaire stagiaires jeune personne beneficiaire participant inscrit
   obligatoire facultatif requis oblig merci saisir indiquer renseigner principal principale perso personnel personnelle
   actuel actuelle actuellement pour joindre en majuscule majuscules minuscules capitales svp stp sil si plait ex exemple
-  et app appr elv cand coordonnees inscription bonjour sur peut on te tu toi vous y dans habite habites habitez reside resides residez`.split(
-    /\s+/,
-  ),
+  et app appr elv cand coordonnees inscription bonjour sur peut on te tu toi vous y dans habite habites habitez reside resides residez
+  enfant enfants lui elle son sa ses`.split(/\s+/),
 );
 
 /** Words that say that a value is somebody else's. */
@@ -33,7 +32,7 @@ const others: Readonly<Record<ImportKind, ReadonlySet<string>>> = {
 
 /** « VŒU » above « Ville », « Ville du campus »: where one would study or work is not where one lives. */
 const elsewhere = new Set(
-  'voeu voeux choix souhait souhaits souhaite souhaitee souhaitees site sites campus formation formations centre antenne stage stages'.split(
+  'voeu voeux choix souhait souhaits souhaite souhaitee souhaitees site sites campus formation formations centre antenne stage stages job'.split(
     ' ',
   ),
 );

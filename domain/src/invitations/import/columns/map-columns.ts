@@ -2,6 +2,7 @@ import type { ImportField, ImportKind } from '../fields.ts';
 import { importFields } from '../fields.ts';
 import { fold } from '../fold.ts';
 import type { Table } from '../table/grid.ts';
+import { ofTheChild } from './asked-of-parents.ts';
 import { kindShares, type KindShares } from './cell-kinds.ts';
 import { contentScore, fromContent } from './content-scores.ts';
 import { fieldsOfHeader, isSomebodyElses, isStanding } from './header-names.ts';
@@ -73,7 +74,11 @@ const proposalsFor = (
   const all = wins ? [...byHeader, { column, ...content }] : byHeader;
   // « User Email » with one address in all rows is nobody's on the list.
   const isAlike = shares.texts === 1 && shares.filled >= fewestAlike;
-  return isAlike ? all.filter(({ field }) => !ofOne.has(field)) : all;
+  // « Location » of all appointments is where they take place.
+  const isMeeting = isAlike && fold(header) === 'location';
+  return isAlike
+    ? all.filter(({ field }) => !ofOne.has(field) && !(isMeeting && field === 'town'))
+    : all;
 };
 
 /** Each field goes to the column that speaks for it the most; phones and addresses may have several. */
@@ -133,7 +138,8 @@ export const mapColumns = (
     const share = shares[column];
     return share ? proposalsFor(kind, column, header, share) : [];
   });
-  const taken = assign(kind, withNeighbours(kind, table, raw, shares));
+  const own = kind === 'candidates' ? ofTheChild(table.header, raw) : raw;
+  const taken = assign(kind, withNeighbours(kind, table, own, shares));
   const exchanged = areExchanged(taken, shares);
   const columns = table.header.map((header, column): MappedColumn => {
     const proposal = taken.get(column);

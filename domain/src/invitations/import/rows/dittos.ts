@@ -29,13 +29,17 @@ const isToldOnce = (rows: readonly TableRow[], at: number): boolean => {
 /** Rows with what stands above in place of a sign that says so; an address is nobody else’s. */
 export const likeAbove = (rows: readonly TableRow[], columns: Columns): readonly TableRow[] => {
   const places = repeated.flatMap((field) => columns.get(field) ?? []);
+  // Two people seldom share a number: two strokes say that there is none.
+  const numbers = new Set(columns.get('phone'));
+  const isDitto = (text: string, at: number): boolean =>
+    ditto.test(text) && !(numbers.has(at) && text === '//');
   const once = new Set(
     [...(columns.get('programme') ?? []), ...(columns.get('session') ?? [])].filter((at) =>
       isToldOnce(rows, at),
     ),
   );
   const saysSo = rows.some(({ cells }) =>
-    places.some((at) => ditto.test((cells[at] ?? '').trim())),
+    places.some((at) => isDitto((cells[at] ?? '').trim(), at)),
   );
   if (!saysSo && once.size === 0) return rows;
   const last = new Map<number, string>();
@@ -46,7 +50,7 @@ export const likeAbove = (rows: readonly TableRow[], columns: Columns): readonly
     const cells = [...row.cells];
     for (const at of places) {
       const text = (cells[at] ?? '').trim();
-      if (ditto.test(text) || (text === '' && once.has(at))) cells[at] = last.get(at) ?? '';
+      if (isDitto(text, at) || (text === '' && once.has(at))) cells[at] = last.get(at) ?? '';
       else last.set(at, text);
     }
     return { ...row, cells };

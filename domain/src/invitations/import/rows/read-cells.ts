@@ -18,3 +18,8 @@ export const textsIn = (columns: Columns, field: ImportField, { cells }: TableRo
   (columns.get(field) ?? [])
     .map((column) => (cells[column] ?? '').trim())
     .filter((text) => text !== '');
+
+/** What a row notes beside what it is read for. */
+export const putNote = (read: Read, ...remarks: string[]): void => {
+  read.values.note = [read.values.note, ...remarks].filter((text) => text !== '').join(' · ');
+};

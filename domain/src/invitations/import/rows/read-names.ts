@@ -1,5 +1,6 @@
 import { nameBesideEmail, readEmailCell } from '../cells/emails.ts';
 import { companyAndContact, companyBesideEmail } from '../cells/company-and-contact.ts';
+import { nameAndRemark } from '../cells/name-remarks.ts';
 import { withoutPhones } from '../cells/phones.ts';
 import { contactBesideEmail, nameAndRole } from '../cells/contact-roles.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import type { ImportField, ImportKind, RowField } from '../fields.ts';
 import { oneLine } from '../fold.ts';
 import type { Table, TableRow } from '../table/grid.ts';
-import { textsIn, type Columns, type Read } from './read-cells.ts';
+import { putNote, textsIn, type Columns, type Read } from './read-cells.ts';
 
 const putName = (read: Read, field: RowField, text: string, asWritten: boolean): void => {
   const value = asWritten ? oneLine(text) : properCapitals(text);
@@ -51,8 +52,11 @@ export const readNames = (
   );
   // A list of addressees has its names beside the addresses.
   const full = unnamed ? nameBesideEmail(textsIn(columns, 'email', row)[0] ?? '') : column;
-  const last = withoutCivility(textsIn(columns, 'last_name', row)[0] ?? '');
-  const first = withoutCivility(textsIn(columns, 'first_name', row)[0] ?? '');
+  const half = (field: 'first_name' | 'last_name') =>
+    nameAndRemark(textsIn(columns, field, row)[0] ?? '', 1);
+  const halves = { first: half('first_name'), last: half('last_name') };
+  const last = withoutCivility(halves.last.name);
+  const first = withoutCivility(halves.first.name);
   if (kind === 'companies') {
     const [address = ''] = textsIn(columns, 'email', row);
     const beside = columns.has('name') || !unnamed ? '' : companyBesideEmail(address);
@@ -71,7 +75,10 @@ export const readNames = (
     return;
   }
   read.ofTwo = isOfTwo(first) || (first === '' && isOfTwo(full));
-  const split = full === '' ? { first: '', last: '' } : splitFullName(firstOfTwo(full), order);
+  const whole = nameAndRemark(full, 2);
+  putNote(read, whole.remark, halves.last.remark, halves.first.remark);
+  const split =
+    full === '' ? { first: '', last: '' } : splitFullName(firstOfTwo(whole.name), order);
   // « Léa, Marie, Rose » goes by the first.
   const used = (first.split(',')[0] ?? '').trim() || split.first;
   if (used) putName(read, 'first_name', used, asWritten);
@@ -91,6 +98,7 @@ export const orderOf = (columns: Columns, { header, rows }: Table): NameOrder =>
       ? emails.map(nameBesideEmail)
       : rows
           .slice(0, 500)
-          .map(({ cells }) => nameAndRole(cells[column] ?? '')?.name ?? cells[column] ?? '');
+          .map(({ cells }) => withoutPhones(cells[column] ?? ''))
+          .map((cell) => nameAndRole(cell)?.name ?? cell);
   return orderOfNames(names, emails.map(addressOf), orderOfHeader(header[column] ?? ''));
 };

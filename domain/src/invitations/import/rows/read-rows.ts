@@ -1,16 +1,17 @@
-import { choiceNamed, saysDiploma, type Choice } from '../cells/choices.ts';
+import { choiceNamed, linesBelow, saysDiploma, type Choice } from '../cells/choices.ts';
 import { phoneWithin, remarkOnNumber } from '../cells/phones.ts';
 import { fieldsOfHeader, isOfTutor } from '../columns/header-names.ts';
 import type { ImportField, ImportKind, RowField } from '../fields.ts';
 import { fold, oneLine } from '../fold.ts';
 import { saysGone } from '../cells/gone.ts';
+import { companyAndRemark } from '../cells/name-remarks.ts';
 import { columnsOfRelatives, isRelativesName, saysRelative } from '../cells/relatives.ts';
 import { nameAndSiret, nicColumnOf, siretOf, withNic } from '../cells/sirets.ts';
 import { townOf, townWithin } from '../cells/towns.ts';
 import type { Table, TableRow } from '../table/grid.ts';
 import { likeAbove } from './dittos.ts';
 import { withNamesAbove } from './names-above.ts';
-import { textsIn, type Columns, type Read } from './read-cells.ts';
+import { putNote, textsIn, type Columns, type Read } from './read-cells.ts';
 import { orderOf, readNames } from './read-names.ts';
 import { readEmail, readPhone } from './read-ways.ts';
 
@@ -128,12 +129,11 @@ const readPlain = (columns: Columns, row: TableRow, nic: number, read: Read): vo
     const [text] = textsIn(columns, field, row);
     if (text !== undefined) read.values[field] = oneLine(text);
   }
-  read.values.note = [
+  putNote(
+    read,
     ...textsIn(columns, 'note', row),
     ...textsIn(columns, 'phone', row).map(remarkOnNumber),
-  ]
-    .filter((text) => text !== '')
-    .join(' · ');
+  );
   const siret = siretOf(textsIn(columns, 'siret', row)[0] ?? '');
   read.values.siret = withNic(siret, row.cells[nic] ?? '');
   const both = nameAndSiret(read.values.name);
@@ -141,6 +141,9 @@ const readPlain = (columns: Columns, row: TableRow, nic: number, read: Read): vo
     read.values.name = both.name;
     read.values.siret ||= both.siret;
   }
+  const { name, remark } = companyAndRemark(read.values.name);
+  read.values.name = name;
+  putNote(read, remark);
   read.values.town =
     textsIn(columns, 'town', row)
       .map((text) => townOf(text))
@@ -203,10 +206,11 @@ export const readRows = (
     readNames(kind, columns, row, read, names);
     const { values } = read;
     // What companies stand under may be a trade, a town or anything else.
-    if (kind === 'companies' && !saysGone(row.section))
-      values.note = [values.note, row.section].filter((text) => text !== '').join(' · ');
+    if (kind === 'companies' && !saysGone(row.section)) putNote(read, row.section);
     // What a class is called stands above its people, or on its sheet.
     if (kind === 'candidates') {
+      const [wish = ''] = textsIn(columns, 'programme', row);
+      putNote(read, linesBelow(wish, programmeOf, choices.programmes));
       values.programme ||= saysGone(row.section) ? '' : row.section;
       if (values.programme === '' && (programmeOf(row.sheet) !== null || saysDiploma(row.sheet)))
         values.programme = row.sheet;

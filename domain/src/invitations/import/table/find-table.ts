@@ -77,6 +77,8 @@ const addressLinks = (grid: Grid): ReadonlyMap<number, string> => {
 const titlesOf = (header: FoundHeader | null): string[] =>
   (header?.texts ?? []).map(fold).join('|').replace(/\|+$/, '').split('|');
 
+const counter = /^(?:n|no|num|numero|rang|ordre|rang de classement)$/;
+
 /**
  * Where a sheet has each column of another: of one with the same titles, or some of them in another order, an address
  * among them. -1 where it has none; null where it is another table.
@@ -89,7 +91,10 @@ const placesIn = (
   if (!one || !other) return null;
   const [own, wanted] = [titlesOf(one), titlesOf(other)];
   if (own.join('|') === wanted.join('|')) return wanted.map((_, column) => column);
-  const named = own.filter((title) => title !== '');
+  // What counts the rows of one table stands in no other.
+  const named = own.filter(
+    (title) => title !== '' && !(counter.test(title) && !wanted.includes(title)),
+  );
   const at = wanted.map((title) => placeOf(kind, title, own, wanted));
   const isPart =
     new Set(named).size === named.length && named.every((title) => at.includes(own.indexOf(title)));
@@ -207,14 +212,14 @@ export const findTable = (
   const read =
     sheet === undefined
       ? found.filter((one) => one === best || (places.get(one) !== null && !isAside(one.grid)))
-      : [best];
+      : found.filter((one) => one === best || one.grid.partOf === best.grid.name);
   const width = Math.max(...read.flatMap(({ grid }) => grid.rows.map((row) => row.length)), 0);
   const linked = read.some(({ grid }) => addressLinks(grid).size > 0);
   const parts = read.map((one) => {
     const links = addressLinks(one.grid);
     const own = places.get(one) ?? [];
     const wide = Array.from({ length: width }, (_, column) =>
-      column < own.length ? (own[column] ?? -1) : column,
+      column < own.length ? (own[column] ?? -1) : own.includes(column) ? -1 : column,
     );
     const part = readBelow(kind, one, wide, links, isProgramme);
     if (!linked || links.size > 0) return part;
@@ -231,7 +236,7 @@ export const findTable = (
     header: linked ? [...header, 'Adresse e-mail'] : header,
     headerLine: best.header ? best.header.below : null,
     rows,
-    sheets: read.map(({ grid }) => grid.name),
+    sheets: [...new Set(read.map(({ grid }) => grid.partOf ?? grid.name))],
     otherSheets: found
       .filter((one) => !read.includes(one) && one.filled > 0)
       .map(({ grid, filled }) => ({ name: grid.name, rows: filled })),

@@ -9,6 +9,8 @@ export interface Grid {
   hiddenRows?: ReadonlySet<number>;
   /** Columns from 0, likewise. */
   hiddenColumns?: ReadonlySet<number>;
+  /** The sheet whose rows hold several people each, one of whom a row of this one has. */
+  partOf?: string;
 }
 
 export interface TableRow {

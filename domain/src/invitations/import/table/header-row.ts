@@ -63,6 +63,7 @@ const firstFilled = (cells: readonly string[]): number =>
 
 /** Two rows as one: the lower says what it is, the upper of whom. */
 const joined = (kind: ImportKind, upper: readonly string[], lower: readonly string[]): string[] => {
+  const titles = lower.map((text) => text.trim());
   const width = Math.max(upper.length, lower.length);
   // One text above the first title is what the list is called, and nobody whose columns these are.
   const isTitle = textsOf(upper).length === 1 && firstFilled(upper) === firstFilled(lower);
@@ -75,6 +76,9 @@ const joined = (kind: ImportKind, upper: readonly string[], lower: readonly stri
     // Of a wish only the town is elsewhere: its diploma is the wish.
     const isTown = fieldsOfHeader(kind, below)[0]?.field === 'town';
     const isOthers = isSomebodyElses(kind, above) || (isTown && isElsewhere(kind, above));
+    // « Nom » below « Entreprise », and again below « Contact ».
+    const isTwice = titles.indexOf(below) !== titles.lastIndexOf(below);
+    if (kind === 'companies' && isTwice && above !== '' && !isOthers) return `${below} ${above}`;
     return isOthers ? `${above} ${below}` : below;
   });
 };

@@ -13,7 +13,22 @@ const askings = /^(?:contacts?|renseignements?|secretariat|infos?|informations?|
 export const sections =
   /\b(?:bts|btsa|but|dut|cap|bp|tp|bac|deust|mention|licence|master|bachelor|titre|classe|groupe|promo|promotion|session|section|annee|formation|20\d\d)\b/i;
 
-export const isNumber = (text: string): boolean => /^[\d\s.,%€]+$/.test(text);
+/** « (3) » numbers a column. */
+export const isNumber = (text: string): boolean => /^(?:[\d\s.,%€]+|\(\d+\))$/.test(text);
+
+const guidance =
+  /^(?:obligatoire|facultatif|optionnel|requis|texte|nombre|date|liste|liste deroulante|au choix|\d+ (?:chiffres|caracteres)|jj mm aaaa|oui non)$/;
+
+/** What a template says below its titles: how they are to be filled in, or an example of somebody. */
+const isOfTemplate = (texts: readonly string[]): boolean => {
+  const [first = ''] = texts;
+  const told = texts.filter((text) => guidance.test(fold(text))).length;
+  const shown = texts.filter((text) => /^ex(?:emples?)?\s*[.:]/i.test(text)).length;
+  return (
+    texts.length > 2 &&
+    (2 * Math.max(told, shown) > texts.length || /^ex(?:emple)?\s*[.:]?$/i.test(first))
+  );
+};
 
 /** « 4 candidats »: how many there are, and nobody. */
 const counts =
@@ -103,6 +118,7 @@ export const roleOfRow = (
     (isAsking(written) || (written.includes('@') && isSentence(written)))
   )
     return 'aside';
+  if (isOfTemplate(texts)) return 'aside';
   if (texts.some((text) => text.includes('@'))) return 'person';
   const first = fold(texts[0] ?? '');
   const titles = titlesOf(header);

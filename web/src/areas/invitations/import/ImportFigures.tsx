@@ -12,13 +12,20 @@ const sentence = ({ state, send_at: at }: ImportRecord): string => {
 };
 
 /** How far an import is, and what has become of its rows. */
-export const ImportFigures = ({ record, unsent }: { record: ImportRecord; unsent?: number }) => {
+export const ImportFigures = ({
+  record,
+  kept,
+}: {
+  record: ImportRecord;
+  /** Rows that were never handed over: those of people who are there, and the others. */
+  kept?: { known: number; others: number };
+}) => {
   const counts = [
     [messages.addedLabel, record.added],
     [messages.updatedLabel, record.updated],
-    [messages.skippedLabel, record.skipped],
+    [messages.skippedLabel, record.skipped + (kept?.known ?? 0)],
     [messages.refusedLabel, record.refused],
-    ...(unsent === undefined ? [] : [[messages.unsentLabel, unsent] as const]),
+    ...(kept === undefined ? [] : [[messages.unsentLabel, kept.others] as const]),
   ] as const;
   return (
     <Stack>

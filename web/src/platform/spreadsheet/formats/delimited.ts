@@ -118,9 +118,12 @@ export const paragraphsInLines = (text: string): string => {
     : text;
 };
 
+const recipients = /^(?:À|A|To|Cci?|Bcc|Destinataires?)\s?:\s*/i;
+
 /** A line of addressees, « Léa <lea@…>; Noé <noe@…> », as one a line; the text as it is otherwise. */
 export const addresseesInLines = (text: string): string => {
   const pieces = text
+    .replace(recipients, '')
     .split(/[;,\r\n\t]+/)
     // Marks around a name are no cell's.
     .map((piece) => piece.trim().replace(/^"([^"]*)"\s*(?=<)/, '$1 '))
@@ -130,7 +133,6 @@ export const addresseesInLines = (text: string): string => {
 };
 
 const messageHead = /^(?:De|From|Date|Envoyé|Sent|Objet|Subject)\s?:/i;
-const recipients = /^(?:À|A|To|Cci?|Bcc|Destinataires?)\s?:\s*/i;
 
 /** To whom a message went, of its heads and what it says, where nothing else of it but who wrote has an address; else the text as it is. */
 export const recipientsInLines = (text: string): string => {

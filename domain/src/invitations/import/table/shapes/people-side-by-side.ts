@@ -91,6 +91,7 @@ export const oneEach = (kind: ImportKind, grid: Grid): Grid[] => {
     return {
       ...grid,
       name: turn === 1 ? grid.name : `${grid.name}, n° ${turn}`.replace(/^, /, ''),
+      partOf: grid.name,
       rows,
       links: grid.links.flatMap((link) => {
         const column = from.indexOf(link.column);

@@ -67,7 +67,12 @@ export const ReportStep = ({
         skeleton={<Skeleton height={140} />}
         failure={run.subject.messages.failed}
       >
-        {(record) => <ImportFigures record={record} unsent={unsent.length} />}
+        {(record) => (
+          <ImportFigures
+            record={record}
+            kept={{ known: known.length, others: unsent.length - known.length }}
+          />
+        )}
       </Loaded>
       {known.length > 0 && (
         <p className={classes.list}>{messages.knownList(formatNames(known, 10))}</p>

@@ -1,0 +1,34 @@
+import { isFirstName } from '../columns/first-names.ts';
+import { oneLine } from '../fold.ts';
+
+const inBrackets = /^(.*[^\s(])\s*\(([^()]{1,80})\)\s*$/u;
+/** « - OK », « – à rappeler »; « - Lise » and « - ROUX » go on with a name. */
+const behindDash = /^(.*\S)\s+[-–—]\s+(\p{Lu}{2,3}|RQTH|\p{Ll}.*)$/u;
+
+export interface NameAndRemark {
+  name: string;
+  remark: string;
+}
+
+/** « DURAND Léa (RQTH) »: a name and what somebody has noted behind it. « DIALLO (Mamadou) » is a name to its end. */
+export const nameAndRemark = (cell: string, fewestWords: number): NameAndRemark => {
+  const text = oneLine(cell);
+  const [, name = '', remark = ''] = inBrackets.exec(text) ?? behindDash.exec(text) ?? [];
+  if (/^n[ée]/i.test(remark) || remark === '') return { name: text, remark: '' };
+  const isName =
+    remark.split(/[\s-]+/).some((word) => isFirstName(word)) ||
+    (!name.includes(' ') && /^\p{Lu}\p{Ll}/u.test(remark));
+  if (isName && name === name.toUpperCase() && text.endsWith(')'))
+    return { name: `${name} ${remark}`, remark: '' };
+  return isName || name.split(' ').length < fewestWords
+    ? { name: text, remark: '' }
+    : { name, remark };
+};
+
+/** « Garage Roux (ne plus appeler avant janvier) »: a sentence behind a company's name is none of it. */
+export const companyAndRemark = (name: string): NameAndRemark => {
+  const [, bare = '', remark = ''] = inBrackets.exec(name) ?? [];
+  return /^(?!ex\b|anciennement\b|groupe\b)\p{Ll}/u.test(remark) && remark.split(' ').length > 2
+    ? { name: bare, remark }
+    : { name, remark: '' };
+};

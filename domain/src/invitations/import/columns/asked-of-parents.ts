@@ -1,0 +1,22 @@
+import { fold } from '../fold.ts';
+import type { Proposal } from './neighbours.ts';
+
+const saysChild = /\b(?:votre|l|mon|ton) (?:enfant|fils|fille)\b|\benfants?\b/;
+const ofChild = /\b(?:enfants?|fils|fille|son|sa|ses|lui|elle)\b/;
+
+/** What is asked of a parent who fills a form in for their child: an address or a number that is not said to be the child's is theirs. */
+export const ofTheChild = (
+  header: readonly string[],
+  proposals: readonly Proposal[],
+): readonly Proposal[] => {
+  const titles = header.map(fold);
+  if (!titles.some((title) => saysChild.test(title))) return proposals;
+  const isChilds = ({ column }: Proposal): boolean => ofChild.test(titles[column] ?? '');
+  return proposals.map((proposal) => {
+    const { field, score } = proposal;
+    if ((field !== 'email' && field !== 'phone') || isChilds(proposal)) return proposal;
+    const has = proposals.some((one) => one.field === field && one.score > 0.7 && isChilds(one));
+    // Where the child has none, somebody is to look.
+    return { ...proposal, score: score * (has ? 0.2 : 0.75) };
+  });
+};
