@@ -246,6 +246,9 @@ describe('a forum day', () => {
       (_, slot) => !again.body.meetings.some((one) => one.slot === slot),
     );
     expect((await move(id, rest?.id ?? 0, free)).status).toBe(200);
+    await remove(id, again.body.offers.find(({ invited }) => invited)?.company.id ?? 0);
+    for (const person of [world.candidate, other])
+      expect((await forumMails(person))[0]?.text).toContain('plus de rendez-vous ce jour-là.');
   });
 
   test('what has taken place stays when a company is taken out', async () => {

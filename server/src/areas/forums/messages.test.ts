@@ -14,7 +14,12 @@ const mailWith = (...times: string[]) =>
     forum,
     times.map((time) => meeting(time)),
     { what: 'published' },
-    { greeted: 'Zoé', link: 'https://tandem.exemple.fr/meetings?forum=1', side: 'applicant' },
+    {
+      greeted: 'Zoé',
+      link: 'https://tandem.exemple.fr/meetings?forum=1',
+      side: 'applicant',
+      staysIn: true,
+    },
   );
 
 test('whoever has one meeting is told of one', () => {
@@ -30,4 +35,17 @@ test('whoever has several is told of each, as clocks in Paris show it', () => {
   expect(subject).toMatch(/^Vos rendez-vous au /);
   expect(text).toContain('Chacun dure 10 minutes');
   expect(text).toMatch(/• 9\sh : Atelier Nord/);
+});
+
+test('who had one meeting with a company that does not come is not told of a plan that goes on', () => {
+  const removed = (staysIn: boolean) =>
+    forumMail(
+      forum,
+      [meeting('08:00')],
+      { what: 'company_removed', company: 'Atelier Nord', reason: null, stayIn: new Set() },
+      { greeted: 'Zoé', link: 'https://tandem.exemple.fr/meetings', side: 'applicant', staysIn },
+    ).text;
+  expect(removed(true)).toContain('Le reste de votre plan ne change pas.');
+  expect(removed(false)).toContain('Vous n’avez plus de rendez-vous ce jour-là.');
+  expect(removed(false)).not.toContain('reste de votre plan');
 });

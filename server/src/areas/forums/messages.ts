@@ -7,8 +7,13 @@ import type { Forum } from './forum-queries.ts';
 export type ForumNews =
   | { what: 'published' }
   | { what: 'cancelled'; reason: string | null }
-  /** One company does not come: told to it and to those whom it was to meet. */
-  | { what: 'company_removed'; company: string; reason: string | null };
+  /** One company does not come: told to it and to those whom it was to meet, of whom some meet others all the same. */
+  | {
+      what: 'company_removed';
+      company: string;
+      reason: string | null;
+      stayIn: ReadonlySet<number>;
+    };
 
 interface PlannedMeeting {
   at: Date | null;
@@ -57,11 +62,17 @@ const cancelled = (forum: Told, reason: string | null): string[] => [
   ...struck(reason, false),
 ];
 
+interface Reader {
+  side: MeetingSide;
+  /** Whether they still have meetings on that day once these have fallen. */
+  staysIn: boolean;
+}
+
 const companyRemoved = (
   forum: Told,
   plan: readonly PlannedMeeting[],
   { company, reason }: Extract<ForumNews, { what: 'company_removed' }>,
-  side: MeetingSide,
+  { side, staysIn }: Reader,
 ): string[] => {
   const one = plan.length === 1;
   const falls = one ? 'votre rendez-vous n’a plus lieu' : 'vos rendez-vous n’ont plus lieu';
@@ -69,7 +80,7 @@ const companyRemoved = (
   return [
     side === 'company'
       ? `Le centre de formation a noté que ${company} ne vient pas au ${day} : ${falls}. Les candidats en sont prévenus.`
-      : `${company} ne vient pas au ${day} : ${falls}${one ? '' : ' avec cette entreprise'}. Le reste de votre plan ne change pas.`,
+      : `${company} ne vient pas au ${day} : ${falls}${one ? '' : ' avec cette entreprise'}. ${staysIn ? 'Le reste de votre plan ne change pas.' : 'Vous n’avez plus de rendez-vous ce jour-là.'}`,
     plan.map(lineOf).join('\n'),
     ...struck(reason, one),
   ];
@@ -79,11 +90,11 @@ const paragraphsOf = (
   forum: Told,
   plan: readonly PlannedMeeting[],
   news: ForumNews,
-  side: MeetingSide,
+  reader: Reader,
 ): string[] => {
   if (news.what === 'published') return published(forum, plan);
   if (news.what === 'cancelled') return cancelled(forum, news.reason);
-  return companyRemoved(forum, plan, news, side);
+  return companyRemoved(forum, plan, news, reader);
 };
 
 /** One's own part of a forum day, in its order. */
@@ -91,12 +102,12 @@ export const forumMail = (
   forum: Told,
   plan: readonly PlannedMeeting[],
   news: ForumNews,
-  { greeted, link, side }: { greeted: string; link: string; side: MeetingSide },
+  { greeted, link, ...reader }: Reader & { greeted: string; link: string },
 ): ComposedMail =>
   composeMail({
     subject: forumSubject(forum, news, plan.length),
     greeting: greetingOf(greeted),
-    paragraphs: paragraphsOf(forum, plan, news, side),
+    paragraphs: paragraphsOf(forum, plan, news, reader),
     action: {
       label: news.what === 'published' ? 'Voir et imprimer mon plan' : 'Voir mes rendez-vous',
       link,

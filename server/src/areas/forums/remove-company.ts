@@ -21,7 +21,8 @@ export const removeCompany: Handler<
       (need) => need.company_id === params.company,
     );
     const { company_name: company } = orNotFound(needs[0]);
-    const own = (await findPlan(tx, forum.id)).filter((row) => row.company_id === params.company);
+    const plan = await findPlan(tx, forum.id);
+    const own = plan.filter((row) => row.company_id === params.company);
     const fallen = await callOffComing(tx, own, { actor, now: services.now() });
     const fell = new Set(fallen.map(({ id }) => id));
     const free = own.filter(
@@ -41,6 +42,11 @@ export const removeCompany: Handler<
       what: 'company_removed',
       company,
       reason: body.reason,
+      stayIn: new Set(
+        plan.flatMap((row) =>
+          row.state === 'planned' && !own.includes(row) ? row.applicant_id : [],
+        ),
+      ),
     });
     await auditLog.changed(tx, { ...guestsOf(free), companies: [params.company] });
     return forumRecord(tx, forum.id, actor);

@@ -41,6 +41,7 @@ export const tellForum = async (
         name: meeting.parties[otherSide(side)].name,
         need: meeting.need,
       }));
+      const staysIn = news.what === 'company_removed' && news.stayIn.has(first.applicant_id);
       const { email, greeted } = first.parties[side];
       const account = { id: accountId, email };
       const subject = forumSubject(forum, news, own.length);
@@ -48,7 +49,7 @@ export const tellForum = async (
       await enqueueMessages(services, tx, [
         {
           ...toReader(account),
-          ...forumMail(forum, plan, news, { greeted, link, side }),
+          ...forumMail(forum, plan, news, { greeted, link, side, staysIn }),
           calendar,
           about,
         },
