@@ -1,4 +1,4 @@
-import { dateOf, formatShortDay } from '../../platform/format/dates.ts';
+import { dateOf, formatShortDay, parisDayOf } from '../../platform/format/dates.ts';
 import { formatCount, formatNumber } from '../../platform/format/numbers.ts';
 import type { Column } from '../../ui/table/types.ts';
 
@@ -37,7 +37,7 @@ export const dayColumn = <Row>(
   sortBy: momentOf,
   exported: (row) => {
     const moment = momentOf(row);
-    return moment === null ? null : dateOf(moment);
+    return moment === null ? null : dateOf(parisDayOf(moment));
   },
   extra: true,
 });

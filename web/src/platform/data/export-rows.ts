@@ -1,4 +1,5 @@
 import type { AuditLogList } from '@tandem/domain/audit/audit-log';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { api } from '../api/client.ts';
 import { exportMessages } from '../messages.ts';
 import { notify } from '../notify/notify.ts';
@@ -39,13 +40,10 @@ interface Export<Row> {
 /** Milliseconds that telling the journal of a long list may take. */
 const tellingPatience = 30_000;
 
-const pad = (number: number): string => String(number).padStart(2, '0');
-
-/** `tandem-candidats-2026-11-21.xlsx` */
+/** `tandem-candidats-2026-11-21.xlsx`, the day being that of clocks in Paris. */
 export const exportName = (name: string, now: Date, format: 'xlsx' | 'csv' = 'xlsx'): string => {
   const word = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
-  const date = [now.getFullYear(), pad(now.getMonth() + 1), pad(now.getDate())].join('-');
-  return `tandem-${word}-${date}.${format}`;
+  return `tandem-${word}-${parisClock(now).day}.${format}`;
 };
 
 /** What a file says of itself: what it is, when and by whom it was made, and where the list is seen. */

@@ -14,7 +14,8 @@ export const dateOf = (text: string): Date =>
   isDay(text) ? new Date(`${text}T00:00:00`) : new Date(text);
 
 /** The day on which something is by clocks in Paris, as mails tell it: `2026-05-01`. */
-const parisDayOf = (text: string): string => (isDay(text) ? text : parisClock(new Date(text)).day);
+export const parisDayOf = (text: string): string =>
+  isDay(text) ? text : parisClock(new Date(text)).day;
 
 /** `1er mai 2026`, `14 juillet 2026`. */
 export const formatDay = (text: string): string => parisDate(parisMidnight(parisDayOf(text)));

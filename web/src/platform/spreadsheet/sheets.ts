@@ -1,4 +1,4 @@
-/** What a cell of a written sheet holds; a `Date` is shown as a day, a moment with its time, both by the clock of the device. */
+/** What a cell of a written sheet holds; a `Date` is shown as the day that it is on this device, a moment with its time as clocks in Paris show it. */
 export type Cell = string | number | Date | { moment: Date } | null;
 
 export interface Sheet {
