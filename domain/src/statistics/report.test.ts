@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { figuresAt, placementRate, reportStepKeys, sameDayBefore, type Course } from './report.ts';
+import { addDays } from '../calendar/days.ts';
+import {
+  figuresOn,
+  partsOf,
+  placementRate,
+  reportStepKeys,
+  sameDayBefore,
+  type Course,
+} from './report.ts';
 
 const nothing: Course = {
   programmeId: 1,
@@ -15,70 +23,80 @@ const nothing: Course = {
   lost: null,
 };
 
-const rateAt = (courses: readonly Course[], until: Date): number | null => {
-  const { reached, placed } = figuresAt(courses, until);
+const rateOn = (courses: readonly Course[], day: string): number | null => {
+  const { reached, placed } = figuresOn(courses, day);
   return placementRate(reached.complete, placed);
 };
 
-const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
-
-test('counts what had been reached at a moment, and not what came after', () => {
+test('counts what had been reached by a day, and not what came after', () => {
   const courses = [
-    { ...nothing, invited: at('2026-03-01'), complete: at('2026-04-01'), signed: at('2026-06-01') },
-    { ...nothing, invited: at('2026-05-02') },
+    { ...nothing, invited: '2026-03-01', complete: '2026-04-01', signed: '2026-06-01' },
+    { ...nothing, invited: '2026-05-02' },
   ];
-  expect(figuresAt(courses, at('2026-05-01')).reached).toMatchObject({
+  expect(figuresOn(courses, '2026-05-01').reached).toMatchObject({
     invited: 1,
     complete: 1,
     signed: 0,
   });
-  const later = figuresAt(courses, at('2026-06-01'));
+  const later = figuresOn(courses, '2026-06-01');
   expect(later.reached).toMatchObject({ invited: 2, complete: 1, signed: 1 });
-  expect(rateAt(courses, at('2026-06-01'))).toBe(1);
-  expect(rateAt([], at('2026-06-01'))).toBeNull();
+  expect(rateOn(courses, '2026-06-01')).toBe(1);
+  expect(rateOn([], '2026-06-01')).toBeNull();
 });
 
 test('whose contract was broken is placed no more, until they are placed again', () => {
-  const signed = { ...nothing, complete: at('2026-04-01'), signed: at('2026-05-01') };
-  const broken = { ...signed, broken: at('2026-06-01'), lost: at('2026-06-01') };
+  const signed = { ...nothing, complete: '2026-04-01', signed: '2026-05-01' };
+  const broken = { ...signed, broken: '2026-06-01', lost: '2026-06-01' };
   const again = { ...broken, lost: null };
-  expect(rateAt([broken], at('2026-05-15'))).toBe(1);
-  expect(rateAt([broken], at('2026-06-01'))).toBe(0);
-  expect(rateAt([broken, again], at('2026-07-01'))).toBe(0.5);
+  expect(rateOn([broken], '2026-05-15')).toBe(1);
+  expect(rateOn([broken], '2026-06-01')).toBe(0);
+  expect(rateOn([broken, again], '2026-07-01')).toBe(0.5);
 });
 
 test('the days from yes to signature are those of the middle, of who has signed by then', () => {
   const signedAfter = (days: number): Course => ({
     ...nothing,
-    agreed: at('2026-05-01'),
-    signed: new Date(at('2026-05-01').getTime() + days * 86_400_000),
+    agreed: '2026-05-01',
+    signed: addDays('2026-05-01', days),
   });
   const courses = [3, 10, 40].map(signedAfter);
-  expect(figuresAt(courses, at('2026-07-01')).daysToSignature).toBe(10);
-  expect(figuresAt(courses, at('2026-05-05')).daysToSignature).toBe(3);
-  expect(figuresAt([nothing], at('2026-05-05')).daysToSignature).toBeNull();
+  expect(figuresOn(courses, '2026-07-01').daysToSignature).toBe(10);
+  expect(figuresOn(courses, '2026-05-05').daysToSignature).toBe(3);
+  expect(figuresOn([nothing], '2026-05-05').daysToSignature).toBeNull();
 });
 
-test('no count falls as time goes by, and a rate is a share', () => {
-  const moment = fc.option(
-    fc.date({ min: at('2025-01-01'), max: at('2027-01-01'), noInvalidDate: true }),
-    { nil: null },
-  );
-  const course = fc.record({
+const someDay = fc.integer({ min: 0, max: 730 }).map((days) => addDays('2025-01-01', days));
+const daysOrNone = fc.option(someDay, { nil: null });
+const someCourses = fc.array(
+  fc.record({
     programmeId: fc.constant(1),
-    lost: moment,
-    ...Object.fromEntries(reportStepKeys.map((step) => [step, moment])),
-  }) as fc.Arbitrary<Course>;
+    lost: daysOrNone,
+    ...Object.fromEntries(reportStepKeys.map((step) => [step, daysOrNone])),
+  }) as fc.Arbitrary<Course>,
+);
+
+test('no count falls as time goes by, and a rate is a share', () => {
   fc.assert(
-    fc.property(fc.array(course), moment, moment, (courses, one, other) => {
-      const [first, last] = [one ?? at('2025-06-01'), other ?? at('2026-06-01')].toSorted(
-        (a, b) => a.getTime() - b.getTime(),
-      );
-      const [before, after] = [figuresAt(courses, first!), figuresAt(courses, last!)];
+    fc.property(someCourses, someDay, someDay, (courses, one, other) => {
+      const [first = '', last = ''] = [one, other].toSorted();
+      const [before, after] = [figuresOn(courses, first), figuresOn(courses, last)];
       for (const step of reportStepKeys)
         expect(before.reached[step]).toBeLessThanOrEqual(after.reached[step]);
       const rate = placementRate(after.reached.complete, after.placed) ?? 0;
       expect(rate >= 0 && rate <= 1).toBe(true);
+    }),
+  );
+});
+
+test('what is kept of whoever is gone counts as they did, and no part of it tells their whole way', () => {
+  fc.assert(
+    fc.property(someCourses, someDay, (courses, day) => {
+      const kept = courses.flatMap(partsOf);
+      expect(figuresOn(kept, day)).toEqual(figuresOn(courses, day));
+      for (const { invited, registered, complete, matched, met, agreed, signed } of kept)
+        expect(
+          [invited, registered, complete, matched, met, agreed ?? signed].filter(Boolean).length,
+        ).toBeLessThanOrEqual(1);
     }),
   );
 });

@@ -7,6 +7,7 @@ import { deleteCandidateScores } from '../../scoring/stored/score-queries.ts';
 import { eraseAccount } from '../accounts/index.ts';
 import { dropMeetings } from '../calendar/index.ts';
 import { forgetDrafts } from '../drafts/index.ts';
+import { keepCourse } from '../enrolments/index.ts';
 import { rescoreSessions } from '../../scoring/live/request-rescore.ts';
 import { tellLeaving } from './tell-leaving.ts';
 
@@ -19,6 +20,7 @@ export const eraseCandidate = async (
 ): Promise<boolean> => {
   const account = await lockCandidateToDelete(tx, candidateId);
   if (!account) return false;
+  await keepCourse(tx, account.account_id);
   await tellLeaving(services, tx, candidateId);
   await dropMeetings(services, tx, { candidateId }, 'account_gone', 'company');
   await deleteCandidateScores(tx, candidateId);

@@ -8,6 +8,7 @@ import { companySheetDraftFor } from '@tandem/domain/drafts/draft';
 import { forgetDrafts, forgetDraftsOfNeeds } from '../drafts/index.ts';
 import { eraseAccount } from '../accounts/index.ts';
 import { dropMeetings } from '../calendar/index.ts';
+import { keepCoursesWith } from '../enrolments/index.ts';
 import { rescoreSessions } from '../../scoring/live/request-rescore.ts';
 
 /** Deletes a registered company with its needs and their matches; false when it is gone already. */
@@ -19,6 +20,7 @@ export const eraseCompany = async (
 ): Promise<boolean> => {
   const account = await lockCompanyToDelete(tx, companyId);
   if (!account) return false;
+  await keepCoursesWith(tx, companyId);
   await dropMeetings(services, tx, { companyId }, 'account_gone', 'applicant');
   await deleteCompanyScores(tx, companyId);
   await forgetDraftsOfNeeds(tx, companyId);

@@ -12,4 +12,6 @@ export {
 export { enrolmentRecord, stateOf } from './enrolment-record.ts';
 export { countBreaks, type BreakCounts } from './break-count-queries.ts';
 export { countedBySession } from './counted-candidates.ts';
+export { findCourses } from './courses/course-queries.ts';
+export { keepCourse, keepCoursesWith } from './courses/keep-courses.ts';
 export { countPastEnrolments, keepEnrolments } from './past-enrolment-queries.ts';

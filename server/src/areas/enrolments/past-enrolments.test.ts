@@ -149,6 +149,24 @@ describe('the figures of the enrolled', () => {
     };
   };
 
+  /** What the report says of both sessions, whoever is still there. */
+  const reports = async ({ year, next }: World) => {
+    const read = async (session: number) => {
+      const { body } = await server.call('GET /formation-statistics/report/', {
+        as: superuser.token,
+        query: { session },
+      });
+      const { steps, placed, days_to_signature: days, formations: programmes } = body;
+      return {
+        steps: Object.fromEntries(steps.map(({ step, now }) => [step, now])),
+        placed: placed.now,
+        days: days.now,
+        programmes: programmes.filter(({ complete }) => complete > 0),
+      };
+    };
+    return [await read(year.sessionId), await read(next.sessionId)];
+  };
+
   const none = { placed: 0, broken: 0, trial: 0, again: 0 };
   const whole = {
     all: [
@@ -170,6 +188,11 @@ describe('the figures of the enrolled', () => {
     async (first) => {
       const world = await makeWorld();
       expect(await figures(world)).toEqual(whole);
+      const reported = await reports(world);
+      expect(reported).toMatchObject([
+        { steps: { registered: 5, complete: 5, matched: 5, signed: 5, broken: 2 }, placed: 4 },
+        { steps: { registered: 2, complete: 2, matched: 2, signed: 1, broken: 0 }, placed: 1 },
+      ]);
       const candidates = world.candidates.map((id) => () => deleteCandidate(id));
       // The one with the second enrolment first: its break is kept, and the placing again has to be, too.
       const houses = world.houses.toReversed().map((one) => () => deleteHouse(one));
@@ -177,6 +200,7 @@ describe('the figures of the enrolled', () => {
       for (const [index, erase] of all.entries()) {
         expect((await erase()).status).toBe(204);
         expect([index, await figures(world)]).toEqual([index, whole]);
+        expect([index, await reports(world)]).toEqual([index, reported]);
       }
       expect(await brokenInvariants(server)).toEqual([]);
     },

@@ -14,6 +14,7 @@ import {
   someManager,
   somePlacement,
   someSuperuser,
+  someTraining,
   type Person,
 } from '../../testing/fixtures/by-calls.ts';
 import { runRetention } from './retention.ts';
@@ -186,6 +187,32 @@ describe('what is kept for how long', () => {
       actor: { role: 'system' },
       person: { kind: 'applicant', name: null },
     });
+  });
+
+  test('who was invited and never came stays in the figures of the session, without a name', async () => {
+    const { token: as } = await superuser();
+    const { sessionId } = await someTraining(server, await superuser());
+    const { pool } = server.services.db;
+    const day = clock.now().toISOString().slice(0, 10);
+    await pool.query('update sessions set starts_on = $2 where id = $1', [sessionId, day]);
+    const email = someEmail();
+    await server.call('POST /temp-applicants/', {
+      as,
+      body: [{ first_name: 'Jamais', last_name: 'Venu', email }],
+    });
+    clock.pass(735, 'days');
+    const chief = await superuser();
+    const invitations = async () => {
+      const { body } = await server.call('GET /formation-statistics/report/', {
+        as: chief.token,
+        query: { session: sessionId },
+      });
+      return body.steps.find(({ step }) => step === 'invited')?.now;
+    };
+    expect(await invitations()).toBe(1);
+    await runDaily();
+    expect(await isThere(email)).toBe(false);
+    expect(await invitations()).toBe(1);
   });
 
   test('a sign-in that is only renewed counts as use', async () => {

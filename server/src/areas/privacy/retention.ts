@@ -31,6 +31,7 @@ import {
 import { eraseAccount } from '../accounts/index.ts';
 import { eraseCandidate } from '../candidates/index.ts';
 import { eraseCompany } from '../companies/index.ts';
+import { keepCourse } from '../enrolments/index.ts';
 import { isClockSteady } from './clock/is-clock-steady.ts';
 import { openContractFile } from '../contracts/index.ts';
 
@@ -121,6 +122,7 @@ const eraseForgotten = (
     findForgottenInvitations(services.db.read, { before: idleBefore(now), now, after }),
   act: async (tx, id) => {
     if (!(await lockForgottenInvitation(tx, id, { before: idleBefore(now), now }))) return false;
+    await keepCourse(tx, id);
     await eraseAccount(services, tx, id, auditLog);
     return true;
   },

@@ -38,7 +38,7 @@ const moved = (sessionId: number | null) => sql`(
 ) moved`;
 
 /** Those of one session, or everybody once. */
-export const counted = (sessionId: number | null) =>
+const counted = (sessionId: number | null) =>
   sessionId === null
     ? sql`(select id, account_id, formation_id, session_id from applicants) a`
     : sql`(select * from ${countedBySession} one where session_id = ${sessionId}::int) a`;

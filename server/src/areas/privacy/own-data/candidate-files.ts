@@ -10,7 +10,7 @@ import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/index.ts';
 import { findCandidate, findSheet, type Candidate } from '../../candidates/index.ts';
-import { findOwnContractPairs, hasKeptEnrolment } from './own-data-queries.ts';
+import { findKeptCourses, findOwnContractPairs, hasKeptEnrolment } from './own-data-queries.ts';
 import { namedSkills, skillNamesOf } from '../../reference/index.ts';
 import { fieldFacts } from './field-facts.ts';
 import { openContractFile } from '../../contracts/index.ts';
@@ -93,6 +93,16 @@ const enrolmentFacts = async (
       db.read,
       candidateId,
     ),
+    'atteint avec des entreprises supprimées depuis': (
+      await findKeptCourses(db.read, candidateId)
+    ).map((kept) => ({
+      session: kept.session,
+      'premier match': kept.matched,
+      'premier entretien': kept.met,
+      'oui des deux côtés': kept.agreed,
+      'inscription finalisée': kept.signed,
+      'contrat rompu': kept.broken,
+    })),
   };
 };
 

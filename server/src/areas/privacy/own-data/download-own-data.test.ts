@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
@@ -271,6 +272,33 @@ describe('downloading one’s own data', () => {
     expect(await reasons()).toEqual(['Période des 45 premiers jours en entreprise']);
     await server.services.db.pool.query('update contract_sheets set is_professional = true');
     expect(await reasons()).toEqual(['Période d’essai']);
+  });
+
+  test('tells a candidate what the figures keep of a company that is gone', async () => {
+    const { candidate, company, matchId, need } = await somePlacement(server, superuser);
+    await server.call('POST /matches/{id}/', {
+      as: manager.token,
+      params: { id: matchId },
+      body: { action: 3 },
+    });
+    await server.call('DELETE /companies/{id}/', {
+      as: superuser.token,
+      params: { id: need.company?.id ?? 0 },
+    });
+    expect((await server.call('GET /user/', { as: company.token })).status).toBe(401);
+    const { day } = parisClock(new Date());
+    expect(json((await download(candidate)).files, 'inscriptions.json')).toMatchObject({
+      'atteint avec des entreprises supprimées depuis': [
+        {
+          session: need.session?.name,
+          'premier match': day,
+          'premier entretien': null,
+          'oui des deux côtés': day,
+          'inscription finalisée': null,
+          'contrat rompu': null,
+        },
+      ],
+    });
   });
 
   test('is named after the day that it is in Paris', async () => {

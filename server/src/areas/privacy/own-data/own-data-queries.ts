@@ -211,6 +211,17 @@ export const hasKeptEnrolment = async (db: Queries, candidateId: number): Promis
   return row !== undefined;
 };
 
+/** What the figures keep of a candidate's matches with companies that have been deleted. */
+export const findKeptCourses = (db: Queries, candidateId: number) =>
+  db
+    .selectFrom('kept_courses')
+    .innerJoin('sessions', 'sessions.id', 'kept_courses.session_id')
+    .selectAll('kept_courses')
+    .select('sessions.name as session')
+    .where('applicant_id', '=', candidateId)
+    .orderBy('session_id')
+    .execute();
+
 /** The candidate or the company of an account. */
 export const findRecords = (db: Queries, accountId: number) =>
   db

@@ -1,37 +1,27 @@
 import { sightOf } from '@tandem/domain/accounts/access';
-import { parisClock, parisInstant } from '@tandem/domain/calendar/paris-time';
-import { addDays } from '@tandem/domain/calendar/days';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import {
-  figuresAt,
+  figuresOn,
   placementRate,
   reportStepKeys,
   type Figures,
   sameDayBefore,
   type Course,
 } from '@tandem/domain/statistics/report';
-import { Failure } from '@tandem/domain/errors';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Sight } from '../../../platform/database/queries/sight.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
+import { findCourses } from '../../enrolments/index.ts';
 import { findProgrammes, findSessions } from '../../programmes/index.ts';
-import { findCourses } from './course-queries.ts';
 
 type Session = Awaited<ReturnType<typeof findSessions>>[number];
 
 interface Year {
   name: string;
   day: string;
-  /** The end of that day. */
-  until: Date;
   courses: Course[];
 }
-
-const endOf = (day: string): Date => {
-  const end = parisInstant({ day: addDays(day, 1), time: '00:00' });
-  if (!end) throw new Failure('invalid_input');
-  return end;
-};
 
 const readYear = async (
   db: Queries,
@@ -40,7 +30,6 @@ const readYear = async (
 ): Promise<Year> => ({
   name,
   day,
-  until: endOf(day),
   courses: await findCourses(db, { id, startsOn, sight }),
 });
 
@@ -59,10 +48,10 @@ const sessionBefore = (
 const rateOf = ({ reached, placed }: Figures): number | null =>
   placementRate(reached.complete, placed);
 
-const ofProgramme = ({ courses, until }: Year, id: number) =>
-  figuresAt(
+const ofProgramme = ({ courses, day }: Year, id: number) =>
+  figuresOn(
     courses.filter(({ programmeId }) => programmeId === id),
-    until,
+    day,
   );
 
 export const readReport: Handler<'GET /formation-statistics/report/', 'db' | 'now'> = async (
@@ -82,8 +71,8 @@ export const readReport: Handler<'GET /formation-statistics/report/', 'db' | 'no
       day: sameDayBefore(day, session.startsOn ?? earlier.startsOn, earlier.startsOn),
       sight,
     }));
-  const figures = figuresAt(year.courses, year.until);
-  const figuresBefore = before && figuresAt(before.courses, before.until);
+  const figures = figuresOn(year.courses, year.day);
+  const figuresBefore = before && figuresOn(before.courses, before.day);
   const programmes = await findProgrammes(db.read);
   return {
     session: year.name,

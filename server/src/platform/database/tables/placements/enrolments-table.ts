@@ -3,6 +3,16 @@ import type { ColumnType } from 'kysely';
 
 type OrNull<Type> = ColumnType<Type | null, Type | null | undefined, Type | null>;
 
+/** Days, as `2026-09-01`. */
+interface ReachedDays {
+  matched: OrNull<string>;
+  met: OrNull<string>;
+  agreed: OrNull<string>;
+  signed: OrNull<string>;
+  broken: OrNull<string>;
+  lost: OrNull<string>;
+}
+
 export interface EnrolmentTables {
   enrolments: {
     id: ColumnType<number, never, never>;
@@ -33,4 +43,14 @@ export interface EnrolmentTables {
     within_trial: number;
     placed_again: number;
   };
+  /** What is kept of who is gone; no row tells all of one person's. */
+  past_courses: ReachedDays & {
+    session_id: number;
+    formation_id: number | null;
+    invited: OrNull<string>;
+    registered: OrNull<string>;
+    complete: OrNull<string>;
+  };
+  /** What somebody who is there has reached with companies that are gone. */
+  kept_courses: ReachedDays & { applicant_id: number; session_id: number };
 }
