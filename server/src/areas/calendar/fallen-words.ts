@@ -24,15 +24,20 @@ const lineOf = ({ meeting, before }: Fallen, reader: MeetingSide): string => {
   return `• ${when}, avec ${name} («\u202F${meeting.need}\u202F»)`;
 };
 
+const timeOf = ({ before }: Fallen): number => before?.getTime() ?? Number.MAX_SAFE_INTEGER;
+
+/** One after the other as they would have been; those without a moment last. */
+const linesOf = (fallen: readonly Fallen[], reader: MeetingSide): string[] =>
+  fallen.toSorted((one, other) => timeOf(one) - timeOf(other)).map((one) => lineOf(one, reader));
+
 /** What else a mail says to one side, of whose meetings some fall with what it tells: behind it, in paragraphs. */
 export const fallenParagraphs = (fallen: readonly Fallen[], reader: MeetingSide): string[] => {
   const [first, ...more] = fallen;
   if (!first) return [];
-  const lines = fallen.map((one) => lineOf(one, reader));
   const withWhom = `avec ${first.meeting.parties[otherSide(reader)].name}`;
   const said =
     more.length > 0
-      ? ['Ces rendez-vous n’ont donc plus lieu\u202F:', ...lines].join('\n')
+      ? ['Ces rendez-vous n’ont donc plus lieu\u202F:', ...linesOf(fallen, reader)].join('\n')
       : first.before === null
         ? `Le rendez-vous qui était proposé ${withWhom} n’a donc plus lieu.`
         : `Votre rendez-vous du ${parisMoment(first.before)} ${withWhom} n’a donc plus lieu.`;
@@ -71,7 +76,7 @@ export const fallenMail = (
     paragraphs: [
       [
         `Ces rendez-vous n’ont plus lieu, car ${togetherCause(fallen, reader, cause)}\u202F:`,
-        ...fallen.map((one) => lineOf(one, reader)),
+        ...linesOf(fallen, reader),
       ].join('\n'),
       ...calendarLine(fallen),
     ],

@@ -352,6 +352,11 @@ describe('a forum day', () => {
     }
     const [told] = await mailsTo(server, world.company.email);
     expect(told?.subject).toBe('2 rendez-vous annulés');
+    const times = [...(told?.text ?? '').matchAll(/^• .* à (\d+)\sh\s?(\d*),/gm)].map(
+      ([, hour, minute]) => Number(hour) * 60 + Number(minute),
+    );
+    expect(times).toEqual(times.toSorted((one, next) => one - next));
+    expect(times).toHaveLength(2);
   });
 
   test('is managed by who sees its formations, and hidden from candidates and companies until it is published', async () => {
