@@ -81,7 +81,7 @@ export const fileMessages = {
   } satisfies Record<FileKind, (size: string) => string>,
   wrongKind: {
     resume:
-      'Ce fichier n’est ni un PDF, ni un document Word (.docx) ou OpenDocument (.odt), ni une photo JPG, PNG ou HEIC. Choisissez-en un autre.',
+      'Ce fichier n’est ni un PDF, ni un document Word (.docx) ou OpenDocument (.odt), ni une photo JPG, PNG ou HEIC. Enregistrez-le en PDF, ou prenez-le en photo.',
     scan: 'Ce fichier n’est ni un PDF, ni une photo JPG, PNG ou HEIC. Choisissez-en un autre.',
     pdf: 'Ce fichier n’est pas un PDF. Choisissez-en un autre.',
     spreadsheet: 'Ce fichier n’est pas une liste. Choisissez-en un autre.',

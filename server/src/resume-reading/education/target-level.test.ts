@@ -14,6 +14,7 @@ describe('readTargetLevel', () => {
   it.each([
     ['Recherche alternance BTS MCO', '5'],
     ['COMPÉTENCES\nVente\nSouhait\tContrat d’apprentissage – DCG – 24 mois', '6'],
+    ['compétences : vente, caisse,\nstock\ncandidature en apprentissage – mba management', '7'],
     ['PROJET\nIngénieur agroalimentaire en apprentissage', '7'],
     ['Je recherche un contrat de professionnalisation pour ma formation ingénieur', '7'],
     [

@@ -40,6 +40,10 @@ interface Statement {
 /** Under « Qualités » some write whole sentences. */
 const ofMyself = /(?<!\p{L})(?:je |j['’])/iu;
 
+/** « Candidature en apprentissage – BTS MCO » may stand last, under whatever heading. */
+const application =
+  /^(?:candidature|recherche|contrat)s? [a-z' ]{0,20}(?:alternance|apprentissage)/;
+
 const label = /^\p{Lu}[\p{L}’' ]{3,30} ?: /u;
 
 /** Fields of a form each by itself: « Préparation : licence », « Contrat recherché : apprentissage ». */
@@ -60,9 +64,10 @@ const statements = (sections: readonly Section[]): Statement[] =>
         .flatMap(sentencesOf)
         .map((text) => ({ text, isPersonal: true }));
     if (isAbout(section, 'skills'))
-      return sentencesOf(section.lines)
-        .filter((text) => ofMyself.test(text))
-        .map((text) => ({ text, isPersonal: true }));
+      return [
+        ...sentencesOf(section.lines).filter((text) => ofMyself.test(text)),
+        ...section.lines.filter(({ key }) => application.test(key)).map(({ text }) => text),
+      ].map((text) => ({ text, isPersonal: true }));
     if (!section.isHeader && !isAbout(section, 'contact', 'other')) return [];
     return rejoined(section.lines)
       .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})|\t| \| /u))

@@ -41,7 +41,7 @@ export const resumeFileType = (bytes: Uint8Array): ResumeFileType | null => {
 };
 
 const resumeFormats =
-  'Formats acceptés : PDF, Word (.docx), OpenDocument (.odt), photo JPG, PNG ou HEIC.';
+  'Formats acceptés : PDF, Word (.docx), OpenDocument (.odt), photo JPG, PNG ou HEIC. Enregistrez ce fichier en PDF, ou prenez-le en photo.';
 
 /** Why a file is not taken, and what to do, where that can be said of it. */
 export const whyNotTaken = (bytes: Uint8Array, formats = resumeFormats): string => {

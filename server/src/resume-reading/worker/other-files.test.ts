@@ -235,6 +235,11 @@ test.each([
     [...zipSync({ 'Index/Document.iwa': strToU8('…') })],
     /Exporter vers, PDF/,
   ],
+  [
+    'a document of another format (.rtf)',
+    Buffer.from('{\\rtf1 Zoé}'),
+    /Enregistrez ce fichier en PDF/,
+  ],
   ['a table', [...zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') })], /Formats acceptés/],
 ] as const)('%s is told what to become', async (_, bytes, sentence) => {
   await expect(reader.read(new Uint8Array(bytes))).rejects.toMatchObject({
