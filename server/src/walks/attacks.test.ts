@@ -275,17 +275,21 @@ describe('what somebody with an account tries on others', () => {
     const { body } = await server.call('POST /calendar-address/', { as: world.company.token });
     const token = body.address?.split('/').at(-1) ?? '';
     const from = '10.9.8.7';
-    const statuses = new Set<number>();
-    for (let time = 0; time < 320; time += 1)
-      statuses.add(
-        (
-          await server.call('GET /calendars/{token}/', {
-            params: { token: `${time}`.padStart(43, 'x') },
-            from,
-          })
-        ).status,
-      );
-    expect([...statuses]).toEqual([404, 429]);
+    const keys = [
+      'GET /calendars/{token}/',
+      'GET /shares/{token}/',
+      'GET /company_test/{token}/',
+      'GET /temp-applicants/{token}/',
+      'GET /temp-companies/{token}/',
+    ] as const;
+    const open = async (key: (typeof keys)[number], time: number) => {
+      const params = { token: `${time}`.padStart(43, 'x') };
+      return (await server.call(key, { params, from })).status;
+    };
+    for (let time = 0; time < 320; time += 5)
+      for (const [index, key] of keys.entries())
+        expect([404, 429]).toContain(await open(key, time + index));
+    for (const key of keys) expect([key, await open(key, 320)]).toEqual([key, 429]);
     const own = await server.call('GET /calendars/{token}/', { params: { token }, from });
     expect(own.status).toBe(200);
   });

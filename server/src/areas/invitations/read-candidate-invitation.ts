@@ -1,3 +1,4 @@
+import { countWrongLink } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
 import { findInvitedBehind } from './invitation-queries.ts';
 import { requireUsable } from './require-usable.ts';
@@ -5,11 +6,9 @@ import { requireUsable } from './require-usable.ts';
 export const readCandidateInvitation: Handler<
   'GET /temp-applicants/{token}/',
   'db' | 'now'
-> = async ({ db, now }, { params }) => {
-  const invitation = requireUsable(
-    await findInvitedBehind(db.read, 'applicant', params.token),
-    now(),
-  );
-  const { first_name, last_name, email } = invitation;
+> = async (services, { params, host }) => {
+  const invited = await findInvitedBehind(services.db.read, 'applicant', params.token);
+  if (!invited) await countWrongLink(services, host);
+  const { first_name, last_name, email } = requireUsable(invited, services.now());
   return { first_name, last_name, email };
 };

@@ -1,14 +1,14 @@
+import { countWrongLink } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
 import { findInvitedBehind } from './invitation-queries.ts';
 import { requireUsable } from './require-usable.ts';
 
 export const readCompanyInvitation: Handler<'GET /temp-companies/{token}/', 'db' | 'now'> = async (
-  { db, now },
-  { params },
+  services,
+  { params, host },
 ) => {
-  const invitation = requireUsable(
-    await findInvitedBehind(db.read, 'company', params.token),
-    now(),
-  );
-  return { name: invitation.name ?? '', email: invitation.email };
+  const invited = await findInvitedBehind(services.db.read, 'company', params.token);
+  if (!invited) await countWrongLink(services, host);
+  const { name, email } = requireUsable(invited, services.now());
+  return { name: name ?? '', email };
 };

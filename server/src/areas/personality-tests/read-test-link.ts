@@ -1,12 +1,14 @@
 import { Failure } from '@tandem/domain/errors';
+import { countWrongLink } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
 import { findNeedByToken } from '../needs/index.ts';
 
-export const readTestLink: Handler<'GET /company_test/{token}/', 'db'> = async (
-  { db },
-  { params },
+export const readTestLink: Handler<'GET /company_test/{token}/', 'db' | 'now'> = async (
+  services,
+  { params, host },
 ) => {
-  const need = await findNeedByToken(db.read, params.token);
+  const need = await findNeedByToken(services.db.read, params.token);
+  if (!need) await countWrongLink(services, host);
   const done = need !== undefined && need.activated_at !== null;
   // Nobody is looked for any more in a closed school year.
   if (!need || (need.session_closed && !done)) throw new Failure('test_link_unusable');

@@ -1,7 +1,14 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
 import { mayMoveNeed, needState } from '@tandem/domain/needs/need-state';
-import { lockNeedByToken, setNeedState, updateNeed, type Need } from '../needs/index.ts';
+import {
+  findNeedByToken,
+  lockNeedByToken,
+  setNeedState,
+  updateNeed,
+  type Need,
+} from '../needs/index.ts';
+import { countWrongLink } from '../accounts/index.ts';
 import { notifyCompany } from '../companies/index.ts';
 import { sessionStanding } from '../programmes/index.ts';
 import { requireAnswers } from './require-answers.ts';
@@ -20,8 +27,9 @@ const nameOf = (tutor: Pick<Need, 'tutor_first_name' | 'tutor_last_name'>): stri
 export const saveTutorAnswers: Handler<
   'PUT /company_test/{token}/',
   'config' | 'db' | 'jobs' | 'now'
-> = async (services, { params, body, auditLog }) => {
+> = async (services, { params, body, host, auditLog }) => {
   const { db, now } = services;
+  if (!(await findNeedByToken(db.read, params.token))) await countWrongLink(services, host);
   await db.transaction(async (tx) => {
     const need = await lockNeedByToken(tx, params.token);
     if (!need) throw new Failure('test_link_unusable');
