@@ -152,11 +152,15 @@ describe('drafts', () => {
     const candidate = await completeCandidate(server, superuser, training);
     const company = await completeCompany(server, superuser);
     const need = await activeNeed(server, company, training);
-    const about = [{ form: `candidate-sheet-${candidate.id}` }, { form: `need-${need.id}` }];
+    const about = [
+      { form: `candidate-sheet-${candidate.id}` },
+      { form: `need-${need.id}` },
+      { form: `company-sheet-${need.company?.id}` },
+    ];
     const typed = [{ key: 'phone', value: '06 39 98 55 66', seen: '' }];
     const statuses = async () =>
       Promise.all(about.map(async (form) => (await keep(superuser, typed, form)).status));
-    expect(await statuses()).toEqual([200, 200]);
+    expect(await statuses()).toEqual([200, 200, 200]);
     for (const [key, id] of [
       ['DELETE /applicant/{id}/', candidate.id],
       ['DELETE /companies/{id}/', need.company?.id ?? 0],
@@ -166,7 +170,7 @@ describe('drafts', () => {
       );
     for (const form of about)
       expect(await read(superuser, form)).toEqual({ typed: {}, saved_at: null });
-    expect(await statuses()).toEqual([404, 404]);
+    expect(await statuses()).toEqual([404, 404, 404]);
   });
 
   // The last: it throws away sign-ins as well.

@@ -18,6 +18,21 @@ const programmesOf = async (
       .executeTakeFirst();
     return row && [row.formation_id];
   }
+  if (form === 'company-sheet') {
+    const row = await tx
+      .selectFrom('companies')
+      .select('id')
+      .where('id', '=', id)
+      .forKeyShare()
+      .executeTakeFirst();
+    const programmes = await tx
+      .selectFrom('offers')
+      .innerJoin('offer_formations', 'offer_formations.offer_id', 'offers.id')
+      .select('offer_formations.formation_id')
+      .where('offers.company_id', '=', id)
+      .execute();
+    return row && programmes.map(({ formation_id: programme }) => programme);
+  }
   if (form !== 'need') return undefined;
   const row = await tx
     .selectFrom('offers')
