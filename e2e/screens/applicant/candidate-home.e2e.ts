@@ -66,7 +66,7 @@ test('who has matches learns what waits, and the bell says of which need', async
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const bell = page.getByRole('button', { name: /^Notifications, 1 non lue/ });
   await bell.click();
   const notice = page

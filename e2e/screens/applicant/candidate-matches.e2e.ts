@@ -70,7 +70,9 @@ test('cards, sorts, rows, the panel with its reasons, and how it all works', asy
     /^Développeur web\s+L'Atelier d'Élise\u00a0· Lyon\s+\d[\d,]*\/100\s+Accepté par l'entreprise\s+très proche\s+Créé le .* \d{4}$/,
   );
   await page.setViewportSize({ width: 1366, height: 768 });
-  expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(768 / 3);
+  await expect
+    .poll(async () => (await rows.first().boundingBox())?.y ?? Infinity)
+    .toBeLessThanOrEqual(768 / 3);
   const accepted = page.getByRole('button', { name: /^Acceptés/ });
   await accepted.click();
   await expect(rows).toHaveText([/^Développeur web/]);

@@ -41,7 +41,7 @@ test('a school year is closed, and who has no place goes on in another', async (
   expect(sheet.session_id).toBe(next.sessionId);
 
   await page.setViewportSize({ width: 360, height: 720 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expectAccessible(page);
 
   await page.goto(`${product.url}/confirmer/inconnu`);
