@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { dropOldWords } from './platform/drafts/device-drafts.ts';
 import { tellLibrariesTheNonce } from './platform/nonce.ts';
 import { readAnewForOthers } from './platform/session/come-back.ts';
 import { preloadAddress, preloadWith } from './platform/router/preload.ts';
@@ -10,6 +11,7 @@ import { reloadWhenBuildIsGone } from './shell/stale-build.ts';
 tellLibrariesTheNonce();
 reloadWhenBuildIsGone();
 readAnewForOthers();
+dropOldWords(Date.now());
 startServiceWorker();
 preloadWith(fetchScreen);
 // The code of the first screen comes while the session is checked.

@@ -125,5 +125,5 @@ export const privacyTexts = {
   complaint: 'Si la réponse ne vous convient pas, vous pouvez saisir la CNIL :',
   profile: 'Ouvrir mon profil',
   device:
-    'Tandem ne dépose aucun cookie et ne mesure pas votre passage. Votre navigateur garde seulement votre connexion, jusqu’à ce que vous vous déconnectiez, une marque signée qui dit que vous vous y êtes déjà connecté, pendant 180 jours au plus, de quoi reconnaître un lien de connexion que vous avez demandé, jusqu’à ce qu’il serve, un test commencé, jusqu’à ce que vous fermiez l’onglet, et, pour continuer sans réseau, ce que vous avez lu, tapé ou répondu\u202f: cela s’efface quand vous vous déconnectez.',
+    'Tandem ne dépose aucun cookie et ne mesure pas votre passage. Votre navigateur garde seulement votre connexion, jusqu’à ce que vous vous déconnectiez, une marque signée qui dit que vous vous y êtes déjà connecté, pendant 180 jours au plus, de quoi reconnaître un lien de connexion que vous avez demandé, jusqu’à ce qu’il serve, un test commencé, jusqu’à ce que vous fermiez l’onglet, et, pour continuer sans réseau, ce que vous avez lu, tapé ou répondu\u202f: cela s’efface quand vous vous déconnectez, et ce que vous avez commencé à écrire sur quelqu’un au bout de 30 jours sans y revenir.',
 };

@@ -6,6 +6,12 @@ export interface KeptField {
 
 const prefix = 'draft:';
 
+/** Beside the fields: when they were last typed in, in milliseconds. */
+const typedAt = 'typed_at';
+
+/** Days for which words about a record stay here: whom they are about may have been erased since. */
+const wordsDays = 30;
+
 const entryOf = (owner: string, form: string): string => `${prefix}${owner}:${form}`;
 
 /** Nobody's draft stays in its tab: the next one at this device is somebody else. */
@@ -17,24 +23,30 @@ const isKept = (field: unknown): field is KeptField =>
   typeof (field as KeptField).value === 'string' &&
   typeof (field as KeptField).seen === 'string';
 
-/** The fields of a form that are kept on this device alone; none where the browser keeps nothing. */
-export const keptFields = (owner: string, form: string): Record<string, KeptField> => {
+/** What an entry holds; nothing where the browser keeps nothing. */
+const heldIn = (storage: Storage, entry: string): Record<string, unknown> => {
   try {
-    const kept: unknown = JSON.parse(storageOf(owner).getItem(entryOf(owner, form)) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(
-      Object.entries(kept).filter((entry): entry is [string, KeptField] => isKept(entry[1])),
-    );
+    const held: unknown = JSON.parse(storage.getItem(entry) ?? '{}');
+    return typeof held === 'object' && held !== null ? { ...held } : {};
   } catch {
     return {};
   }
 };
 
+/** The fields of a form that are kept on this device alone. */
+export const keptFields = (owner: string, form: string): Record<string, KeptField> =>
+  Object.fromEntries(
+    Object.entries(heldIn(storageOf(owner), entryOf(owner, form))).filter(
+      (field): field is [string, KeptField] => isKept(field[1]),
+    ),
+  );
+
 /** Keeps these fields of a form, and no others. */
 export const keepForm = (owner: string, form: string, kept: Record<string, KeptField>): void => {
+  const entry = { ...kept, [typedAt]: Date.now() };
   try {
     if (Object.keys(kept).length === 0) storageOf(owner).removeItem(entryOf(owner, form));
-    else storageOf(owner).setItem(entryOf(owner, form), JSON.stringify(kept));
+    else storageOf(owner).setItem(entryOf(owner, form), JSON.stringify(entry));
   } catch {
     // Where nothing can be kept, what is typed leaves for the server a moment later.
   }
@@ -59,11 +71,11 @@ export const dropForm = (owner: string, form: string): void => {
   }
 };
 
-const dropEntries = (isDropped: (entry: string) => boolean): void => {
+const dropEntries = (isDropped: (entry: string, storage: Storage) => boolean): void => {
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const entry of Object.keys(storage))
-        if (entry.startsWith(prefix) && isDropped(entry)) storage.removeItem(entry);
+        if (entry.startsWith(prefix) && isDropped(entry, storage)) storage.removeItem(entry);
   } catch {
     // Nothing was kept.
   }
@@ -78,3 +90,11 @@ export const dropGone = (address: string): void => {
   const record = /^\/api(\/\D+\/\d+\/)\D*$/.exec(new URL(address).pathname)?.[1];
   if (record) dropEntries((entry) => entry.includes(`:${record}`));
 };
+
+/** Drops words about records that nobody has gone on with; a form that the server keeps has its own end there. */
+export const dropOldWords = (now: number): void =>
+  dropEntries(
+    (entry, storage) =>
+      entry.includes(':/') &&
+      Number(heldIn(storage, entry)[typedAt] ?? 0) < now - wordsDays * 86_400_000,
+  );

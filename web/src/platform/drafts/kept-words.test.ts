@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { dropDrafts, dropGone } from './device-drafts.ts';
+import { dropDrafts, dropGone, dropOldWords, keepField, keptFields } from './device-drafts.ts';
 import { keepWords, wordsLeft } from './kept-words.ts';
 
 const zoe = 'zoe@exemple.fr';
@@ -39,4 +39,17 @@ test('words about a record that the server no longer has end with it, and all at
   expect(others.map(left)).toEqual(['Trop loin', 'Trop loin', 'Trop loin']);
   dropDrafts(null);
   expect(localStorage.length).toBe(0);
+});
+
+test('words about a record that nobody goes on with end by themselves after thirty days', () => {
+  const words = { ...begun, comment: 'Trop loin' };
+  keepWords(zoe, '/matches/12/refusal', words, begun);
+  keepField(zoe, 'candidate-sheet', 'city', { value: 'Brest', seen: '' });
+  const [now, day] = [Date.now(), 86_400_000];
+  dropOldWords(now + 29 * day);
+  expect(wordsLeft(zoe, '/matches/12/refusal', begun)).toEqual({ comment: 'Trop loin' });
+  dropOldWords(now + 31 * day);
+  expect(wordsLeft(zoe, '/matches/12/refusal', begun)).toEqual({});
+  // A sheet that is typed without a network waits for it.
+  expect(keptFields(zoe, 'candidate-sheet')).toEqual({ city: { value: 'Brest', seen: '' } });
 });
