@@ -9,6 +9,7 @@ import {
   completeCandidate,
   completeCompany,
   openAs,
+  runMatching,
   someCandidate,
   someTraining,
 } from './support/world.ts';
@@ -84,7 +85,7 @@ const looks: readonly Look[] = [
       const candidate = await completeCandidate(product, by, training);
       const company = await completeCompany(product, by, 'Atelier des Rives');
       await activeNeed(product, company, training);
-      await call(product, 'POST /launch_matching/', { as: by.token });
+      await runMatching(product, by);
       await openAs(page, product, candidate, '/applicant/matches');
       await matchRow(page, 'Développeur web').click();
       await expect(page.getByText('Score total', { exact: false }).first()).toBeVisible();
@@ -106,7 +107,7 @@ const looks: readonly Look[] = [
       await completeCandidate(product, by, training);
       const company = await completeCompany(product, by, 'Atelier des Rives');
       await activeNeed(product, company, training);
-      await call(product, 'POST /launch_matching/', { as: by.token });
+      await runMatching(product, by);
       const [match] = await call(product, 'GET /matches/', { as: company.token });
       await setStatus(product, { superuser: by, matchId: match?.id ?? 0 }, 3);
       await openAs(page, product, company, `/company/matches?match=${match?.id}`);

@@ -1,8 +1,7 @@
 import { devices } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { call } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
-import { completeCandidate, openAs, somePlacement } from '../support/world.ts';
+import { completeCandidate, openAs, runMatching, somePlacement } from '../support/world.ts';
 
 test.use({ ...devices['Pixel 5'], viewport: { width: 390, height: 844 } });
 
@@ -41,7 +40,7 @@ test('what is put off says when it comes back; what is shortlisted is found by a
 }) => {
   const { superuser, training, company } = await somePlacement(product);
   await completeCandidate(product, superuser, training, { first_name: 'Inès', last_name: 'Roy' });
-  await call(product, 'POST /launch_matching/', { as: superuser.token });
+  await runMatching(product, superuser);
   await openAs(page, product, company, '/company/matches');
   const rows = page
     .getByRole('list', { name: 'Liste des matchs' })

@@ -1,6 +1,11 @@
 import { devices } from '@playwright/test';
-import { activeNeed, completeCandidate, openAs, somePlacement } from '../support/world.ts';
-import { call } from '../support/api.ts';
+import {
+  activeNeed,
+  completeCandidate,
+  openAs,
+  runMatching,
+  somePlacement,
+} from '../support/world.ts';
 import { need, scene } from '../support/needs.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,7 +17,7 @@ test('on a phone a company sees its first candidate at once, answers by thumb, a
 }) => {
   const { superuser, training, company } = await somePlacement(product);
   await completeCandidate(product, superuser, training, { first_name: 'Inès', last_name: 'Roy' });
-  await call(product, 'POST /launch_matching/', { as: superuser.token });
+  await runMatching(product, superuser);
   await openAs(page, product, company, '/company/matches');
   const rows = page.getByRole('list', { name: 'Liste des matchs' }).getByRole('heading');
   await expect(rows).toHaveCount(2);
@@ -60,7 +65,7 @@ test('on a phone a company’s needs begin at once, what begins one beside what 
 test('a keyboard goes through the matches and answers', async ({ page, product }) => {
   const { superuser, training, company } = await somePlacement(product);
   await completeCandidate(product, superuser, training, { first_name: 'Inès', last_name: 'Roy' });
-  await call(product, 'POST /launch_matching/', { as: superuser.token });
+  await runMatching(product, superuser);
   await openAs(page, product, company, '/company/matches');
   const rows = page.getByRole('list', { name: 'Liste des matchs' }).getByRole('heading');
   await rows.first().getByRole('button').focus();

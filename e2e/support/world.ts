@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Answer, Sent } from '@tandem/contract';
 import {
   answers,
@@ -222,6 +222,16 @@ export interface Placement {
   matchId: number;
 }
 
+/** Runs the matching to its end: on a busy machine a launch is answered while the run goes on. */
+export const runMatching = async (
+  product: Product,
+  { token: as }: Pick<Person, 'token'>,
+): Promise<void> => {
+  await call(product, 'POST /launch_matching/', { as });
+  const stateOf = async () => (await call(product, 'GET /launch_matching/', { as })).state;
+  await expect.poll(stateOf).toBe('done');
+};
+
 /** A candidate and a need that match, after a run. */
 export const somePlacement = async (product: Product): Promise<Placement> => {
   const by = await asSuperuser(product);
@@ -229,7 +239,7 @@ export const somePlacement = async (product: Product): Promise<Placement> => {
   const candidate = await completeCandidate(product, by, training);
   const company = await completeCompany(product, by);
   const need = await activeNeed(product, company, training);
-  await call(product, 'POST /launch_matching/', { as: by.token });
+  await runMatching(product, by);
   const [match] = await call(product, 'GET /matches/', { as: company.token });
   return { superuser: by, training, candidate, company, need, matchId: match?.id ?? 0 };
 };

@@ -18,6 +18,7 @@ import {
   completeCandidate,
   completeCompany,
   openAs,
+  runMatching,
   someCandidate,
   somePlacement,
   someTraining,
@@ -33,7 +34,7 @@ const twoNeeds = async (product: Product) => {
   await activeNeed(product, workshop, training, 'Développeur web');
   const studio = await completeCompany(product, superuser, 'Studio & Fils');
   await activeNeed(product, studio, training, 'Pâtissier');
-  await call(product, 'POST /launch_matching/', { as: superuser.token });
+  await runMatching(product, superuser);
   const matches = await call(product, 'GET /matches/', { as: candidate.token });
   const matchId = matches.find(({ offer: need }) => need.title === 'Développeur web')?.id ?? 0;
   await setStatus(product, { superuser, matchId }, 1);

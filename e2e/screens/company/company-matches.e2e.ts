@@ -19,6 +19,7 @@ import {
   completeCandidate,
   completeCompany,
   openAs,
+  runMatching,
   signIn,
   somePlacement,
   someTraining,
@@ -37,7 +38,7 @@ const twoCandidates = async (product: Product) => {
   const company = await completeCompany(product, superuser);
   await activeNeed(product, company, training, 'Développeur web');
   await activeNeed(product, company, training, 'Pâtissier');
-  await call(product, 'POST /launch_matching/', { as: superuser.token });
+  await runMatching(product, superuser);
   const matches = await call(product, 'GET /matches/', { as: company.token });
   const queued = matches.find(({ application }) => application.applicant.last_name === "D'Arc");
   await setStatus(product, { superuser, matchId: queued?.id ?? 0 }, 2);

@@ -11,6 +11,7 @@ import {
   completeCandidate,
   completeCompany,
   openAs,
+  runMatching,
   someTraining,
 } from '../../support/world.ts';
 
@@ -30,7 +31,7 @@ test('found elsewhere, opened again with a second seat, full by itself', async (
   });
   const company = await completeCompany(product, superuser);
   await activeNeed(product, company, training, title);
-  await call(product, 'POST /launch_matching/', { as: superuser.token });
+  await runMatching(product, superuser);
   const matches = await call(product, 'GET /matches/', { as: company.token });
   const idOf = (name: string) =>
     matches.find(({ application }) => application.applicant.last_name === name)?.id ?? 0;

@@ -5,7 +5,13 @@ import { call } from '../../support/api.ts';
 import { finaliseWhole } from '../../support/contract-sheet.ts';
 import { button, expectNoSidewaysScroll, setStatus } from '../../support/matches.ts';
 import { expect, test } from '../../support/test.ts';
-import { activeNeed, completeCandidate, openAs, somePlacement } from '../../support/world.ts';
+import {
+  activeNeed,
+  completeCandidate,
+  openAs,
+  runMatching,
+  somePlacement,
+} from '../../support/world.ts';
 
 const days = /_start$|_end$|_birthdate$/;
 
@@ -77,7 +83,7 @@ for (const [tutor, named, isChosen] of [
     const identity = { first_name: 'Léa', last_name: 'Martin' };
     const candidate = await completeCandidate(product, superuser, training, identity);
     await activeNeed(product, company, training, 'Développeuse web', named);
-    await call(product, 'POST /launch_matching/', { as: superuser.token });
+    await runMatching(product, superuser);
     const [match] = await call(product, 'GET /matches/', { as: candidate.token });
     const matchId = match?.id ?? 0;
     await setStatus(product, { superuser, matchId }, 3);

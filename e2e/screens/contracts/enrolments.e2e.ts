@@ -9,9 +9,10 @@ import {
   activeNeed,
   completeCompany,
   openAs,
-  somePlacement,
   type Person,
   type Placement,
+  runMatching,
+  somePlacement,
 } from '../../support/world.ts';
 
 const other = 'Technicien du deuxième atelier';
@@ -27,7 +28,7 @@ const finalise = (product: Product, matchId: number, { token }: Person) =>
 const withAnother = async (product: Product, { superuser, training }: Placement) => {
   const company = await completeCompany(product, superuser);
   await activeNeed(product, company, training, other);
-  await call(product, 'POST /launch_matching/', { as: superuser.token });
+  await runMatching(product, superuser);
   const [match] = await call(product, 'GET /matches/', { as: company.token });
   const id = match?.id ?? 0;
   await call(product, 'POST /matches/{id}/', {

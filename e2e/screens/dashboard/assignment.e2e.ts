@@ -11,10 +11,11 @@ import {
   asSuperuser,
   completeCandidate,
   openAs,
+  type Person,
+  runMatching,
   someManager,
   somePlacement,
   someTraining,
-  type Person,
 } from '../../support/world.ts';
 
 const title = "Suggestion d'affectation";
@@ -46,7 +47,7 @@ test('everybody is placed at once, or it is said why not', async ({ page, produc
     first_name: 'Noé',
     last_name: 'Le Gall',
   });
-  await call(product, 'POST /launch_matching/', { as: superuser.token });
+  await runMatching(product, superuser);
   // Of two programmes, one is chosen by hand.
   await someTraining(product, superuser);
   await openAs(page, product, superuser, '/dashboard/offer-management');

@@ -11,6 +11,7 @@ import {
   asSuperuser,
   completeCandidate,
   openAs,
+  runMatching,
   someCandidate,
   someCompany,
   someNeed,
@@ -181,7 +182,7 @@ test('several matches are moved and taken back at once, several needs closed, re
   const placed = await completeCandidate(product, superuser, training, identity);
   const second = await activeNeed(product, company, training, 'Testeuse');
   await someNeed(product, company, training, 'Graphiste');
-  await call(product, 'POST /launch_matching/', { as: superuser.token });
+  await runMatching(product, superuser);
   const [first] = await call(product, 'GET /matches/', { as: placed.token });
   expect(first).toBeDefined();
 

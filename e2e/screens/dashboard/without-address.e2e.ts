@@ -6,7 +6,7 @@ import { expectAccessible } from '../../support/accessibility.ts';
 import { call } from '../../support/api.ts';
 import { expectGoodLooks } from '../../support/matches.ts';
 import { expect, test } from '../../support/test.ts';
-import { openAs, somePlacement, unique } from '../../support/world.ts';
+import { openAs, runMatching, somePlacement, unique } from '../../support/world.ts';
 
 test('somebody without an address is added, asked the test, and told by voice', async ({
   page,
@@ -41,7 +41,7 @@ test('somebody without an address is added, asked the test, and told by voice', 
   await page.getByLabel(openQuestion.applicant).fill('Apprendre le métier');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await call(product, 'POST /launch_matching/', { as });
+  await runMatching(product, { token: as });
   const matches = await call(product, 'GET /matches/', { as: company.token });
   const match = matches.find(({ application }) => application.applicant.id === params.applicantId);
   await call(product, 'POST /matches/{id}/', {
