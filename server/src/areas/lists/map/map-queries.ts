@@ -1,9 +1,11 @@
+import type { WaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { openStatuses, status } from '@tandem/domain/matches/match';
 import { needState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { seenCandidates, seenNeeds, type Sight } from '../../../platform/database/queries/sight.ts';
 import { isPlaced } from '../../../scoring/stored/enrolled.ts';
+import { opensAt } from '../../follow-up/index.ts';
 
 /** Who, or what, is at a place that is known; a country of people is a few thousand places. */
 export interface Placed {
@@ -40,19 +42,25 @@ export const findPlacedNeeds = (
     .orderBy(sql`min(id)`)
     .execute();
 
-/** The needs for which somebody is looked for, and whether each has a match that is open. */
+/**
+ * The needs for which somebody is looked for, and whether each has a match that is open: as it is kept, where its school year
+ * has begun; before that nobody waits for one, and its matches are asked.
+ */
 export const findSoughtNeeds = async (
   db: Queries,
+  now: Date,
 ): Promise<ReadonlyMap<number, { hasMatch: boolean }>> => {
+  const kind: WaitKind = 'no_match_need';
   const open = sql.join([...openStatuses, status.fullyAccepted].map((one) => sql.lit(one)));
   const { rows } = await sql<{ id: number; hasMatch: boolean }>`
-    select o.id, exists (
+    select o.id, case when ${opensAt} > ${now} then exists (
       select 1 from match_scores s
       left join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
       where s.offer_id = o.id and coalesce(m.status, ${sql.lit(status.pending)}) in (${open})
         and not ${isPlaced('s.applicant_id', 'o.session_id')}
-    ) as "hasMatch"
+    ) else lone.subject_id is null end as "hasMatch"
     from offers o join sessions y on y.id = o.session_id
+    left join follow_up_causes lone on lone.subject_id = o.id and lone.kind = ${kind}
     where o.state = ${needState.active} and y.closed_at is null`.execute(db);
   return new Map(rows.map(({ id, hasMatch }) => [id, { hasMatch }]));
 };

@@ -86,6 +86,19 @@ describe('the map beside the lists', () => {
     expect(await needsOf(training.sessionId + 100)).toEqual([]);
   });
 
+  test('before the school year begins, too, a need with a match is told from one without', async () => {
+    const begin = (day: string) =>
+      server.services.db.pool.query(
+        'update sessions set opened_at = null, starts_on = $1 where id = $2',
+        [day, training.sessionId],
+      );
+    await begin('2099-09-01');
+    const { places } = await read(training.sessionId);
+    expect(places.flatMap(({ needs }) => needs)).toEqual([need.id]);
+    expect(places.flatMap(({ lone_needs: lone }) => lone)).toEqual([loneNeed.id]);
+    await begin('2020-09-01');
+  });
+
   test('a manager who sees their own programmes alone finds nobody else on it', async () => {
     const { programmeId } = await someTraining(server, superuser);
     await server.services.db.pool.query(

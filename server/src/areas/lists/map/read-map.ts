@@ -47,7 +47,7 @@ export const readMap: Handler<'GET /lists/map/', 'db' | 'now' | 'places' | 'vers
   services,
   { actor, query: { session_id: sessionId }, auditLog },
 ) => {
-  const { db, places } = services;
+  const { db, places, now } = services;
   await renewCauses(services);
   const sight = sightOf(actor);
   const [candidates, needs, lone, sought] = await sideBySide(
@@ -55,7 +55,7 @@ export const readMap: Handler<'GET /lists/map/', 'db' | 'now' | 'places' | 'vers
     () => findPlacedCandidates(db.read, sight),
     () => findPlacedNeeds(db.read, sight, sessionId),
     () => findUnmatched(db.read),
-    () => findSoughtNeeds(db.read),
+    () => findSoughtNeeds(db.read, now()),
   );
   const gathered = gather(places);
   for (const one of candidates)
