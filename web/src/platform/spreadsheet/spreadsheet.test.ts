@@ -5,6 +5,7 @@ import { readFile, readText } from './read-file.ts';
 import { columnLetters } from './column-letters.ts';
 import { neutralised } from '@tandem/domain/exports/csv';
 import { writeCsv } from './writing/write-csv.ts';
+import { archiveEntry } from './archive-size.ts';
 import { writeSheets } from './writing/write-sheets.ts';
 
 const header = ['Prénom', 'Nom', 'Email', 'Téléphone'];
@@ -207,6 +208,15 @@ describe('writing', () => {
     expect(written?.['A2']).toMatchObject({ t: 's', v: '=cmd()', z: '@' });
     expect(written?.['A2']).not.toHaveProperty('f');
     expect(written?.['!autofilter']).toEqual({ ref: 'A1:E2' });
+  });
+
+  it('stands in one font, and in print on one width of paper', async () => {
+    const file = await writeSheets([sheet]);
+    const styles = await archiveEntry(file, 'xl/styles.xml', 10_000);
+    expect(styles.match(/<font>.*?<\/font>/g)).toHaveLength(2);
+    expect(styles.match(/<name val="Calibri"\/>/g)).toHaveLength(2);
+    const page = await archiveEntry(file, 'xl/worksheets/sheet1.xml', 10_000);
+    expect(page).toMatch(/fitToPage="1".*<sheetViews>.*<autoFilter .*fitToWidth="1"/s);
   });
 
   it('keeps moments as moments, which sort and can be counted with', async () => {

@@ -49,7 +49,10 @@ const widthsOf = ({ titles, rows }: Sheet): { width: number }[] =>
     ),
   }));
 
-/** Each column can be filtered by its header. */
+const onPaper = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
+const paper = '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>';
+
+/** Each column can be filtered by its header, and all of them stand on one width of paper. */
 const filtered = (sheets: readonly Sheet[]): Feature<Blob> => ({
   files: {
     transform: {
@@ -58,7 +61,9 @@ const filtered = (sheets: readonly Sheet[]): Feature<Blob> => ({
           const sheet = sheets[sheetIndex];
           if (!sheet || sheet.rows.length === 0) return content;
           const end = `${columnLetters(sheet.titles.length)}${sheet.rows.length + 1}`;
-          return content.replace('</sheetData>', `</sheetData><autoFilter ref="A1:${end}"/>`);
+          return content
+            .replace('<sheetViews>', `${onPaper}<sheetViews>`)
+            .replace('</sheetData>', `</sheetData><autoFilter ref="A1:${end}"/>${paper}`);
         },
       },
     },
@@ -77,7 +82,8 @@ export const writeSheets = async (sheets: readonly Sheet[]): Promise<ArrayBuffer
       columns: widthsOf(sheet),
       stickyRowsCount: 1,
     })),
-    { features: [filtered(sheets)] },
+    // Without a name the header stood in another font than what is below it, in LibreOffice.
+    { fontFamily: 'Calibri', fontSize: 11, features: [filtered(sheets)] },
   );
   return (await written.toBlob()).arrayBuffer();
 };
