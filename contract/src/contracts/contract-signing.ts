@@ -1,4 +1,5 @@
 import { deadlineKinds } from '@tandem/domain/contracts/signing/deadlines';
+import { formalityKeys } from '@tandem/domain/contracts/formalities/formalities';
 import { fileMoveKeys, fileStateKeys } from '@tandem/domain/contracts/signing/file-state';
 import { signatoryKeys } from '@tandem/domain/contracts/signing/signatories';
 import { z } from 'zod';
@@ -69,6 +70,18 @@ const progress = z.object({
       ahead: z.array(z.object({ amendment: z.int(), effective_on: z.string() })),
     })
     .nullable(),
+  /** What law asks for whoever begins, once it is signed. */
+  formalities: z.array(
+    z.object({
+      formality: z.enum(formalityKeys),
+      due_on: z.string(),
+      /** Null as long as nobody has said that it is done. */
+      done_on: z.string().nullable(),
+      noted_by: z.string().nullable(),
+      /** The reader may say that it is done. */
+      may_note: z.boolean(),
+    }),
+  ),
   history: z.array(
     z.object({
       /** The number of the amendment that was moved; null of the contract itself. */
@@ -105,6 +118,16 @@ export const contractSigningCalls = {
     addition: true,
     sensitive: true,
     inTurn: true,
+  },
+  'PUT /contract/file/{matchId}/formalities/{formality}/': {
+    summary:
+      'Tell on which day the visit of whoever begins was, or their student card was given (staff alone), or take it back',
+    roles: ['company', 'staff', 'superuser'],
+    auditAction: 'move_contract_file',
+    params: z.object({ matchId, formality: choice(formalityKeys) }),
+    body: z.object({ done_on: unlessEmpty(date.optional()) }),
+    answer: progress,
+    addition: true,
   },
   'POST /contract/file/{matchId}/moves/': {
     summary:

@@ -167,6 +167,18 @@ export const waitKinds = {
     reminders: [],
     staffAfter: 0,
   },
+  health_visit: {
+    label: 'Visite d’information et de prévention attendue',
+    ask: 'Organiser la visite d’information et de prévention, ou dire quand elle a eu lieu',
+    reminders: [0, 21, 42],
+    staffAfter: 50,
+  },
+  student_card: {
+    label: 'Carte d’étudiant des métiers à remettre',
+    ask: null,
+    reminders: [],
+    staffAfter: 10,
+  },
   contract_payment: {
     label: 'Versement de l’OPCO à vérifier',
     ask: null,

@@ -253,7 +253,13 @@ describe('changing the key', () => {
         {
           at: new Date(),
           finalised: true,
-          plain: { needs_guardian: false, pays_by_instalments: true, is_professional: false },
+          plain: {
+            needs_guardian: false,
+            pays_by_instalments: true,
+            is_professional: false,
+            visit_by: null,
+            card_by: null,
+          },
         },
       ),
     );

@@ -131,6 +131,7 @@ describe('what is not yours', () => {
       'GET /contract/file/{matchId}/bundle/': matchId,
       'GET /contract/file/{matchId}/agreement/': matchId,
       'POST /contract/file/{matchId}/moves/': matchId,
+      'PUT /contract/file/{matchId}/formalities/{formality}/': matchId,
       'POST /contract/file/{matchId}/signatures/': matchId,
       'GET /contract/file/{matchId}/amendments/': matchId,
       'PUT /contract/file/{matchId}/amendments/draft/': matchId,
@@ -171,6 +172,7 @@ describe('what is not yours', () => {
       'POST /meetings/{id}/cancel/': { reason: '' },
       'POST /meetings/{id}/outcome/': { outcome: 'held' },
       'POST /contract/file/{matchId}/moves/': { move: 'lodge', day: '2026-09-01' },
+      'PUT /contract/file/{matchId}/formalities/{formality}/': { done_on: '2026-09-01' },
       'POST /contract/file/{matchId}/signatures/': {
         signatories: ['candidate'],
         signed_on: '2026-09-01',

@@ -311,6 +311,7 @@ describe('bad input', () => {
         signatories: ['employer'],
         signed_on: '2026-09-01',
       },
+      'PUT /contract/file/{matchId}/formalities/{formality}/': { done_on: '2026-10-01' },
       'PUT /contract/file/{matchId}/payments/{instalment}/': { received_on: '2026-10-01' },
       'POST /contract/file/{matchId}/online-signing/': {
         signers: [{ signatory: 'employer', name: 'Anne Martin', email: 'anne@exemple.fr' }],
@@ -360,6 +361,7 @@ describe('bad input', () => {
     matchId: world.matchId,
     candidateId: world.candidate.id,
     party: 'guardian',
+    formality: 'visit',
     kind: 'apprentice',
     meeting: 1,
     token: world.need.token,
@@ -443,6 +445,7 @@ describe('bad input', () => {
       'contract_signatures',
       'contract_amendments',
       'contract_payments',
+      'contract_formalities',
       'contract_amendment_signatures',
       'signing_requests',
       'signing_request_signatories',

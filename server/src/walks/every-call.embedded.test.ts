@@ -1589,6 +1589,17 @@ describe('what the auditLog tells of each call', () => {
         });
       },
     },
+    'PUT /contract/file/{matchId}/formalities/{formality}/': {
+      lines: ['company move_contract_file applicant', 'company move_contract_file company'],
+      act: async () => {
+        await fileStandsAt('accepted');
+        return server.call('PUT /contract/file/{matchId}/formalities/{formality}/', {
+          as: world.company.token,
+          params: { matchId: world.matchId, formality: 'visit' },
+          body: { done_on: '2026-10-01' },
+        });
+      },
+    },
     'PUT /contract/file/{matchId}/payments/{instalment}/': {
       lines: ['staff move_contract_file applicant', 'staff move_contract_file company'],
       act: async () => {

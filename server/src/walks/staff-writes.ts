@@ -44,6 +44,7 @@ export const ofMatch = ({ matchId: id, move, candidateId, needId }: Target): Wri
   const params = { matchId: id };
   const scan = makePdf(['Signé']);
   const signed = { signatories: 'employer', signed_on: day };
+  const guardian = { ...params, party: 'guardian' } as const;
   return {
     'POST /matches/{id}/undo/': { params: { id }, body: { move } },
     'POST /matches/{id}/breaking/': {
@@ -68,11 +69,8 @@ export const ofMatch = ({ matchId: id, move, candidateId, needId }: Target): Wri
     },
     'POST /contract/file/{matchId}/online-signing/reminder/': { params },
     'DELETE /contract/file/{matchId}/online-signing/': { params },
-    'POST /contract/file/{matchId}/parts/{party}/': {
-      params: { ...params, party: 'guardian' },
-      body: { way: 'link' },
-    },
-    'DELETE /contract/file/{matchId}/parts/{party}/': { params: { ...params, party: 'guardian' } },
+    'POST /contract/file/{matchId}/parts/{party}/': { params: guardian, body: { way: 'link' } },
+    'DELETE /contract/file/{matchId}/parts/{party}/': { params: guardian },
     'PUT /contract/file/{matchId}/amendments/draft/': {
       params,
       body: { kind: '36', reason: 'Augmentation', changes: {} },
@@ -86,6 +84,10 @@ export const ofMatch = ({ matchId: id, move, candidateId, needId }: Target): Wri
       params,
       body: signed,
       files: { scan },
+    },
+    'PUT /contract/file/{matchId}/formalities/{formality}/': {
+      params: { ...params, formality: 'card' },
+      body: { done_on: day },
     },
     'PUT /contract/file/{matchId}/payments/{instalment}/': {
       params: { ...params, instalment: 'start' },

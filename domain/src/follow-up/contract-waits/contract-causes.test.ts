@@ -25,6 +25,7 @@ const file: ContractFacts = {
   guardianOpen: false,
   online: [],
   paymentOn: null,
+  formalities: { visit: null, card: null },
 };
 
 const kinds = (changes: Partial<ContractFacts>) => {

@@ -1,5 +1,6 @@
 import { parisInstant } from '../../calendar/paris-time.ts';
 import { deadlineOf, type FileDeadline } from '../../contracts/signing/deadlines.ts';
+import type { FormalityDays } from '../../contracts/formalities/formalities.ts';
 import type { FileState } from '../../contracts/signing/file-state.ts';
 import { mannerOf, type OnlineTurns, type SigningManner } from './signing-manner.ts';
 import type { Cause } from '../wait.ts';
@@ -23,10 +24,14 @@ export interface ContractFacts extends OnlineTurns {
   guardianOpen: boolean;
   /** From when on the OPCO's next instalment is to come, as a day; null where none is waited for. */
   paymentOn: string | null;
+  /** The last days of the formalities that are still to be done, of an enrolment that goes on. */
+  formalities: FormalityDays;
 }
 
 /** Brings the staff in when its day comes near, whatever the table says. */
-export const until = (deadline: FileDeadline | null): Pick<Cause, 'alertAt' | 'limit'> => {
+export const until = (
+  deadline: Pick<FileDeadline, 'day' | 'alertOn'> | null,
+): Pick<Cause, 'alertAt' | 'limit'> => {
   const alertAt = deadline && parisInstant({ day: deadline.alertOn, time: '00:00' });
   return deadline && alertAt ? { alertAt, limit: deadline.day } : {};
 };

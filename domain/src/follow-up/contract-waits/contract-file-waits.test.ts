@@ -18,6 +18,7 @@ const complete: ContractFacts = {
   guardianOpen: false,
   online: [],
   paymentOn: null,
+  formalities: { visit: null, card: null },
 };
 
 const waits = (file: Partial<ContractFacts>) =>
@@ -46,6 +47,25 @@ test('an instalment is waited for once its day is there', () => {
     ['contract_payment', 'centre', null],
   ]);
   expect(waits({ state: 'accepted', paymentOn: '2026-09-11' })).toEqual([]);
+});
+
+test('once signed, the visit is waited for of the company, the card of the centre', () => {
+  const formalities = { visit: '2026-11-01', card: '2026-10-01' };
+  const accepted = { state: 'accepted', startsOn: '2026-09-01', formalities } as const;
+  expect(waits(accepted)).toEqual([
+    ['health_visit', 'company', '2026-11-01'],
+    ['student_card', 'centre', '2026-10-01'],
+  ]);
+  expect(waits({ ...accepted, formalities: { visit: '2026-11-01', card: null } })).toHaveLength(1);
+  expect(
+    waits({
+      ...accepted,
+      startsOn: '2026-09-11',
+      formalities: { visit: '2026-11-11', card: null },
+    }),
+  ).toEqual([]);
+  for (const state of ['open', 'refused'] as const)
+    expect(waits({ ...accepted, state }).map(([kind]) => kind)).not.toContain('health_visit');
 });
 
 test('who was asked for a part is waited for of the company, whether or not there is a file', () => {

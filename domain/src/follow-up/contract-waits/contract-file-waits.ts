@@ -11,6 +11,7 @@ import {
   type AskedPartsFacts,
   type ContractFacts,
 } from './contract-causes.ts';
+import { cardCauses, visitCauses } from './formality-causes.ts';
 import type { WaitKind } from '../wait-kinds.ts';
 import type { Cause } from '../wait.ts';
 
@@ -59,11 +60,13 @@ export const contractFileWaits = (
     ...askedPartsCauses(anybody, asked ? [asked] : []),
     ...companyContractCauses(anybody, files),
     ...companyAmendmentCauses(anybody, amendments),
+    ...visitCauses(anybody, files),
   ].map((cause): [Cause, WaitedFor] => [cause, 'company']);
   const others = [
     ...candidateContractCauses(anybody, files),
     ...candidateAmendmentCauses(anybody, amendments),
     ...paymentCauses(anybody, files),
+    ...cardCauses(anybody, files),
   ].map((cause): [Cause, WaitedFor] => [cause, ofCandidateSide(cause.kind)]);
   return [...ofCompany, ...others]
     .filter(([{ since }]) => since <= now)

@@ -37,6 +37,7 @@ export const contractsOf = (pairs: readonly Pair[]): ContractFacts[] =>
       guardianOpen: false,
       online: [],
       paymentOn: null,
+      formalities: { visit: null, card: null },
     }));
 
 export const pairsOf = ({ pairs }: Centre, { id }: Person): Pair[] =>

@@ -14,6 +14,8 @@ export interface PlainFacts {
   needs_guardian: boolean;
   pays_by_instalments: boolean;
   is_professional: boolean | null;
+  visit_by: string | null;
+  card_by: string | null;
 }
 
 /** Saves a file; the day that it was finalised stays unless another is given. */

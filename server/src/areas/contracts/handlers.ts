@@ -30,6 +30,7 @@ import { endOnline } from './online/end-online.ts';
 import { hearSigningService } from './online/hear-service.ts';
 import { remindOnline } from './online/remind-online.ts';
 import { downloadLiaisonSheet } from './liaison/download-sheet.ts';
+import { noteFormality } from './formalities/note-formality.ts';
 import { listPayments, notePayment } from './payments/payments.ts';
 import { askForPart, withdrawPart } from './part-links/ask-part.ts';
 import { listPartLinks } from './part-links/list-part-links.ts';
@@ -85,6 +86,7 @@ export const contractsHandlers = {
   'GET /contract/file/{matchId}/amendments/{number}/sheet/': downloadAmendment,
   'POST /contract/file/{matchId}/amendments/{number}/moves/': moveAmendment,
   'POST /contract/file/{matchId}/amendments/draft/signatures/': signAmendment,
+  'PUT /contract/file/{matchId}/formalities/{formality}/': noteFormality,
   'GET /contract/file/{matchId}/payments/': listPayments,
   'PUT /contract/file/{matchId}/payments/{instalment}/': notePayment,
   'POST /contract/file/{matchId}/online-signing/': askOnline,

@@ -10,6 +10,7 @@ export { versionRecord } from './amendments/open-version.ts';
 export { saveAmendmentDraft } from './amendments/change-amendment.ts';
 export { moveAmendment } from './amendments/move-amendment.ts';
 export { signAmendment } from './amendments/sign-amendment.ts';
+export { findNotedFormalities } from './formalities/formality-queries.ts';
 export { findPayments } from './payments/payment-queries.ts';
 export { makeLiaisonPage } from './liaison/liaison-page.ts';
 export { addPaperSignatures } from './signing/add-signatures.ts';

@@ -1,4 +1,5 @@
 import { contractFields, type ContractSheet } from '@tandem/domain/contracts/contract-sheet';
+import { formalityDays } from '@tandem/domain/contracts/formalities/formality-days';
 import { isPaidInInstalments } from '@tandem/domain/contracts/payments/instalments';
 import { isProfessional, readerOf } from '@tandem/domain/contracts/rules/rule';
 import { signatoriesOf } from '@tandem/domain/contracts/signing/signatories';
@@ -30,10 +31,13 @@ export const sealContractFile = async (
 ): Promise<void> => {
   await lockKey(tx, 'to seal');
   const sealed = vault.seal(JSON.stringify(values), contextOfSheet(pair));
+  const { visit, card } = formalityDays(values);
   const plain = {
     needs_guardian: signatoriesOf(values).includes('guardian'),
     pays_by_instalments: isPaidInInstalments(values),
     is_professional: values['contract_kind'] ? isProfessional(readerOf(values)) : null,
+    visit_by: visit,
+    card_by: card,
   };
   await writeContractFile(tx, pair, { sealed, written }, { at: now(), finalised, plain });
 };

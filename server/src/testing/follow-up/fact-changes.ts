@@ -109,13 +109,13 @@ const changes = {
     `update meetings set state = '${pick(['over', 'planned', 'cancelled'], drawn.n)}' where ${ofPair(drawn)}`,
   contract: ({ candidate, need, n }) =>
     `insert into contract_sheets (applicant_id, offer_id, sealed, created_at, state, state_since,
-       lodged_on, needs_guardian, pays_by_instalments, is_professional)
+       lodged_on, needs_guardian, pays_by_instalments, is_professional, visit_by, card_by)
      values (${candidate}, ${need}, '', now(), '${pick(states, n)}', ${moment(n)}, ${day(n)},
-       ${n % 2 === 0}, ${n % 3 === 0}, ${n % 5 === 0})
+       ${n % 2 === 0}, ${n % 3 === 0}, ${n % 5 === 0}, ${day(n)}, ${n % 4 === 0 ? 'null' : day(n + 9)})
      on conflict (applicant_id, offer_id) do update set state = excluded.state, lodged_on = excluded.lodged_on,
        state_since = excluded.state_since, needs_guardian = excluded.needs_guardian,
        pays_by_instalments = excluded.pays_by_instalments,
-       is_professional = excluded.is_professional`,
+       is_professional = excluded.is_professional, visit_by = excluded.visit_by, card_by = excluded.card_by`,
   signed: ({ candidate, need, n }) =>
     `with scan as (
        insert into contract_scans (applicant_id, offer_id, name, sealed_key, received_sha256, sha256, size,
@@ -141,6 +141,10 @@ const changes = {
   paid: ({ candidate, need, n }) =>
     `insert into contract_payments values
      (${candidate}, ${need}, '${pick(['start', 'month7'], n)}', ${day(n)}, 'staff', now())`,
+  formality_done: ({ candidate, need, n }) =>
+    `insert into contract_formalities values
+     (${candidate}, ${need}, '${pick(['visit', 'card'], n)}', ${day(n)}, 'staff', now())`,
+  formality_taken_back: (drawn) => `delete from contract_formalities where ${ofPair(drawn)}`,
   part_asked: ({ candidate, need, n }) =>
     `insert into part_links (applicant_id, offer_id, party, sealed, token_hash, asked_by, asked_at, expires_at)
      values (${candidate}, ${need}, '${pick(['employer', 'supervisor', 'candidate'], n)}', '',

@@ -3,6 +3,7 @@ import type { ContractKind } from '@tandem/domain/contracts/pay/minimum-pay';
 import { completenessOf } from '@tandem/domain/contracts/signing/completeness';
 import { deadlineOf, meaningOfSilence } from '@tandem/domain/contracts/signing/deadlines';
 import { isFrozen, openFileMoves } from '@tandem/domain/contracts/signing/file-state';
+import { mayNote } from '@tandem/domain/contracts/formalities/formalities';
 import { isOnlineOpen } from '@tandem/domain/contracts/signing/online';
 import {
   maySignFor,
@@ -20,6 +21,7 @@ import { findAmendmentRows } from '../amendments/amendment-queries.ts';
 import { isAmendable } from '../amendments/amendments-answer.ts';
 import { versionRecord } from '../amendments/open-version.ts';
 import { isNumberReader, isScanReader } from '../file/file-access.ts';
+import { findFormalities } from '../formalities/formality-queries.ts';
 import { onlineRecord } from '../online/online-record.ts';
 import { daysOfContract, openContractFile } from '../unseal-contract-sheet.ts';
 import { findSignatures, type Signature } from './signature-queries.ts';
@@ -154,6 +156,13 @@ export const fileProgress = async (
     },
     lodged_on: standing.lodgedOn,
     version: await versionRecord(services, db, pair),
+    formalities: (await findFormalities(db, pair)).map(({ formality, dueOn, noted }) => ({
+      formality,
+      due_on: dueOn,
+      done_on: noted?.done_on ?? null,
+      noted_by: noted?.noted_by ?? null,
+      may_note: mayNote(formality, actor.kind),
+    })),
     history: moves.map(({ amendment, move, by, at, said }) => ({
       amendment,
       move,

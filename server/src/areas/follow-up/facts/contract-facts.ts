@@ -1,3 +1,4 @@
+import type { Formality } from '@tandem/domain/contracts/formalities/formalities';
 import { nextInstalment, type InstalmentKey } from '@tandem/domain/contracts/payments/instalments';
 import { signatureKeys } from '@tandem/domain/contracts/part-links/asked';
 import type { FileState } from '@tandem/domain/contracts/signing/file-state';
@@ -33,6 +34,9 @@ interface Row {
   broken_on: string | null;
   pays_by_instalments: boolean;
   received: InstalmentKey[];
+  visit_by: string | null;
+  card_by: string | null;
+  done: Formality[];
 }
 
 const hasSigned = (signatory: 'employer' | 'candidate' | 'guardian') => sql`(exists (
@@ -60,6 +64,9 @@ const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
       coalesce(s.pays_by_instalments, false) as pays_by_instalments,
       array(select y.instalment from contract_payments y
         where y.applicant_id = s.applicant_id and y.offer_id = s.offer_id) as received,
+      s.visit_by, s.card_by,
+      array(select f.formality from contract_formalities f
+        where f.applicant_id = s.applicant_id and f.offer_id = s.offer_id) as done,
       ${hasSigned('employer')} as company_signed, ${hasSigned('candidate')} as candidate_signed,
       array(select w.signatory from signing_requests r
         join signing_request_signatories w on w.request_id = r.id
@@ -96,6 +103,15 @@ const paymentOn = (row: Row): string | null => {
   return nextInstalment({ beginsOn, endsOn }, row.received)?.dueOn ?? null;
 };
 
+/** Nothing more is to be done for whoever has left. */
+const openFormalities = (row: Row): ContractFacts['formalities'] => {
+  const isOpen = (one: Formality) => row.broken_on === null && !row.done.includes(one);
+  return {
+    visit: isOpen('visit') ? row.visit_by : null,
+    card: isOpen('card') ? row.card_by : null,
+  };
+};
+
 const factsOf = (row: Row): ContractFacts => ({
   matchId: matchId(pairOfRow(row)),
   state: row.state,
@@ -109,6 +125,7 @@ const factsOf = (row: Row): ContractFacts => ({
   guardianOpen: row.guardian_open,
   online: row.online,
   paymentOn: paymentOn(row),
+  formalities: openFormalities(row),
 });
 
 /** The contract files of each account that are on their way from a finalised enrolment to paid. */

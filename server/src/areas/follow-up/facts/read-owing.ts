@@ -10,6 +10,7 @@ import {
   companyContractCauses,
   paymentCauses,
 } from '@tandem/domain/follow-up/contract-waits/contract-causes';
+import { cardCauses, visitCauses } from '@tandem/domain/follow-up/contract-waits/formality-causes';
 import {
   companyCauses,
   companyChangesAt,
@@ -83,12 +84,14 @@ export const readOwing = async (db: Queries, now: Date, among?: Among): Promise<
       ...candidateCauses(facts),
       ...candidateContractCauses(accountId, files),
       ...paymentCauses(accountId, files),
+      ...cardCauses(accountId, files),
       ...candidateAmendmentCauses(accountId, amendments.get(accountId) ?? []),
     ];
   };
   const ofCompany = (facts: FollowedCompany) => [
     ...companyCauses(facts, now),
     ...companyContractCauses(facts.accountId, contracts.get(facts.accountId) ?? []),
+    ...visitCauses(facts.accountId, contracts.get(facts.accountId) ?? []),
     ...companyAmendmentCauses(facts.accountId, amendments.get(facts.accountId) ?? []),
     ...askedPartsCauses(facts.accountId, parts.get(facts.accountId) ?? []),
   ];

@@ -1,4 +1,6 @@
 import { enrolmentSteps } from '@tandem/domain/enrolments/enrolment';
+import { formalities, type Formality } from '@tandem/domain/contracts/formalities/formalities';
+import { frenchDay } from '@tandem/domain/calendar/french-days';
 import { matchStatuses, statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
 import { needStateLabels, type NeedState } from '@tandem/domain/needs/need-state';
 import { waitKinds, isWaitKind } from '@tandem/domain/follow-up/wait-kinds';
@@ -162,17 +164,31 @@ export const findNeedSteps = async (
   }));
 };
 
+const formalityNoted = (formality: Formality, day: string): string =>
+  `${formalities[formality].label}, le ${frenchDay(day)}`;
+
+interface ContractRow extends Row {
+  formality: Formality | null;
+  day: string | null;
+}
+
 export const findContractSteps = async (
   db: Queries,
   accountId: number,
   sight: Sight,
 ): Promise<Happening[]> => {
-  const { rows } = await sql<Row>`
-    select coalesce(s.finalised_at, s.created_at) as at,
-      c.name || ' – ' || trim(a.first_name || ' ' || a.last_name) as text,
-      case when s.finalised_at is null then 'Fiche de contrat commencée'
-        else 'Fiche de contrat complète' end as extra, null as by
+  const { rows } = await sql<ContractRow>`
+    select h.at, c.name || ' – ' || trim(a.first_name || ' ' || a.last_name) as text,
+      h.extra, h.formality, h.day, null as by
     from contract_sheets s
+    cross join lateral (
+      select coalesce(s.finalised_at, s.created_at) as at,
+        case when s.finalised_at is null then 'Fiche de contrat commencée'
+          else 'Fiche de contrat complète' end as extra, null as formality, null as day
+      union all
+      select f.noted_at, null, f.formality, f.done_on from contract_formalities f
+      where f.applicant_id = s.applicant_id and f.offer_id = s.offer_id
+    ) h
     join applicants p on p.id = s.applicant_id
     join accounts a on a.id = p.account_id
     join offers o on o.id = s.offer_id
@@ -180,10 +196,10 @@ export const findContractSteps = async (
     where (p.account_id = ${accountId} or c.account_id = ${accountId}) and ${seenCandidates(sight, 'p')}`.execute(
     db,
   );
-  return rows.map(({ at, text, extra }) => ({
+  return rows.map(({ at, text, extra, formality, day }) => ({
     at,
     what: 'contract',
-    text: `${extra} : ${text}`,
+    text: `${formality && day ? formalityNoted(formality, day) : extra} : ${text}`,
     by: null,
   }));
 };

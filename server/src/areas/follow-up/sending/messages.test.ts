@@ -56,6 +56,21 @@ test('a company reads of one who has found a place, or of several', () => {
   expect(two).toContain('Merci de leur avoir répondu.');
 });
 
+test('a visit that is to be organised says by when, and leads to where its day is noted', () => {
+  const visit = {
+    kind: 'health_visit',
+    subject: 'match',
+    subjectId: 7,
+    count: 1,
+    since: new Date('2026-09-01T00:00:00Z'),
+    limit: '2026-11-01',
+  } as Wait;
+  const text = textOf({ side: 'company', waits: [visit], others: new Map([[7, 'Zoé D’Arc']]) });
+  expect(text).toContain('Zoé D’Arc, au plus tard le 1er novembre 2026.');
+  expect(text).toContain('https://tandem.exemple.fr/company/contract/7');
+  expect(text).toContain('service de santé au travail');
+});
+
 test('of several companies that wait each is named', () => {
   const since = new Date('2026-11-12T09:00:00Z');
   const wait = (subjectId: number): Wait => ({

@@ -62,6 +62,7 @@ const atContract: Readonly<Record<string, string>> = {
   sign_contract: 'Signer le contrat',
   sign_amendment: 'Signer l’avenant',
   contract_part: 'Voir qui est attendu',
+  health_visit: 'Noter le jour de la visite',
 };
 
 interface Action {

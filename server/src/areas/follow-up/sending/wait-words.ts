@@ -1,4 +1,4 @@
-import { frenchDayOfYear } from '@tandem/domain/calendar/french-days';
+import { frenchDay, frenchDayOfYear } from '@tandem/domain/calendar/french-days';
 import { askOf } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import type { Wait } from '@tandem/domain/follow-up/wait';
 import type { DigestContent, Side } from './digest-content.ts';
@@ -21,6 +21,8 @@ export const waitLine = (
   const since = frenchDayOfYear(wait.since);
   if (wait.kind === 'still_looking')
     return `${ask}${about}\u202F: rien n’a bougé depuis le ${since}.`;
+  if (wait.kind === 'health_visit' && wait.limit !== undefined)
+    return `${ask}${withWhom}, au plus tard le ${frenchDay(wait.limit)}.`;
   if (wait.kind !== 'answer_candidate') return `${ask}${about}${withWhom}, depuis le ${since}.`;
   // Since when is said of the one who has waited longest; the others came later.
   const many =
@@ -46,6 +48,8 @@ const reasons: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
       'La correction se fait dans le besoin\u202F: le lien de son test repart aussitôt.',
     tutor_test:
       'Il suffit de transmettre au tuteur le lien qui se trouve sur le besoin\u202F: des candidats vous sont proposés dès qu’il a répondu.',
+    health_visit:
+      'Prenez rendez-vous auprès de votre service de santé au travail. Une visite de moins de cinq ans, pour le même emploi, peut suffire (Code du travail, R4624-15)\u202F: notez alors son jour.',
     answer_candidate:
       'Un oui, un non ou « En file d’attente » suffit\u202F: chacun saura où il en est.',
   },

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { differencesOf } from '@tandem/domain/contracts/amendments/amendment';
 import { amendmentStates } from '@tandem/domain/contracts/amendments/amendment-state';
+import { formalities } from '@tandem/domain/contracts/formalities/formalities';
 import { instalments } from '@tandem/domain/contracts/payments/instalments';
 import { codeLabel } from '@tandem/domain/reference/contract-codes';
 import {
@@ -17,6 +18,7 @@ import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import {
   findFileMoves,
+  findNotedFormalities,
   findPayments,
   findRequests,
   findScans,
@@ -117,6 +119,11 @@ export const contractSteps = async (
   'versements de l’OPCO': (await findPayments(services.db.read, pair)).received.map((one) => ({
     échéance: instalments[one.instalment].label,
     'arrivé le': one.received_on,
+  })),
+  formalités: (await findNotedFormalities(services.db.read, pair)).map((one) => ({
+    formalité: formalities[one.formality].label,
+    'faite le': one.done_on,
+    par: sideOf(one.noted_by),
   })),
   'signatures en ligne': await onlineRequests(services, pair),
 });

@@ -1,18 +1,12 @@
 import type { Answer } from '@tandem/contract';
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { instalments } from '@tandem/domain/contracts/payments/instalments';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
-import { ApiError } from '../../../platform/api/errors.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { Badge } from '../../../ui/feedback/Badge.tsx';
-import { DateField } from '../../../ui/fields/DateField.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { NotedDay, NotedDays } from '../noting/NotedDay.tsx';
 import { paymentMessages as messages } from './messages.ts';
-import classes from './Payments.module.css';
 
 type Payment = Answer<'GET /contract/file/{matchId}/payments/'>[number];
 
@@ -23,8 +17,6 @@ interface PaymentLineProps {
 
 const PaymentLine = ({ matchId, payment }: PaymentLineProps) => {
   const { instalment, due_on: dueOn, received_on: receivedOn } = payment;
-  const [today] = useState(() => parisClock(new Date()).day);
-  const [day, setDay] = useState(dueOn <= today ? today : '');
   const { label, share } = instalments[instalment];
   const noting = useAction({
     run: (received: string) =>
@@ -37,48 +29,16 @@ const PaymentLine = ({ matchId, payment }: PaymentLineProps) => {
     changes: ['GET /contract/file/{matchId}/payments/', 'GET /follow-up/waits/'],
   });
   return (
-    <li className={classes.payment}>
-      <div>
-        <strong>{label}</strong> ({messages.share(share)})
-        <p className={classes.quiet}>{messages.due(dueOn, instalment === 'balance')}</p>
-      </div>
-      {receivedOn ? (
-        <div className={classes.noting}>
-          <Badge variant="good">{messages.came(receivedOn)}</Badge>
-          <Button
-            variant="quiet"
-            aria-label={messages.undoOf(label)}
-            busy={noting.isPending}
-            onClick={() => noting.mutate('')}
-          >
-            {messages.undo}
-          </Button>
-        </div>
-      ) : (
-        <div className={classes.noting}>
-          <DateField
-            label={messages.receivedOn}
-            aria-label={messages.receivedOnOf(label)}
-            value={day}
-            error={
-              noting.error instanceof ApiError ? noting.error.fields['received_on'] : undefined
-            }
-            onChange={(typed) => {
-              noting.reset();
-              setDay(typed);
-            }}
-          />
-          <Button
-            aria-label={messages.saveOf(label)}
-            disabledBecause={day === '' && messages.dayFirst}
-            busy={noting.isPending}
-            onClick={() => noting.mutate(day)}
-          >
-            {messages.save}
-          </Button>
-        </div>
-      )}
-    </li>
+    <NotedDay
+      label={label}
+      detail={messages.share(share)}
+      due={messages.due(dueOn, instalment === 'balance')}
+      told={receivedOn && messages.came(receivedOn)}
+      firstDay={(today) => (dueOn <= today ? today : '')}
+      field="received_on"
+      noting={noting}
+      words={messages}
+    />
   );
 };
 
@@ -93,11 +53,11 @@ export const Payments = ({ matchId }: { matchId: number }) => {
       <section>
         <h2>{messages.title}</h2>
         <p>{messages.lead}</p>
-        <ul className={classes.payments}>
+        <NotedDays>
           {data.map((payment) => (
             <PaymentLine key={payment.instalment} matchId={matchId} payment={payment} />
           ))}
-        </ul>
+        </NotedDays>
       </section>
     </Card>
   );

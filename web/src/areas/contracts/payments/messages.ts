@@ -7,8 +7,8 @@ export const paymentMessages = {
   due: (day: string, isLast: boolean) =>
     isLast ? `Au plus tard le ${formatDay(day)}` : `À partir du ${formatDay(day)}`,
   came: (day: string) => `Arrivé le ${formatDay(day)}`,
-  receivedOn: 'Arrivé le',
-  receivedOnOf: (label: string) => `Arrivé le\u202F: ${label}`,
+  day: 'Arrivé le',
+  dayOf: (label: string) => `Arrivé le\u202F: ${label}`,
   dayFirst: 'Dites d’abord quel jour il est arrivé.',
   save: 'Noter',
   saveOf: (label: string) => `Noter le versement\u202F: ${label}`,

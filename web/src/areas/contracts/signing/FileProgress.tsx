@@ -32,6 +32,9 @@ const OnlineSigning = lazyPart(() => import('./OnlineSigning.tsx'));
 /** A new file has none yet, and what is told of amendments is told there. */
 const FileHistory = lazyPart(() => import('./FileHistory.tsx'));
 
+/** Of what is signed alone. */
+const Formalities = lazyPart(() => import('../formalities/Formalities.tsx'));
+
 /** Few files are refused. */
 const Refusal = lazyPart(() => import('./Refusal.tsx'));
 const MoveDialog = lazyDialog(() => import('./MoveDialog.tsx'));
@@ -169,6 +172,11 @@ const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) 
         )}
         <Moves matchId={matchId} progress={progress} beforeMove={beforeMove} />
       </Row>
+      {progress.formalities.length > 0 && (
+        <Suspense fallback={<Skeleton height={120} />}>
+          <Formalities matchId={matchId} of={progress.formalities} />
+        </Suspense>
+      )}
       {progress.history.length > 0 && (
         <Suspense fallback={<Skeleton height={80} />}>
           <FileHistory of={progress.history} />

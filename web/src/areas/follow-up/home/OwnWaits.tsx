@@ -15,7 +15,10 @@ type Side = 'applicant' | 'company';
 const rowHeight = 70;
 
 const isOfContract = ({ kind }: Wait): boolean =>
-  kind === 'sign_contract' || kind === 'sign_amendment' || kind === 'contract_part';
+  kind === 'sign_contract' ||
+  kind === 'sign_amendment' ||
+  kind === 'contract_part' ||
+  kind === 'health_visit';
 
 const pathOf = (wait: Wait, side: Side): string => {
   const { kind, subject, subject_id: id } = wait;

@@ -95,6 +95,8 @@ export const workHints: Record<WaitKind, string> = {
   lodge_amendment: 'Déposez l’avenant',
   amendment_decision: 'Demandez la réponse',
   mend_amendment: 'Corrigez ce qui est refusé, puis déposez à nouveau',
+  health_visit: 'Demandez à l’entreprise quand elle a eu lieu',
+  student_card: 'Remettez la carte, puis notez le jour dans le dossier',
   contract_payment: 'Vérifiez le versement, puis notez-le dans le dossier',
   still_looking: 'Demandez si le poste est pourvu',
   find_again: 'Cherchez une autre entreprise',

@@ -25,6 +25,9 @@ export interface ContractSheetsTable {
   pays_by_instalments: ColumnType<boolean | null, boolean | undefined, boolean>;
   /** Whether it is one of professionalisation; null where it does not say, or was last saved before this was kept. */
   is_professional: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+  /** By when a formality is to be done, as a day; null where it is not asked for, or was last saved before this was kept. */
+  visit_by: ColumnType<string | null, string | null | undefined, string | null>;
+  card_by: ColumnType<string | null, string | null | undefined, string | null>;
   written: ColumnType<Record<string, Written>, string | undefined, string>;
 }
 

@@ -1,4 +1,5 @@
 import type { InstalmentKey } from '@tandem/domain/contracts/payments/instalments';
+import type { Formality } from '@tandem/domain/contracts/formalities/formalities';
 import type {
   FormField,
   FormRule,
@@ -30,6 +31,16 @@ export interface ContractTables extends AmendmentTables {
     instalment: InstalmentKey;
     /** A day, as `2026-09-01`. */
     received_on: string;
+    noted_by: string;
+    noted_at: Date;
+  };
+  /** What law asks for whoever begins, once it is done. */
+  contract_formalities: {
+    applicant_id: number;
+    offer_id: number;
+    formality: Formality;
+    /** A day, as `2026-09-01`. */
+    done_on: string;
     noted_by: string;
     noted_at: Date;
   };

@@ -1,0 +1,24 @@
+import type { Formality } from '@tandem/domain/contracts/formalities/formalities';
+import { formatDay } from '../../../platform/format/dates.ts';
+
+const due: Readonly<Record<Formality, (day: string) => string>> = {
+  visit: (day) =>
+    `À organiser par l’employeur, au plus tard le ${formatDay(day)}. Une visite de moins de cinq ans, pour le même emploi, peut suffire\u202F: notez alors son jour.`,
+  card: (day) =>
+    `À remettre par le centre, au plus tard le ${formatDay(day)}\u202F: 30 jours comptés depuis le début du contrat, à vérifier d’après le jour de l’inscription.`,
+};
+
+export const formalityMessages = {
+  title: 'Visite et carte',
+  due: (formality: Formality, day: string) => due[formality](day),
+  done: (day: string) => `Fait le ${formatDay(day)}`,
+  day: 'Fait le',
+  dayOf: (label: string) => `Fait le\u202F: ${label}`,
+  dayFirst: 'Dites d’abord quel jour c’était.',
+  save: 'Noter',
+  saveOf: (label: string) => `Noter\u202F: ${label}`,
+  undo: 'Pas encore fait',
+  undoOf: (label: string) => `Pas encore fait\u202F: ${label}`,
+  saved: 'C’est noté',
+  saveFailed: 'Le jour n’a pas pu être noté.',
+};
