@@ -33,7 +33,7 @@ const apart = (run: Run, before: Run): [beside: Run, under: Run] => {
   return end < 0 ? [run, []] : [run.slice(0, end), run.slice(end)];
 };
 
-const isOnRow = (one: ResumeLine, other: ResumeLine): boolean =>
+export const isOnRow = (one: ResumeLine, other: ResumeLine): boolean =>
   one.page === other.page && Math.abs(one.y - other.y) < one.size * 0.4;
 
 const isHeading = ({ key }: ResumeLine): boolean => headingTopics(key).length > 0;

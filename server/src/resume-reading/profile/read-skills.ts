@@ -5,6 +5,7 @@ import { lemma } from '@tandem/matching/text/stem';
 import { mentionsIn } from '../education/diploma-mentions.ts';
 import { withoutEmployer } from './employers.ts';
 import { rejoined, sentencesOf, type ResumeLine } from '../lines/lines.ts';
+import { isOnRow } from '../lines/reading-order.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 import { withoutUnclaimed } from '../lines/unclaimed.ts';
 
@@ -101,9 +102,6 @@ const startsWithLicence = /^(?:titulaire du )?permis(?: b| de conduire)/;
 const onlyAnswers = /^(?:oui non|non oui)$/;
 const isOnlyAnswers = ({ key }: ResumeLine): boolean =>
   onlyAnswers.test((key.match(/[a-z]{2,}/g) ?? []).join(' '));
-
-const isOnRow = (one: ResumeLine, other: ResumeLine): boolean =>
-  one.page === other.page && Math.abs(one.y - other.y) < one.size / 2;
 
 /** With a form's answers on the line of what they answer: the one before it, or the one on its row in another column. */
 const withAnswers = (sections: readonly Section[]): Section[] => {
