@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { dropDrafts, dropForm, keepField, keptFields } from './device-drafts.ts';
 
 const zoe = 'zoe@exemple.fr';
@@ -45,3 +45,11 @@ test.each(['{', 'null', '3', '[]', '{"city":4}', '{"city":{"value":4,"seen":""}}
     expect(keptFields(zoe, 'contact')).toEqual({});
   },
 );
+
+test('a browser that lets nothing be kept holds up no form', () => {
+  vi.stubGlobal('localStorage', undefined);
+  keepField(zoe, 'contact', 'message', { value: 'Bonjour', seen: '' });
+  expect(keptFields(zoe, 'contact')).toEqual({});
+  dropDrafts(null);
+  vi.unstubAllGlobals();
+});

@@ -24,9 +24,9 @@ const isKept = (field: unknown): field is KeptField =>
   typeof (field as KeptField).seen === 'string';
 
 /** What an entry holds; nothing where the browser keeps nothing. */
-const heldIn = (storage: Storage, entry: string): Record<string, unknown> => {
+const heldIn = (storage: () => Storage, entry: string): Record<string, unknown> => {
   try {
-    const held: unknown = JSON.parse(storage.getItem(entry) ?? '{}');
+    const held: unknown = JSON.parse(storage().getItem(entry) ?? '{}');
     return typeof held === 'object' && held !== null ? { ...held } : {};
   } catch {
     return {};
@@ -36,7 +36,7 @@ const heldIn = (storage: Storage, entry: string): Record<string, unknown> => {
 /** The fields of a form that are kept on this device alone. */
 export const keptFields = (owner: string, form: string): Record<string, KeptField> =>
   Object.fromEntries(
-    Object.entries(heldIn(storageOf(owner), entryOf(owner, form))).filter(
+    Object.entries(heldIn(() => storageOf(owner), entryOf(owner, form))).filter(
       (field): field is [string, KeptField] => isKept(field[1]),
     ),
   );
@@ -96,5 +96,5 @@ export const dropOldWords = (now: number): void =>
   dropEntries(
     (entry, storage) =>
       entry.includes(':/') &&
-      Number(heldIn(storage, entry)[typedAt] ?? 0) < now - wordsDays * 86_400_000,
+      Number(heldIn(() => storage, entry)[typedAt] ?? 0) < now - wordsDays * 86_400_000,
   );
