@@ -49,6 +49,8 @@ export interface Surroundings {
   /** Where log lines go; the standard output unless told. */
   logTo?: DestinationStream;
   jobTiming?: QueueTiming;
+  /** A test is not to hang on how fast a message leaves. */
+  messagePatienceMs?: number;
   /** Where communes are looked up; null to ask nobody. */
   communesApi?: string | null;
   /** Sessions with fewer texts are scored as a whole at every change. */
@@ -86,6 +88,7 @@ export const openServices = async (
     now = () => new Date(),
     logTo,
     jobTiming,
+    messagePatienceMs = 3000,
     fewTexts,
     scoring,
     communesApi = communesAddress,
@@ -126,6 +129,7 @@ export const openServices = async (
     vault,
     mailer,
     sms: openSmsSender(config),
+    messagePatienceMs,
     esign: openSigningService(config),
     files: openFileStore(config),
     life: { isStopping: false, working: new Set<Promise<unknown>>() },

@@ -47,6 +47,8 @@ export interface DataServices {
 export interface OutsideServices {
   mailer: Mailer;
   sms: SmsSender;
+  /** How long a call waits for the first try of the messages that it has caused. */
+  messagePatienceMs: number;
   /** Null where people sign on paper alone. */
   esign: SigningService | null;
   places: Places;

@@ -7,6 +7,7 @@ import { sheetFor } from '../../testing/fixtures/candidate-payloads.ts';
 import {
   completeCandidate,
   completeCompany,
+  launch,
   someEmail,
   someManager,
   somePlacement,
@@ -111,7 +112,7 @@ describe('whose resume and whose data', () => {
       body: sheetFor(elsewhere),
       files: { resume: makePdf(['Un autre CV']) },
     });
-    await server.call('POST /launch_matching/', { as: superuser.token });
+    await launch(server, superuser);
     const { body } = await server.call('GET /applicants/registration/', { as: candidate.token });
     filename = body.resume?.split('/').at(-1) ?? '';
     expect((await download(candidate.token)).status).toBe(200);

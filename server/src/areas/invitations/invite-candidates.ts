@@ -9,7 +9,7 @@ import { splitKnown } from './split-known.ts';
 /** A row is kept even when its message cannot be sent; addresses that the mail server refuses at once are answered. */
 export const inviteCandidates: Handler<
   'POST /temp-applicants/',
-  'config' | 'db' | 'jobs' | 'now'
+  'config' | 'db' | 'jobs' | 'messagePatienceMs' | 'now'
 > = async (services, { body, auditLog }) => {
   const begun = performance.now();
   const { db, now } = services;
@@ -42,6 +42,6 @@ export const inviteCandidates: Handler<
   return {
     number_created: created.length,
     rejected_emails: rejectedEmails,
-    failed_emails: await refusedSoon(db, messageIds, begun),
+    failed_emails: await refusedSoon(services, messageIds, begun),
   };
 };

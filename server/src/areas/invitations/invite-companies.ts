@@ -8,7 +8,7 @@ import { splitKnown } from './split-known.ts';
 
 export const inviteCompanies: Handler<
   'POST /temp-companies/',
-  'config' | 'db' | 'jobs' | 'now'
+  'config' | 'db' | 'jobs' | 'messagePatienceMs' | 'now'
 > = async (services, { body, auditLog }) => {
   const begun = performance.now();
   const { db, now } = services;
@@ -36,6 +36,6 @@ export const inviteCompanies: Handler<
   return {
     number_created: created.length,
     rejected_emails: rejectedEmails,
-    failed_emails: await refusedSoon(db, messageIds, begun),
+    failed_emails: await refusedSoon(services, messageIds, begun),
   };
 };

@@ -179,7 +179,10 @@ describe('mail on its way', () => {
   test('that a slow server refuses after the answer shows in the indicator', async () => {
     const email = someEmail();
     mail.hold(email);
+    const { messagePatienceMs } = server.services;
+    server.services.messagePatienceMs = 10;
     const { body } = await invite(email);
+    server.services.messagePatienceMs = messagePatienceMs;
     expect(body).toMatchObject({ number_created: 1, failed_emails: [] });
     expect(await rowOf(email)).toMatchObject({ email_sent: false, email_error: null });
     mail.release(email, 'refused');

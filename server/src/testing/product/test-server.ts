@@ -137,6 +137,8 @@ export const startTestServer = async (
     communesApi: null,
     durable: false,
     pdf,
+    // Who reads how an invitation went reads it once it has gone; where jobs wait, nothing goes.
+    messagePatienceMs: jobsWait ? 0 : 60_000,
     ...surroundings,
     jobTiming: { clock: false, ...surroundings.jobTiming },
   });

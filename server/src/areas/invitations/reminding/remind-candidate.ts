@@ -13,7 +13,7 @@ import { remind } from './remind.ts';
 
 export const remindCandidate: Handler<
   'POST /temp-applicants/{id}/recontact/',
-  'config' | 'db' | 'jobs' | 'now'
+  'config' | 'db' | 'jobs' | 'messagePatienceMs' | 'now'
 > = async (services, { actor, params, auditLog }) => {
   const begun = performance.now();
   const { db } = services;
@@ -28,6 +28,6 @@ export const remindCandidate: Handler<
       messageIds: await remind(services, tx, [invited], auditLog),
     };
   });
-  await refusedSoon(db, messageIds, begun);
+  await refusedSoon(services, messageIds, begun);
   return indicatorsOf(orNotFound(await findIndicators(db.read, accountId)));
 };

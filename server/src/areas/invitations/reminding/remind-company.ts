@@ -6,7 +6,7 @@ import { remind } from './remind.ts';
 
 export const remindCompany: Handler<
   'POST /temp-companies/{token}/recontact/',
-  'config' | 'db' | 'jobs' | 'now'
+  'config' | 'db' | 'jobs' | 'messagePatienceMs' | 'now'
 > = async (services, { params, auditLog }) => {
   const begun = performance.now();
   const { db } = services;
@@ -17,6 +17,6 @@ export const remindCompany: Handler<
       messageIds: await remind(services, tx, [invited], auditLog),
     };
   });
-  await refusedSoon(db, messageIds, begun);
+  await refusedSoon(services, messageIds, begun);
   return indicatorsOf(orNotFound(await findIndicators(db.read, accountId)));
 };
