@@ -58,7 +58,9 @@ const YearSoFar = () => {
     <section aria-labelledby="year-so-far" className={classes.root}>
       <div className={classes.head}>
         <h2 id="year-so-far">{messages.soFar}</h2>
-        <Link to="/dashboard/rapport">{messages.open}</Link>
+        <Link to="/dashboard/rapport" className={classes.open}>
+          {messages.open}
+        </Link>
       </div>
       <LoadFailure query={report} failure={messages.failed} />
       {data ? <Chart report={data} /> : !report.isError && <Skeleton height={320} />}
