@@ -99,8 +99,11 @@ test('a thousand rows are a file too, written without a further thread', async (
     const json = Array.from({ length: rows }, (_, index) => ({ ...first, id: 1_000_000 + index }));
     await route.fulfill({ response, json, headers: { 'x-total-count': String(rows) } });
   });
-  // None of them is known to the journal.
-  await page.route('**/api/journal/exports/', (route) => route.fulfill({ status: 204 }));
+  // None of them is known to the journal, which is told before there is a file: the button says meanwhile that one is made.
+  await page.route('**/api/journal/exports/', async (route) => {
+    await expect(page.getByRole('button', { name: 'Préparation…' })).toBeVisible();
+    await route.fulfill({ status: 204 });
+  });
   await openAs(page, product, by, `${path}?q=${encodeURIComponent(name)}`);
   await expect(page.getByText(/^1\s001 candidats$/)).toBeVisible();
   const [file] = await Promise.all([

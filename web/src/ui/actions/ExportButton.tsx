@@ -36,7 +36,7 @@ export const ExportButton = <Row,>({ name, columns, rows, people }: ExportButton
         disabledBecause={nothing}
         onClick={() => void run('xlsx')}
       >
-        {exportMessages.export}
+        {busy === 'xlsx' ? exportMessages.making : exportMessages.export}
       </Button>
       <span className={classes.csv}>
         <Button
@@ -47,7 +47,7 @@ export const ExportButton = <Row,>({ name, columns, rows, people }: ExportButton
           disabledBecause={nothing}
           onClick={() => void run('csv')}
         >
-          {exportMessages.csv}
+          {busy === 'csv' ? exportMessages.making : exportMessages.csv}
         </Button>
       </span>
     </>

@@ -47,6 +47,7 @@ export const LongExportButton = <Row extends { id: number }>({
         setBusy({ format, share: (offset / total) * 100 });
         for (const row of await read({ limit: pageSize, offset })) rows.set(row.id, row);
       }
+      setBusy({ format, share: null });
       await exportRows({ name, columns, rows: [...rows.values()], people, format });
     } catch (error) {
       notify.failure(exportMessages.failed, error);
@@ -57,6 +58,12 @@ export const LongExportButton = <Row extends { id: number }>({
     await (total >= orderedFrom ? order(format) : readAll(format));
     setBusy(null);
   };
+  const wordOf = (format: Format, word: string): string => {
+    if (busy?.format !== format) return word;
+    return busy.share === null
+      ? exportMessages.making
+      : exportMessages.running(formatPercent(busy.share));
+  };
   const button = (format: Format, word: string, hint: string) => (
     <Button
       size="sm"
@@ -66,9 +73,7 @@ export const LongExportButton = <Row extends { id: number }>({
       disabledBecause={total === 0 && exportMessages.nothing}
       onClick={() => void run(format)}
     >
-      {busy?.format === format && busy.share !== null
-        ? exportMessages.running(formatPercent(busy.share))
-        : word}
+      {wordOf(format, word)}
     </Button>
   );
   return (
