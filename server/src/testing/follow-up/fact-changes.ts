@@ -1,3 +1,4 @@
+import { formalityKeys } from '@tandem/domain/contracts/formalities/formalities';
 import { status } from '@tandem/domain/matches/match';
 import fc from 'fast-check';
 
@@ -126,7 +127,10 @@ const changes = {
        scan_id, noted_by, noted_at)
      select ${candidate}, ${need}, 1, '${pick(signatories, n)}', 'paper', ${day(n)}, id, 'company', now() from scan`,
   unsigned: ({ n }) =>
-    `delete from contract_signatures where signatory = '${pick(signatories, n)}'`,
+    `with taken_back as (
+       delete from contract_formalities where formality = '${pick(formalityKeys, n)}'
+     )
+     delete from contract_signatures where signatory = '${pick(signatories, n)}'`,
   asked_online: ({ candidate, need, n }) =>
     `with request as (
        insert into signing_requests (applicant_id, offer_id, round, state, asked_by, asked_at)
@@ -138,13 +142,15 @@ const changes = {
     `update signing_request_signatories set state = '${pick(['signed', 'signed', 'opened'], n)}'`,
   request_ended: ({ n }) =>
     `update signing_requests set state = 'cancelled' where id % 3 = ${n % 3}`,
+  /** A payment has come, and what law asks for whoever begins is done: of more kinds not each is drawn in so few runs. */
   paid: ({ candidate, need, n }) =>
-    `insert into contract_payments values
+    `with noted as (
+       insert into contract_formalities values
+       (${candidate}, ${need}, '${pick(formalityKeys, n)}', ${day(n)}, 'staff', now())
+       on conflict do nothing
+     )
+     insert into contract_payments values
      (${candidate}, ${need}, '${pick(['start', 'month7'], n)}', ${day(n)}, 'staff', now())`,
-  formality_done: ({ candidate, need, n }) =>
-    `insert into contract_formalities values
-     (${candidate}, ${need}, '${pick(['visit', 'card'], n)}', ${day(n)}, 'staff', now())`,
-  formality_taken_back: (drawn) => `delete from contract_formalities where ${ofPair(drawn)}`,
   part_asked: ({ candidate, need, n }) =>
     `insert into part_links (applicant_id, offer_id, party, sealed, token_hash, asked_by, asked_at, expires_at)
      values (${candidate}, ${need}, '${pick(['employer', 'supervisor', 'candidate'], n)}', '',
