@@ -46,6 +46,19 @@ test('on a phone a company sees its first candidate at once, answers by thumb, a
   await page.getByRole('button', { name: 'Suivant' }).click();
   await expect(page.getByText('Aucun autre à traiter')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Suivant' })).toHaveCount(0);
+
+  // What closes above the one that is opened does not take it out of sight.
+  const last = page
+    .getByRole('list', { name: 'Liste des matchs' })
+    .getByRole('heading', { level: 2 })
+    .last()
+    .getByRole('button');
+  for (const row of [first, last]) {
+    await row.click();
+    await expect(row).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(async () => (await row.boundingBox())?.y ?? 0).toBeGreaterThan(0);
+    await expect.poll(async () => (await row.boundingBox())?.y ?? 844).toBeLessThan(844 / 3);
+  }
 });
 
 test('on a phone a company’s needs begin at once, what begins one beside what leads on', async ({

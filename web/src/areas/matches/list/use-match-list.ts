@@ -50,13 +50,16 @@ export const useMatchList = (matches: readonly MatchCard[], view: 'candidate' | 
   const hidden = rows.length - shown.length;
   const isGone = open !== '' && !matches.some(({ id }) => String(id) === open);
 
-  // A match that the address has opened, not a press, is brought into view; who comes back to the list is where they were.
+  // An opened match is brought into view: what a press has closed above may have taken it out. Who comes back to the list is
+  // where they were.
   useEffect(() => {
-    if (open === pressed.current) return;
+    const isPressed = open === pressed.current;
     pressed.current = open;
     const row = document.getElementById(rowId(open));
-    if (!comesBack()) row?.scrollIntoView();
-    row?.focus({ preventScroll: true });
+    // On a phone it is a page of its own.
+    const isPage = !isPressed || window.matchMedia('(width < 48em)').matches;
+    if (!comesBack()) row?.scrollIntoView({ block: isPage ? 'start' : 'nearest' });
+    if (!isPressed) row?.focus({ preventScroll: true });
   }, [open]);
 
   // Who judges many goes from one to the next: it is there when they come.
