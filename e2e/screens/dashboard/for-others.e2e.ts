@@ -29,12 +29,20 @@ test('the staff change a need for its company; who saves later is told, and keep
   const name = need.company?.name ?? '';
   await openAs(page, product, superuser, '/dashboard/offer-management');
   await group(page, name).click();
-  await page.getByRole('button', { name: `Modifier : ${need.title}` }).click();
+  const change = page.getByRole('button', { name: `Modifier : ${need.title}` });
+  await change.click();
   const dialog = page.getByRole('dialog', { name: `Modifier un besoin ${elided('de', name)}` });
   const seats = dialog.getByRole('textbox', { name: 'Nombre de postes' });
   await expect(seats).toHaveValue('1');
   await expectGoodLooks(page);
   await seats.fill('3');
+  await expect(dialog.getByText(/^Enregistré à/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const unsent = page.getByText(/^Saisie pas encore envoyée, gardée le/);
+  await expect(unsent).toBeVisible();
+  await expectAccessible(page);
+  await change.click();
+  await expect(seats).toHaveValue('3');
   await call(product, 'PUT /offers/{id}/', {
     as: company.token,
     params: { id: need.id },
@@ -58,6 +66,7 @@ test('the staff change a need for its company; who saves later is told, and keep
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Besoin modifié. L’entreprise est prévenue')).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(unsent).toHaveCount(0);
   const { text } = await product.mails.lastTo(company.email, /a été modifié par le centre/);
   expect(text).toContain('Nombre de postes\u202f: 3 (avant\u202f: 1)');
 });
