@@ -21,6 +21,19 @@ test('matches are grouped by need, one group open at a time', async ({ page, pro
   await expect(page.getByText(/^\d+,\d\d\s%$/)).toBeVisible();
   const title = `${one.need.company?.name} - ${one.need.title}`;
   const first = group(page, `${title} 1 match`);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const long = 'Association Ty Skoazell - Assistant de direction, secteur associatif – alternance';
+  const height = await first.evaluate((head, words) => {
+    const name = head.querySelector('[id$="-title"]')?.firstChild;
+    if (!name) return Infinity;
+    const before = name.nodeValue;
+    name.nodeValue = words;
+    const box = head.getBoundingClientRect();
+    name.nodeValue = before;
+    return box.height;
+  }, long);
+  // On a laptop's screen a name of two lines is no higher: it shows twelve.
+  expect(height).toBeLessThanOrEqual(40);
   const second = group(page, `${other.need.company?.name} - ${other.need.title}`);
   await first.click();
   const matches = page.getByRole('region', { name: title });
