@@ -91,7 +91,7 @@ const gridYearOn = ({ extension }: PayCase, years: readonly string[], from: stri
 
 const rulesOf = (payCase: PayCase, isRaised: boolean, isOld: boolean): string[] => {
   if (payCase.kind === 'professional')
-    return ['D6325-15', ...(isRaised ? ['D6325-17'] : []), ...(isOld ? ['D6325-18'] : [])];
+    return ['D6325-15', ...(isRaised ? ['D6325-16'] : []), ...(isOld ? ['D6325-18'] : [])];
   return [
     'D6222-26',
     ...(isRaised ? ['D6222-31'] : []),

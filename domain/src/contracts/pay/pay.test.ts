@@ -129,6 +129,11 @@ describe('the least that may be paid', () => {
       ['2027-02-01', 80],
     ]);
     expect(of('1996-01-01', false)).toEqual([['2026-09-01', 100]]);
+    const turns21 = { ...adult, kind: 'professional', birthdate: '2006-01-20', end } as const;
+    expect(minimumPaySteps(turns21).map(({ rules }) => rules)).toEqual([
+      ['D6325-15'],
+      ['D6325-15', 'D6325-16'],
+    ]);
   });
 });
 
