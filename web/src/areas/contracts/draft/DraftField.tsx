@@ -3,7 +3,7 @@ import { findingText, type Finding } from '@tandem/domain/contracts/finding';
 import { reasonKey } from '@tandem/domain/contracts/rules/findings';
 import { isOfShape } from '@tandem/domain/contracts/rules/shape-rules';
 import { codeLists } from '@tandem/domain/reference/contract-codes';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { formatMoment } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
@@ -79,6 +79,10 @@ const Control = (props: DraftFieldProps) => {
     error: errorOf(props),
     value: draft.values[key] ?? '',
     onFocus: () => onFocused(key),
+    // No finger is on its way to a button.
+    onKeyDown: ({ key: pressed }: KeyboardEvent) => {
+      if (pressed === 'Tab') onFocused(null);
+    },
     onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
       // A sentence that came between the press and the release of a button would move it from under the finger.
       if (!(relatedTarget instanceof HTMLButtonElement)) onFocused(null);

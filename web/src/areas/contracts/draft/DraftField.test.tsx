@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fileFields } from '@tandem/domain/contracts/file/file-fields';
+import { MantineProvider } from '@mantine/core';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { findingsOf } from './draft-findings.ts';
+import { DraftField } from './DraftField.tsx';
+import type { Draft } from './use-contract-draft.ts';
+
+afterEach(cleanup);
+
+const field = fileFields.find(({ key }) => key === 'supervisor_nir');
+
+const draft: Draft = {
+  values: { supervisor_nir: '2690549588157' },
+  isProposed: () => false,
+  hidden: {},
+  filledBy: () => null,
+  set: () => undefined,
+  news: { state: 'saved', conflicts: new Map(), faults: {}, savedAt: null },
+  settle: () => undefined,
+  keepProposed: () => undefined,
+  flush: () => Promise.resolve(true),
+};
+
+const Form = () => {
+  const [focused, setFocused] = useState<string | null>(null);
+  return (
+    <MantineProvider env="test">
+      {field && (
+        <DraftField
+          field={field}
+          draft={draft}
+          findings={findingsOf(draft.values)}
+          error={undefined}
+          required={false}
+          focused={focused}
+          onFocused={setFocused}
+        />
+      )}
+      <button>J’ai terminé</button>
+    </MantineProvider>
+  );
+};
+
+test('what is wrong is said on the way to a button by the keyboard, and not under a finger', () => {
+  render(<Form />);
+  const input = screen.getByRole('textbox');
+  const button = screen.getByRole('button');
+  fireEvent.focus(input);
+  expect(input.getAttribute('aria-invalid')).not.toBe('true');
+  fireEvent.blur(input, { relatedTarget: button });
+  expect(input.getAttribute('aria-invalid')).not.toBe('true');
+  fireEvent.focus(input);
+  fireEvent.keyDown(input, { key: 'Tab' });
+  fireEvent.blur(input, { relatedTarget: button });
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
