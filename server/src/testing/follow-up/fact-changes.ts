@@ -127,9 +127,7 @@ const changes = {
        scan_id, noted_by, noted_at)
      select ${candidate}, ${need}, 1, '${pick(signatories, n)}', 'paper', ${day(n)}, id, 'company', now() from scan`,
   unsigned: ({ n }) =>
-    `with taken_back as (
-       delete from contract_formalities where formality = '${pick(formalityKeys, n)}'
-     )
+    `with taken_back as (delete from contract_formalities where formality = '${pick(formalityKeys, n)}')
      delete from contract_signatures where signatory = '${pick(signatories, n)}'`,
   asked_online: ({ candidate, need, n }) =>
     `with request as (
