@@ -17,6 +17,9 @@ const priorShare = 1 / 4;
 /** From so many times the most that a need asks on, claims count more than they are. */
 const beyondAsked = 1.4;
 
+/** The first terms of the exponential, of which the later ones touch those alone who claim several times what a need asks for. */
+const growth = [1, 2, 3, 4, 5, 6];
+
 /**
  * Claims with the prior: as they are until they are more than any need asks, from there as the first terms of an
  * exponential. It never grows by a larger share than a need's score does by the same claim, so that one more skill that is
@@ -27,7 +30,7 @@ const chargeOf = (claims: number, { believedWeight, mostAsked }: Believing): num
   const cap = Math.max(prior, beyondAsked * mostAsked);
   const beyond = (prior + claims - cap) / cap;
   if (beyond <= 0) return prior + claims;
-  return cap * (1 + beyond * (1 + (beyond / 2) * (1 + beyond / 3)));
+  return cap * growth.reduceRight((sum, term) => 1 + (beyond / term) * sum, 1);
 };
 
 /**

@@ -6,6 +6,8 @@ type Table = Readonly<Record<string, string>>;
 const clipped: Table = {
   admin: 'administration',
   appro: 'approvisionnement',
+  assist: 'assistant',
+  asst: 'assistant',
   clim: 'climatisation',
   compta: 'comptabilité',
   dev: 'développement',
@@ -13,14 +15,21 @@ const clipped: Table = {
   elec: 'électricité',
   élec: 'électricité',
   immo: 'immobilier',
+  insta: 'instagram',
   maint: 'maintenance',
   manut: 'manutention',
   meca: 'mécanique',
   méca: 'mécanique',
+  mecano: 'mécanicien',
+  mécano: 'mécanicien',
+  nego: 'négociation',
+  négo: 'négociation',
+  ordi: 'ordinateur',
   pharma: 'pharmacie',
   prepa: 'préparation',
   prépa: 'préparation',
   resp: 'responsable',
+  restau: 'restaurant',
   resto: 'restaurant',
   tech: 'technicien',
 };
@@ -37,6 +46,7 @@ const initials: Table = {
   melec: "métiers de l'électricité et de ses environnements connectés",
   muc: 'management des unités commerciales',
   ndrc: 'négociation et digitalisation de la relation client',
+  rdv: 'rendez-vous',
   rh: 'ressources humaines',
   sp3s: 'services et prestations des secteurs sanitaire et social',
 };
@@ -81,9 +91,19 @@ const patterns: readonly (readonly [RegExp, Table])[] = [
 /** « S.A.V. », « H.A.C.C.P. »: three letters at least, so that no initials of a name are taken for a word. */
 const dotted = /(?<![\p{L}\p{N}.])(?:\p{L}\.){2,}\p{L}(?:\.|(?![\p{L}\p{N}]))/gu;
 
+/** « M A Ç O N », as headings are set. */
+const spaced = /(?<![\p{L}\p{N}])(?:\p{L} ){4,}\p{L}(?![\p{L}\p{N}'])/gu;
+
+/** Of two that are one word, one is a small word that would be left out: « service après-vente » is no « service des ventes ». */
+const inOneWord =
+  /(?<=(?<!\p{L})apr[eè]s)[ -](?=ventes?(?![\p{L}\p{N}]))|(?<=(?<![\p{L}\p{N}])ci)\/(?=cd(?![\p{L}\p{N}]))/gu;
+
 /** A readable text with its abbreviations in full: « BTS NDRC » says what the whole title does, and neither more nor less. */
 export const inFull = (readable: string): string => {
-  let text = readable.replace(dotted, (letters) => letters.replaceAll('.', ''));
+  let text = readable
+    .replace(dotted, (letters) => letters.replaceAll('.', ''))
+    .replace(spaced, (letters) => letters.replaceAll(' ', ''))
+    .replace(inOneWord, '');
   for (const [pattern, table] of patterns)
     text = text.replace(pattern, (short) => table[short.replace('.', '')] ?? short);
   return text;

@@ -221,6 +221,13 @@ export const irregular: Readonly<Record<string, string>> = {
   voyag: 'voyag',
 };
 
+/** Places that are written as forms of a word: « Gers » is none of « gérer », nor « Gard » one of « garde ». As written → stem. */
+export const places: Readonly<Record<string, string>> = {
+  correze: 'correze',
+  gard: 'le gard',
+  gers: 'gers',
+};
+
 /** Plurals in -aux of words in -ail, -au, -yau and of short ones in -al, and those that are words apart: plural → singular. */
 export const auxPlurals: Readonly<Record<string, string>> = {
   baux: 'bail',

@@ -85,6 +85,14 @@ export const withoutIntroduced = (text: string, own: ReadonlySet<string>): strin
     return isOwn && /\p{Lu}/u.test(name) ? before + gap : whole;
   });
 
+/** How a line has a word that is somebody's own name or town as well. */
+export interface Standing {
+  /** It is a word of some trade, or the text has it without a capital. */
+  isTradeWord: (token: string) => boolean;
+  /** It is all that says what somebody is, and is a trade: « je suis boulanger ». */
+  saysATrade: (token: string) => boolean;
+}
+
 /**
  * Which tokens of one line are somebody's own name or town. Two or more side by side are (« Rose Martin »), and a line of
  * nothing else is. One alone is too, unless it is a word of some trade or of the text: a candidate called Rose or Boulanger must not
@@ -93,9 +101,11 @@ export const withoutIntroduced = (text: string, own: ReadonlySet<string>): strin
 export const personalTokens = (
   tokens: readonly string[],
   own: ReadonlySet<string>,
-  isTradeWord: (token: string) => boolean,
+  { isTradeWord, saysATrade }: Standing,
 ): boolean[] => {
   const isOwn = tokens.map((token) => own.has(token));
+  const [only = ''] = tokens;
+  if (tokens.length === 1 && isOwn[0] === true) return [!saysATrade(only)];
   if (isOwn.every(Boolean)) return isOwn;
   return isOwn.map(
     (mine, index) =>

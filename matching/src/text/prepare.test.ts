@@ -145,6 +145,8 @@ test('who has the name of a trade may have the trade', () => {
     'Je suis boulanger et trombone',
     'CAP Boulanger, trombone',
     'JE SUIS BOULANGER ET TROMBONE',
+    'Je suis boulanger.',
+    'trombone\nje suis boulanger',
   ])
     expect([...read(text).skills]).toContain(skillIdOf('Boulangerie'));
 });
@@ -272,4 +274,28 @@ test('every reference skill is recognised by its name and by each synonym', () =
     [name, ...synonyms].filter((said) => !candidateTextOf(`${said}.`).skills.includes(id)),
   );
   expect(missed).toEqual([]);
+});
+
+test('no name of a skill is left with one word that says another thing', () => {
+  const missed = [
+    'Présentation de l’entreprise',
+    'tri postal',
+    'le service des ventes',
+    'rapport technique CD',
+  ].flatMap((text) =>
+    [...candidateTextOf(text).skills].map((id) => `${text}: ${lexicon.nameOf(id) ?? ''}`),
+  );
+  expect(missed).toEqual([]);
+  expect([...candidateTextOf('service après vente').skills]).toEqual([
+    skillIdOf('Service après-vente'),
+  ]);
+});
+
+test('what somebody does not want is not said, and what they do not want alone is', () => {
+  const said = (text: string) => [...candidateTextOf(text).skills];
+  const masonry = skillIdOf('Maçonnerie');
+  for (const text of ['Je ne veux pas de maçonnerie', 'je ne souhaite plus faire de la maçonnerie'])
+    expect(said(text)).not.toContain(masonry);
+  for (const text of ['Je ne veux pas seulement de la maçonnerie', 'M A Ç O N N E R I E'])
+    expect(said(text)).toContain(masonry);
 });

@@ -20,7 +20,7 @@ import { contractStopWords } from './stop-words.ts';
 import { isWord, runOf, segmentsOf } from './tokens.ts';
 
 /** Raised by one with every change of the rules in this folder that changes what a text becomes. */
-const rulesVersion = 9;
+const rulesVersion = 10;
 
 /** The version that a text prepared today with this lexicon has. */
 export const preparationVersion = (lexicon: SkillLexicon): number =>
@@ -94,13 +94,15 @@ const readInto = (
 ): void => {
   const seen = withoutIntroduced(withTellingCapitals(asSeen(text)), own);
   const inPassing = wordsInPassing(seen);
-  const tradeWord = (folded: string): boolean =>
-    lexicon.knowsStem(stem(folded)) || inPassing.has(folded);
+  const namesATrade = (folded: string): boolean => lexicon.knowsStem(stem(folded));
   const segments = segmentsOf(withoutPersonalPatterns(eachLineOnce(toReadable(seen))));
   const tokens = runOf(
-    segments.map(({ tokens: all, opensLine }) => {
+    segments.map(({ tokens: all, opensLine, tellsWhat }) => {
       const words = all.map(({ folded }) => folded);
-      const isPersonal = personalTokens(words, own, tradeWord);
+      const isPersonal = personalTokens(words, own, {
+        isTradeWord: (folded) => namesATrade(folded) || inPassing.has(folded),
+        saysATrade: (folded) => tellsWhat && namesATrade(folded) && inPassing.has(folded),
+      });
       return { tokens: all.filter((_, index) => isPersonal[index] !== true), opensLine };
     }),
   );

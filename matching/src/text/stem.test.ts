@@ -102,3 +102,9 @@ test('short words, abbreviations and words with digits stay as they are', () => 
     'b2b',
   ]);
 });
+
+test('a place is no form of a word that it looks like', () => {
+  expect(stemsOf('Gers gérer gestion').size).toBe(2);
+  expect(stemsOf('Gard gardes gardienne').size).toBe(2);
+  expect(stemsOf('Corrèze corps').size).toBe(2);
+});

@@ -10,6 +10,7 @@ import {
   genderRules,
   irregular,
   participleRules,
+  places,
   verbRules,
   type Rule,
 } from './endings.ts';
@@ -75,6 +76,8 @@ export const lemma = (word: string): string =>
 /** The stem of the family of a word in lower case without accents; abbreviations and words with digits stay as they are. */
 export const stem = (word: string): string => {
   if (!isPlainWord(word)) return word;
+  const place = places[word];
+  if (place !== undefined) return place;
   const one = masculine(spelled(word));
   const exact = irregular[one];
   if (exact !== undefined) return withoutDouble(exact);

@@ -25,6 +25,8 @@ monsieur madame mademoiselle mr mme mlle mm mmes âge âgé âgée né née nais
 pacsé pacsée divorcé divorcée veuf veuve prénom prénoms nom adresse tél téléphone portable mobile email mail courriel
 http https www com fr
 
+bcp chui jsuis mtn pcq qd svt tjr tjrs tjs
+
 curriculum vitae cv cordialement bonjour référence références
 `;
 

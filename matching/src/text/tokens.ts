@@ -21,6 +21,8 @@ export interface Segment {
   tokens: readonly Token[];
   /** Whether it is the first of its line. */
   opensLine: boolean;
+  /** Whether it says what somebody is: « je suis … ». */
+  tellsWhat: boolean;
 }
 
 /** What makes a word feminine, written behind its masculine. */
@@ -38,6 +40,12 @@ const inclusiveEndings = new RegExp(
 /** Who has no licence must not be taken to have one, nor must a need that asks for none. */
 const noLicence =
   /(?<![\p{L}\p{N}])(?:(?:pas (?:encore )?(?:de|le|du)|sans|aucun|ni) permis(?: de conduire)?(?: b(?![\p{L}\p{N}]))?|permis(?: de conduire)?(?: b)?\s+(?:non|pas|n'est (?:pas|ni))[^\n,;.]*)/gu;
+
+/** « je ne souhaite plus travailler dans la vente » says what is not looked for; « je ne veux pas seulement vendre » does not. */
+const unwanted =
+  /(?<![\p{L}\p{N}])je ne (?:veux|souhaite|cherche|recherche|désire|desire) (?:pas|plus)(?! (?:seulement|uniquement|juste|que|simplement)(?![\p{L}\p{N}]))[^\n,;.!?]*/gu;
+
+const tellingWhat = /(?<![\p{L}\p{N}])(?:suis|être|etre|était|etait|comme)\s/u;
 
 const elisions = /(?<![\p{L}\p{N}])(?:[ldjnstcm]|qu|jusqu|lorsqu|puisqu|quelqu|presqu)'/gu;
 
@@ -83,19 +91,20 @@ export const segmentsOf = (readable: string): Segment[] => {
   const text = joinWrappedLines(
     inFull(readable.replace(/\r\n?/g, '\n').replace(inclusiveEndings, ''))
       .replace(noLicence, ' ; ')
+      .replace(unwanted, ' ; ')
       .replace(elisions, ' '),
   );
   return text.split('\n').flatMap((line) =>
     line
       .split(separators)
-      .map(tokensOf)
-      .filter((tokens) => tokens.length > 0)
-      .map((tokens, index) => ({ tokens, opensLine: index === 0 })),
+      .map((stretch) => ({ tokens: tokensOf(stretch), tellsWhat: tellingWhat.test(stretch) }))
+      .filter(({ tokens }) => tokens.length > 0)
+      .map((stretch, index) => ({ ...stretch, opensLine: index === 0 })),
   );
 };
 
 /** Stretches as one run of tokens, in which the first of each is marked. */
-export const runOf = (segments: readonly Segment[]): Token[] =>
+export const runOf = (segments: readonly Pick<Segment, 'tokens' | 'opensLine'>[]): Token[] =>
   segments.flatMap(({ tokens, opensLine }) =>
     tokens.map((token, index) =>
       index > 0 ? token : { ...token, opens: opensLine ? ('line' as const) : ('stretch' as const) },

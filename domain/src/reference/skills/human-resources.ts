@@ -9,7 +9,6 @@ export const humanResources: readonly SkillRow[] = [
     'talent acquisition',
     'chargé de recrutement',
     'conduite d’entretiens de recrutement',
-    'tri de CV',
     'tri des candidatures',
     'entretiens d’embauche',
   ],

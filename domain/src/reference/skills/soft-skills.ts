@@ -179,7 +179,7 @@ export const softSkills: readonly SkillRow[] = [
     'soigneuse',
     'travail soigné',
   ],
-  [453, 'Présentation soignée', 'tenue soignée', 'excellente présentation', 'bonne présentation'],
+  [453, 'Présentation soignée', 'tenue soignée', 'excellente présentation'],
   [454, 'Dextérité manuelle', 'habileté manuelle', 'travail manuel', 'bricoleur', 'dextérité'],
   [
     455,

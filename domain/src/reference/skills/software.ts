@@ -96,7 +96,6 @@ export const software: readonly SkillRow[] = [
     'Jenkins',
     'GitHub Actions',
     'pipeline CI/CD',
-    'GitLab CI',
   ],
   [162, 'DevOps', 'SRE', 'infrastructure as code', 'Terraform', 'Ansible'],
   [
@@ -159,16 +158,7 @@ export const software: readonly SkillRow[] = [
     'LoRaWAN',
     'MQTT',
   ],
-  [
-    168,
-    'Low-code et no-code',
-    'low-code',
-    'no-code',
-    'Bubble.io',
-    'Power Apps',
-    'Airtable',
-    'Make.com',
-  ],
+  [168, 'Low-code et no-code', 'low-code', 'no-code', 'Bubble.io', 'Power Apps', 'Airtable'],
   [169, 'Algorithmique', 'structures de données', 'algorithmes'],
   [
     170,
