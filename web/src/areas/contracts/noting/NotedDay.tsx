@@ -51,7 +51,7 @@ export const NotedDay = ({
         {detail && ` (${detail})`}
         <p className={classes.quiet}>{due}</p>
       </div>
-      <div className={classes.noting}>
+      <div className={told ? classes.told : classes.noting}>
         {told && <Badge variant="good">{told}</Badge>}
         {told && noting && (
           <Button
