@@ -185,6 +185,7 @@ describe('mail on its way', () => {
     server.services.messagePatienceMs = messagePatienceMs;
     expect(body).toMatchObject({ number_created: 1, failed_emails: [] });
     expect(await rowOf(email)).toMatchObject({ email_sent: false, email_error: null });
+    await waitFor('the mail server is asked', () => mail.held(email));
     mail.release(email, 'refused');
     await waitFor('the refusal shows', async () => (await rowOf(email)).email_error !== null);
     expect((await rowOf(email)).email_sent).toBe(false);

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { MessageChannel, Worker } from 'node:worker_threads';
+import { MessageChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
+import { Worker } from '../../platform/threads/safe-worker.ts';
 import { askCommunes, makeAnswered } from './commune-line.ts';
 
 /** Answers a question with its own text, after having woken whoever asked as a late notice of the answer before does. */
 const lateNotice = `
-  const { workerData: { port, answered } } = require('node:worker_threads');
+  import { workerData } from 'node:worker_threads';
+  const { port, answered } = workerData;
   port.on('message', ({ text }) => {
     while (Atomics.notify(answered, 0) === 0);
     port.postMessage([text], []);
@@ -17,8 +19,7 @@ const lateNotice = `
 test('each question gets its own answer, whatever wakes whoever asks', async () => {
   const { port1: own, port2: port } = new MessageChannel();
   const answered = makeAnswered();
-  const worker = new Worker(lateNotice, {
-    eval: true,
+  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(lateNotice)}`), {
     workerData: { port, answered },
     transferList: [port],
   });
