@@ -4,12 +4,14 @@ import { expect, test } from 'vitest';
 import { Worker } from '../../platform/threads/safe-worker.ts';
 import { askCommunes, makeAnswered } from './commune-line.ts';
 
-/** Answers a question with its own text, after having woken whoever asked as a late notice of the answer before does. */
+/** Answers a question with its own text, well after having woken whoever asked as a late notice of the answer before does. */
 const lateNotice = `
   import { workerData } from 'node:worker_threads';
   const { port, answered } = workerData;
+  const nothing = new Int32Array(new SharedArrayBuffer(4));
   port.on('message', ({ text }) => {
     while (Atomics.notify(answered, 0) === 0);
+    Atomics.wait(nothing, 0, 0, 50);
     port.postMessage([text], []);
     Atomics.add(answered, 0, 1);
     Atomics.notify(answered, 0);
