@@ -1,4 +1,4 @@
-import { countWrongLink } from '../accounts/index.ts';
+import { requireLink } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
 import { findInvitedBehind } from './invitation-queries.ts';
 import { requireUsable } from './require-usable.ts';
@@ -7,8 +7,12 @@ export const readCompanyInvitation: Handler<'GET /temp-companies/{token}/', 'db'
   services,
   { params, host },
 ) => {
-  const invited = await findInvitedBehind(services.db.read, 'company', params.token);
-  if (!invited) await countWrongLink(services, host);
+  const invited = await requireLink(
+    services,
+    host,
+    () => findInvitedBehind(services.db.read, 'company', params.token),
+    'invitation_unusable',
+  );
   const { name, email } = requireUsable(invited, services.now());
   return { name: name ?? '', email };
 };

@@ -1,5 +1,5 @@
 import { Failure } from '@tandem/domain/errors';
-import { countWrongLink } from '../accounts/index.ts';
+import { requireLink } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
 import { findNeedByToken } from '../needs/index.ts';
 
@@ -7,10 +7,14 @@ export const readTestLink: Handler<'GET /company_test/{token}/', 'db' | 'now'> =
   services,
   { params, host },
 ) => {
-  const need = await findNeedByToken(services.db.read, params.token);
-  if (!need) await countWrongLink(services, host);
-  const done = need !== undefined && need.activated_at !== null;
+  const need = await requireLink(
+    services,
+    host,
+    () => findNeedByToken(services.db.read, params.token),
+    'test_link_unusable',
+  );
+  const done = need.activated_at !== null;
   // Nobody is looked for any more in a closed school year.
-  if (!need || (need.session_closed && !done)) throw new Failure('test_link_unusable');
+  if (need.session_closed && !done) throw new Failure('test_link_unusable');
   return { title: need.title, company: need.company, done };
 };

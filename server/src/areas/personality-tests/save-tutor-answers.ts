@@ -8,7 +8,7 @@ import {
   updateNeed,
   type Need,
 } from '../needs/index.ts';
-import { countWrongLink } from '../accounts/index.ts';
+import { requireLink } from '../accounts/index.ts';
 import { notifyCompany } from '../companies/index.ts';
 import { sessionStanding } from '../programmes/index.ts';
 import { requireAnswers } from './require-answers.ts';
@@ -29,7 +29,12 @@ export const saveTutorAnswers: Handler<
   'config' | 'db' | 'jobs' | 'now'
 > = async (services, { params, body, host, auditLog }) => {
   const { db, now } = services;
-  if (!(await findNeedByToken(db.read, params.token))) await countWrongLink(services, host);
+  await requireLink(
+    services,
+    host,
+    () => findNeedByToken(db.read, params.token),
+    'test_link_unusable',
+  );
   await db.transaction(async (tx) => {
     const need = await lockNeedByToken(tx, params.token);
     if (!need) throw new Failure('test_link_unusable');

@@ -1,4 +1,4 @@
-import { Failure } from '@tandem/domain/errors';
+import { Failure, type ErrorCode } from '@tandem/domain/errors';
 import type { Services } from '../../services.ts';
 import { countWrongLink } from './guessing/check-guess.ts';
 
@@ -7,9 +7,10 @@ export const requireLink = async <Found>(
   services: Pick<Services, 'db' | 'now'>,
   host: string,
   find: () => Promise<Found | undefined>,
+  otherwise: ErrorCode = 'not_found',
 ): Promise<Found> => {
   const found = await find();
   if (found !== undefined) return found;
   await countWrongLink(services, host);
-  throw new Failure('not_found');
+  throw new Failure(otherwise);
 };
