@@ -6,15 +6,13 @@ import {
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Selectable } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
+import { rowOfPair } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Tables } from '../../../platform/database/tables/tables.ts';
 import { findLastEnrolment } from '../../enrolments/index.ts';
 
 type FormalityRow = Selectable<Tables['contract_formalities']>;
 
 type Noted = Pick<FormalityRow, 'formality' | 'done_on' | 'noted_by' | 'noted_at'>;
-
-const ofPair = ({ candidateId, needId }: Pair) =>
-  ({ applicant_id: candidateId, offer_id: needId }) as const;
 
 /** Those that somebody has said to be done. */
 export const findNotedFormalities = (db: Queries, pair: Pair): Promise<Noted[]> =>
@@ -54,7 +52,7 @@ export const writeFormality = async (tx: Writes, pair: Pair, noted: Noted): Prom
   const { formality: _, ...said } = noted;
   await tx
     .insertInto('contract_formalities')
-    .values({ ...ofPair(pair), ...noted })
+    .values({ ...rowOfPair(pair), ...noted })
     .onConflict((conflict) =>
       conflict.columns(['applicant_id', 'offer_id', 'formality']).doUpdateSet(said),
     )

@@ -5,6 +5,7 @@ import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Handler } from '../../handler.ts';
 import { lockOwnMatch, partiesOf } from '../../matches/index.ts';
 import { requireFileReader } from '../file/file-access.ts';
+import { requirePassedDay } from '../require-passed-day.ts';
 import { fileProgress } from '../signing/file-progress.ts';
 import { findFormalities, removeFormality, writeFormality } from './formality-queries.ts';
 
@@ -21,10 +22,7 @@ export const noteFormality: Handler<
     const asked = (await findFormalities(tx, pair)).find((one) => one.formality === formality);
     if (!asked) throw new Failure('move_closed', { data: { status: match.status } });
     const day = body.done_on ?? null;
-    if (day !== null && day > parisClock(services.now()).day)
-      throw new Failure('invalid_input', {
-        fields: { done_on: 'Cette date n’est pas encore passée.' },
-      });
+    if (day !== null) requirePassedDay('done_on', day, parisClock(services.now()).day);
     if ((asked.noted?.done_on ?? null) !== day) {
       if (day === null) await removeFormality(tx, pair, formality);
       else

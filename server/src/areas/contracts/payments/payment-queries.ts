@@ -2,14 +2,12 @@ import type { InstalmentKey } from '@tandem/domain/contracts/payments/instalment
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Selectable } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
+import { rowOfPair } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Tables } from '../../../platform/database/tables/tables.ts';
 
 type PaymentRow = Selectable<Tables['contract_payments']>;
 
 type Payment = Pick<PaymentRow, 'instalment' | 'received_on' | 'noted_by' | 'noted_at'>;
-
-const ofPair = ({ candidateId, needId }: Pair) =>
-  ({ applicant_id: candidateId, offer_id: needId }) as const;
 
 /** Whether instalments are waited for at all, and those that have come. */
 export const findPayments = async (
@@ -46,7 +44,7 @@ export const writePayment = async (tx: Writes, pair: Pair, payment: Payment): Pr
   const { instalment: _, ...noted } = payment;
   await tx
     .insertInto('contract_payments')
-    .values({ ...ofPair(pair), ...payment })
+    .values({ ...rowOfPair(pair), ...payment })
     .onConflict((conflict) =>
       conflict.columns(['applicant_id', 'offer_id', 'instalment']).doUpdateSet(noted),
     )

@@ -8,6 +8,7 @@ import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { Handler } from '../../handler.ts';
 import { findLastEnrolment } from '../../enrolments/index.ts';
 import { findOwnMatch, lockOwnMatch, partiesOf } from '../../matches/index.ts';
+import { requirePassedDay } from '../require-passed-day.ts';
 import { requireFileReader } from '../file/file-access.ts';
 import { findPayments, findPayment, removePayment, writePayment } from './payment-queries.ts';
 
@@ -58,10 +59,7 @@ export const notePayment: Handler<
     const known = (await paymentsOf(tx, pair)).some((one) => one.instalment === params.instalment);
     if (!known) throw new Failure('move_closed', { data: { status: match.status } });
     const day = body.received_on ?? null;
-    if (day !== null && day > parisClock(now()).day)
-      throw new Failure('invalid_input', {
-        fields: { received_on: 'Cette date n’est pas encore passée.' },
-      });
+    if (day !== null) requirePassedDay('received_on', day, parisClock(now()).day);
     const before = await findPayment(tx, pair, params.instalment);
     if (before !== day) {
       if (day === null) await removePayment(tx, pair, params.instalment);

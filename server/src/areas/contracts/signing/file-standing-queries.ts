@@ -1,5 +1,6 @@
 import type { FileMove, FileState, Said } from '@tandem/domain/contracts/signing/file-state';
 import type { Pair } from '@tandem/domain/matches/match';
+import { rowOfPair } from '../../../platform/database/queries/pair-of-row.ts';
 import { isProfessionalContract } from '../../../platform/database/queries/professional.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
@@ -13,9 +14,6 @@ export interface Standing {
   isProfessional: boolean;
   finalisedAt: Date | null;
 }
-
-const ofPair = ({ candidateId, needId }: Pair) =>
-  ({ applicant_id: candidateId, offer_id: needId }) as const;
 
 /** Null where nothing has been saved yet. */
 export const findStanding = async (db: Queries, pair: Pair): Promise<Standing | null> => {
@@ -76,7 +74,7 @@ export const addFileMove = async (
   await tx
     .insertInto('contract_file_moves')
     .values({
-      ...ofPair(pair),
+      ...rowOfPair(pair),
       amendment_id: amendmentId,
       move,
       moved_by: by,

@@ -14,6 +14,7 @@ import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { followSoon } from '../online/follow-soon.ts';
 import { notePaper } from '../online/request-queries.ts';
+import { requirePassedDay } from '../require-passed-day.ts';
 import { openContractFile, sealContractFile, type ContractFile } from '../unseal-contract-sheet.ts';
 import { keepScan, type BroughtBy } from './keep-scan.ts';
 import { requireComplete, takeFileMove } from './move-file.ts';
@@ -53,10 +54,7 @@ const requireSignatories = (
     throw new Failure('invalid_input', {
       fields: { signatories: 'Vous ne pouvez pas ajouter la signature de cette personne.' },
     });
-  if (on > today)
-    throw new Failure('invalid_input', {
-      fields: { signed_on: 'Cette date n’est pas encore passée.' },
-    });
+  requirePassedDay('signed_on', on, today);
 };
 
 type Needed = Pick<Services, 'config' | 'jobs' | 'now' | 'vault'>;

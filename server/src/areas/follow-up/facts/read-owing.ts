@@ -88,13 +88,17 @@ export const readOwing = async (db: Queries, now: Date, among?: Among): Promise<
       ...candidateAmendmentCauses(accountId, amendments.get(accountId) ?? []),
     ];
   };
-  const ofCompany = (facts: FollowedCompany) => [
-    ...companyCauses(facts, now),
-    ...companyContractCauses(facts.accountId, contracts.get(facts.accountId) ?? []),
-    ...visitCauses(facts.accountId, contracts.get(facts.accountId) ?? []),
-    ...companyAmendmentCauses(facts.accountId, amendments.get(facts.accountId) ?? []),
-    ...askedPartsCauses(facts.accountId, parts.get(facts.accountId) ?? []),
-  ];
+  const ofCompany = (facts: FollowedCompany) => {
+    const files = contracts.get(facts.accountId) ?? [];
+    const { accountId } = facts;
+    return [
+      ...companyCauses(facts, now),
+      ...companyContractCauses(accountId, files),
+      ...visitCauses(accountId, files),
+      ...companyAmendmentCauses(accountId, amendments.get(accountId) ?? []),
+      ...askedPartsCauses(accountId, parts.get(accountId) ?? []),
+    ];
+  };
   return {
     candidates: candidates.map((facts) => owing(facts, ofCandidate(facts), facts.changesAt)),
     companies: companies.map((facts) => owing(facts, ofCompany(facts), changesAt(facts, now))),
