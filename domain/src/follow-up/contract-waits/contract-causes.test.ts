@@ -17,6 +17,7 @@ const file: ContractFacts = {
   state: 'complete',
   stateSince: since,
   startsOn: '2026-09-01',
+  endsOn: '2028-08-31',
   lodgedOn: null,
   isProfessional: false,
   refusedOn: null,

@@ -11,8 +11,9 @@ export interface ContractFacts extends OnlineTurns {
   matchId: number;
   state: FileState;
   stateSince: Date;
-  /** Days, as `2026-09-01`: its first one, and that on which it was lodged; null where they are not known. */
+  /** Days, as `2026-09-01`: its first and its last one, and that on which it was lodged; null where they are not known. */
   startsOn: string | null;
+  endsOn: string | null;
   lodgedOn: string | null;
   isProfessional: boolean;
   /** The day of its last refusal; null where there was none. */

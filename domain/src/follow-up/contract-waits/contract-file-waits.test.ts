@@ -10,6 +10,7 @@ const complete: ContractFacts = {
   state: 'complete',
   stateSince: since,
   startsOn: '2026-10-01',
+  endsOn: '2027-09-30',
   lodgedOn: null,
   isProfessional: false,
   refusedOn: null,
@@ -64,6 +65,10 @@ test('once signed, the visit is waited for of the company, the card of the centr
       formalities: { visit: '2026-11-11', card: null },
     }),
   ).toEqual([]);
+  const last = { ...accepted, startsOn: '2025-09-01' };
+  expect(waits({ ...last, endsOn: '2026-09-10' })).toHaveLength(2);
+  expect(waits({ ...last, endsOn: '2026-09-09' })).toEqual([]);
+  expect(waits({ ...last, endsOn: null })).toHaveLength(2);
   for (const state of ['open', 'refused'] as const)
     expect(waits({ ...accepted, state }).map(([kind]) => kind)).not.toContain('health_visit');
 });

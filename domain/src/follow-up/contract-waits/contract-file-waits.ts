@@ -60,13 +60,13 @@ export const contractFileWaits = (
     ...askedPartsCauses(anybody, asked ? [asked] : []),
     ...companyContractCauses(anybody, files),
     ...companyAmendmentCauses(anybody, amendments),
-    ...visitCauses(anybody, files),
+    ...visitCauses(anybody, files, now),
   ].map((cause): [Cause, WaitedFor] => [cause, 'company']);
   const others = [
     ...candidateContractCauses(anybody, files),
     ...candidateAmendmentCauses(anybody, amendments),
     ...paymentCauses(anybody, files),
-    ...cardCauses(anybody, files),
+    ...cardCauses(anybody, files, now),
   ].map((cause): [Cause, WaitedFor] => [cause, ofCandidateSide(cause.kind)]);
   return [...ofCompany, ...others]
     .filter(([{ since }]) => since <= now)

@@ -1,3 +1,5 @@
+import { addDays } from '../../calendar/days.ts';
+import { earliest } from '../../calendar/earliest.ts';
 import { parisInstant } from '../../calendar/paris-time.ts';
 import {
   askedFrom,
@@ -14,14 +16,31 @@ const kinds: Readonly<Record<Formality, WaitKind>> = {
   card: 'student_card',
 };
 
+/** From when on nothing more is to be done, as the contract is over; null where that is not known. */
+const overAt = ({ endsOn }: ContractFacts): Date | null =>
+  endsOn === null ? null : parisInstant({ day: addDays(endsOn, 1), time: '00:00' });
+
+/** The next moment at which one of these is waited for no more although nothing has changed. */
+export const formalitiesEndAt = (files: readonly ContractFacts[], now: Date): Date | null =>
+  earliest(
+    files
+      .filter(({ formalities: { visit, card } }) => visit !== null || card !== null)
+      .flatMap((file) => overAt(file) ?? [])
+      .filter((at) => at > now),
+  );
+
 const causesOf = (
   formality: Formality,
   accountId: number,
   files: readonly ContractFacts[],
+  now: Date,
 ): Cause[] =>
-  files.flatMap(({ matchId, state, startsOn, formalities }): Cause[] => {
+  files.flatMap((file): Cause[] => {
+    const { matchId, state, startsOn, formalities } = file;
     const day = formalities[formality];
     if (day === null || startsOn === null || !formalityStates.has(state)) return [];
+    const over = overAt(file);
+    if (over !== null && over <= now) return [];
     const since = parisInstant({ day: askedFrom(formality, day, startsOn), time: '00:00' });
     if (!since) return [];
     return [
@@ -38,9 +57,15 @@ const causesOf = (
   });
 
 /** Of a company: that whoever begins is seen by the occupational health service. */
-export const visitCauses = (accountId: number, files: readonly ContractFacts[]): Cause[] =>
-  causesOf('visit', accountId, files);
+export const visitCauses = (
+  accountId: number,
+  files: readonly ContractFacts[],
+  now: Date,
+): Cause[] => causesOf('visit', accountId, files, now);
 
 /** Of the centre, for a candidate: their card. */
-export const cardCauses = (accountId: number, files: readonly ContractFacts[]): Cause[] =>
-  causesOf('card', accountId, files);
+export const cardCauses = (
+  accountId: number,
+  files: readonly ContractFacts[],
+  now: Date,
+): Cause[] => causesOf('card', accountId, files, now);

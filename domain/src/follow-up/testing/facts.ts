@@ -29,6 +29,7 @@ export const contractsOf = (pairs: readonly Pair[]): ContractFacts[] =>
       state: 'complete',
       stateSince: movedAt ?? new Date(0),
       startsOn: null,
+      endsOn: null,
       lodgedOn: null,
       isProfessional: false,
       refusedOn: null,

@@ -1,14 +1,14 @@
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import { writeEnrolmentDays } from '../enrolments/index.ts';
 import type { Services } from '../services.ts';
-import { findUndated } from './contract-queries.ts';
-import { daysOfContract, openContractFile } from './unseal-contract-sheet.ts';
+import { addPlainFacts, findUndated } from './contract-queries.ts';
+import { daysOfContract, openContractFile, plainFactsOf } from './unseal-contract-sheet.ts';
 
 type Dating = Pick<Services, 'db' | 'log' | 'vault'>;
 
 /**
- * Gives enrolments that were finalised before their days were kept the days that their sheets tell. A sheet is sealed, so
- * that no migration can. Where it has been erased, or cannot be opened with this key, the days stay unknown.
+ * Gives enrolments that were finalised before their days were kept, or before those of the visit and the card were, the days
+ * that their sheets tell. A sheet is sealed, so that no migration can. Where it has been erased, or cannot be opened with this key, the days stay unknown.
  */
 export const dateEnrolments = async (
   { db, log, vault }: Dating,
@@ -19,9 +19,12 @@ export const dateEnrolments = async (
     const pair = pairOfRow(row);
     try {
       await db.transaction(async (tx) => {
-        const file = await openContractFile({ vault }, tx, pair);
-        const days = daysOfContract(file?.values ?? {});
-        if (days.beginsOn !== null) await writeEnrolmentDays(tx, pair, days);
+        const values = (await openContractFile({ vault }, tx, pair))?.values ?? {};
+        const days = daysOfContract(values);
+        if (days.beginsOn === null) return;
+        // Those that are known may be those of an amendment.
+        if (row.begins_on === null) await writeEnrolmentDays(tx, pair, days);
+        await addPlainFacts(tx, pair, plainFactsOf(values));
       });
     } catch (error) {
       log.warn(

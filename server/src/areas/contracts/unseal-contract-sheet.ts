@@ -6,7 +6,7 @@ import { signatoriesOf } from '@tandem/domain/contracts/signing/signatories';
 import type { Written } from '@tandem/domain/drafts/merge';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
 import type { Services } from '../services.ts';
-import { findContractFile, writeContractFile } from './contract-queries.ts';
+import { findContractFile, writeContractFile, type PlainFacts } from './contract-queries.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { lockKey } from '../../platform/database/key-lock.ts';
 
@@ -21,6 +21,18 @@ export interface ContractFile {
   finalisedAt: Date | null;
 }
 
+/** What is told beside the sealed fields of a file. */
+export const plainFactsOf = (values: Record<string, string>): PlainFacts => {
+  const { visit, card } = formalityDays(values);
+  return {
+    needs_guardian: signatoriesOf(values).includes('guardian'),
+    pays_by_instalments: isPaidInInstalments(values),
+    is_professional: values['contract_kind'] ? isProfessional(readerOf(values)) : null,
+    visit_by: visit,
+    card_by: card,
+  };
+};
+
 /** Sealed with a key that stays in use until `tx` has ended, whatever state the file is in. */
 export const sealContractFile = async (
   { vault, now }: Pick<Services, 'now' | 'vault'>,
@@ -31,15 +43,12 @@ export const sealContractFile = async (
 ): Promise<void> => {
   await lockKey(tx, 'to seal');
   const sealed = vault.seal(JSON.stringify(values), contextOfSheet(pair));
-  const { visit, card } = formalityDays(values);
-  const plain = {
-    needs_guardian: signatoriesOf(values).includes('guardian'),
-    pays_by_instalments: isPaidInInstalments(values),
-    is_professional: values['contract_kind'] ? isProfessional(readerOf(values)) : null,
-    visit_by: visit,
-    card_by: card,
-  };
-  await writeContractFile(tx, pair, { sealed, written }, { at: now(), finalised, plain });
+  await writeContractFile(
+    tx,
+    pair,
+    { sealed, written },
+    { at: now(), finalised, plain: plainFactsOf(values) },
+  );
 };
 
 /** What the fields of a sealed file say. */

@@ -9,6 +9,7 @@ import {
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
 import { moveFile, signWholeFile } from '../../../testing/fixtures/contracts/contract-signing.ts';
+import { renewCauses } from '../../follow-up/index.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 describe('the visit and the card of whoever begins', () => {
@@ -90,6 +91,21 @@ describe('the visit and the card of whoever begins', () => {
     expect(await waits()).toEqual([]);
     await note('card', '');
     expect(await waits()).toEqual(['student_card']);
+  });
+
+  test('are waited for until the contract ends, by the calendar alone, too', async () => {
+    const { pool } = server.services.db;
+    const [{ ends_on: endsOn } = { ends_on: '' }] = (
+      await pool.query<{ ends_on: string }>('select ends_on from enrolments')
+    ).rows;
+    await renewCauses(server.services);
+    expect(await waits()).toEqual(['student_card']);
+    const later = { ...server.services, now: () => new Date(`${addDays(endsOn, 1)}T12:00:00Z`) };
+    await renewCauses(later);
+    const { rows } = await pool.query(
+      `select kind from follow_up_causes where kind in ('health_visit', 'student_card')`,
+    );
+    expect(rows).toEqual([]);
   });
 
   test('stand in the story of the candidate', async () => {

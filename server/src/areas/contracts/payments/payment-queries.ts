@@ -30,16 +30,6 @@ export const findPayments = async (
   return { isPaid: isAccepted && file.pays_by_instalments === true, received };
 };
 
-/** The day on which one came; null where nobody has said so. */
-export const findPayment = async (
-  db: Queries,
-  pair: Pair,
-  instalment: InstalmentKey,
-): Promise<string | null> => {
-  const { received } = await findPayments(db, pair);
-  return received.find((one) => one.instalment === instalment)?.received_on ?? null;
-};
-
 export const writePayment = async (tx: Writes, pair: Pair, payment: Payment): Promise<void> => {
   const { instalment: _, ...noted } = payment;
   await tx

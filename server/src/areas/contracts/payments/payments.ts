@@ -10,7 +10,7 @@ import { findLastEnrolment } from '../../enrolments/index.ts';
 import { findOwnMatch, lockOwnMatch, partiesOf } from '../../matches/index.ts';
 import { requirePassedDay } from '../require-passed-day.ts';
 import { requireFileReader } from '../file/file-access.ts';
-import { findPayments, findPayment, removePayment, writePayment } from './payment-queries.ts';
+import { findPayments, removePayment, writePayment } from './payment-queries.ts';
 
 type Payments = Answer<'GET /contract/file/{matchId}/payments/'>;
 
@@ -56,12 +56,11 @@ export const notePayment: Handler<
   db.transaction(async (tx) => {
     const match = requireFileReader(actor, await lockOwnMatch(tx, actor, params.matchId));
     const pair = pairOfRow(match);
-    const known = (await paymentsOf(tx, pair)).some((one) => one.instalment === params.instalment);
-    if (!known) throw new Failure('move_closed', { data: { status: match.status } });
+    const asked = (await paymentsOf(tx, pair)).find((one) => one.instalment === params.instalment);
+    if (!asked) throw new Failure('move_closed', { data: { status: match.status } });
     const day = body.received_on ?? null;
     if (day !== null) requirePassedDay('received_on', day, parisClock(now()).day);
-    const before = await findPayment(tx, pair, params.instalment);
-    if (before !== day) {
+    if (asked.received_on !== day) {
       if (day === null) await removePayment(tx, pair, params.instalment);
       else
         await writePayment(tx, pair, {

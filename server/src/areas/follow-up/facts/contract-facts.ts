@@ -117,6 +117,7 @@ const factsOf = (row: Row): ContractFacts => ({
   state: row.state,
   stateSince: row.state_since,
   startsOn: row.begins_on,
+  endsOn: row.ends_on,
   lodgedOn: row.lodged_on,
   isProfessional: row.is_professional,
   refusedOn: row.refused_on,

@@ -2,6 +2,7 @@ import {
   candidateAmendmentCauses,
   companyAmendmentCauses,
 } from '@tandem/domain/follow-up/contract-waits/amendment-causes';
+import { earliest } from '@tandem/domain/calendar/earliest';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { candidateCauses } from '@tandem/domain/follow-up/candidate-causes';
 import {
@@ -10,7 +11,11 @@ import {
   companyContractCauses,
   paymentCauses,
 } from '@tandem/domain/follow-up/contract-waits/contract-causes';
-import { cardCauses, visitCauses } from '@tandem/domain/follow-up/contract-waits/formality-causes';
+import {
+  cardCauses,
+  formalitiesEndAt,
+  visitCauses,
+} from '@tandem/domain/follow-up/contract-waits/formality-causes';
 import {
   companyCauses,
   companyChangesAt,
@@ -43,13 +48,6 @@ export interface OwingPeople {
   candidates: Owing<FollowedCandidate>[];
   companies: Owing<FollowedCompany>[];
 }
-
-/** The next moment at which a company waits, or stands, otherwise although nothing has changed. */
-const changesAt = (facts: FollowedCompany, now: Date): Date | null => {
-  const waits = companyChangesAt(facts, now);
-  const silent = fallsSilentAt(pendingSinceOf(facts.needs), now);
-  return waits !== null && (silent === null || waits < silent) ? waits : silent;
-};
 
 /** Everybody, or the given accounts, by the facts as they stand now. */
 export const readOwing = async (db: Queries, now: Date, among?: Among): Promise<OwingPeople> => {
@@ -84,7 +82,7 @@ export const readOwing = async (db: Queries, now: Date, among?: Among): Promise<
       ...candidateCauses(facts),
       ...candidateContractCauses(accountId, files),
       ...paymentCauses(accountId, files),
-      ...cardCauses(accountId, files),
+      ...cardCauses(accountId, files, now),
       ...candidateAmendmentCauses(accountId, amendments.get(accountId) ?? []),
     ];
   };
@@ -94,13 +92,28 @@ export const readOwing = async (db: Queries, now: Date, among?: Among): Promise<
     return [
       ...companyCauses(facts, now),
       ...companyContractCauses(accountId, files),
-      ...visitCauses(accountId, files),
+      ...visitCauses(accountId, files, now),
       ...companyAmendmentCauses(accountId, amendments.get(accountId) ?? []),
       ...askedPartsCauses(accountId, parts.get(accountId) ?? []),
     ];
   };
+  const next = (accountId: number, others: readonly (Date | null)[]) =>
+    earliest(
+      [...others, formalitiesEndAt(contracts.get(accountId) ?? [], now)].flatMap((at) => at ?? []),
+    );
   return {
-    candidates: candidates.map((facts) => owing(facts, ofCandidate(facts), facts.changesAt)),
-    companies: companies.map((facts) => owing(facts, ofCompany(facts), changesAt(facts, now))),
+    candidates: candidates.map((facts) =>
+      owing(facts, ofCandidate(facts), next(facts.accountId, [facts.changesAt])),
+    ),
+    companies: companies.map((facts) =>
+      owing(
+        facts,
+        ofCompany(facts),
+        next(facts.accountId, [
+          companyChangesAt(facts, now),
+          fallsSilentAt(pendingSinceOf(facts.needs), now),
+        ]),
+      ),
+    ),
   };
 };
