@@ -51,6 +51,8 @@ export interface Surroundings {
   jobTiming?: QueueTiming;
   /** A test is not to hang on how fast a message leaves. */
   messagePatienceMs?: number;
+  /** Nor on how fast a run is. */
+  launchPatienceMs?: number;
   /** Where communes are looked up; null to ask nobody. */
   communesApi?: string | null;
   /** Sessions with fewer texts are scored as a whole at every change. */
@@ -89,6 +91,7 @@ export const openServices = async (
     logTo,
     jobTiming,
     messagePatienceMs = 3000,
+    launchPatienceMs = 4000,
     fewTexts,
     scoring,
     communesApi = communesAddress,
@@ -137,6 +140,7 @@ export const openServices = async (
     places,
     communesApi,
     pdf,
+    launchPatienceMs,
   };
   const close = async () => {
     await untilAnswered(services.life);

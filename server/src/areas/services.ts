@@ -12,4 +12,6 @@ export interface Services extends ScoringServices {
   keptCards: KeptCards;
   chances: ChanceTables;
   pdf: PdfReader;
+  /** How long a call that launches a run waits for its end. */
+  launchPatienceMs: number;
 }

@@ -288,6 +288,7 @@ describe('a run that does not end at once', () => {
 
   test('has failed once its job was given up, and does not stand in the way of the next', async () => {
     await start(true);
+    server.services.launchPatienceMs = 60_000;
     const launched = launchNow();
     await untilState(server, superuser, 'running');
     await server.services.db.pool.query(

@@ -7,7 +7,6 @@ import { findMatchingSettings } from '../../scoring/settings/matching-settings-q
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { currentRun, runKey } from '../../scoring/runs/current-run.ts';
 
-const patienceMs = 4000;
 const intervalMs = 50;
 
 export const runState = (run: MatchingRun | undefined) => ({
@@ -18,13 +17,13 @@ export const runState = (run: MatchingRun | undefined) => ({
   pairs_scored: run?.pairs_scored ?? 0,
 });
 
-/** Starts a run, or joins the one that is running. Answers when it has ended, or after four seconds that it goes on. */
-export const launchMatching: Handler<'POST /launch_matching/', 'db' | 'jobs' | 'now'> = async (
-  services,
-  { actor },
-) => {
-  const { db, jobs, now } = services;
-  const deadline = performance.now() + patienceMs;
+/** Starts a run, or joins the one that is running. Answers when it has ended, or after a while that it goes on. */
+export const launchMatching: Handler<
+  'POST /launch_matching/',
+  'db' | 'jobs' | 'launchPatienceMs' | 'now'
+> = async (services, { actor }) => {
+  const { db, jobs, launchPatienceMs, now } = services;
+  const deadline = performance.now() + launchPatienceMs;
   await currentRun(services);
   await db.transaction(async (tx) => {
     const settings = await findMatchingSettings(tx);

@@ -129,6 +129,7 @@ describe('a run that is cancelled', () => {
     expect(await cancelled()).toBe('done');
     expect(await server.call('POST /launch_matching/', { as })).toMatchObject({ status: 202 });
     expect(await cancelled()).toBe('cancelled');
+    server.services.launchPatienceMs = 60_000;
     await server.services.jobs.work(runnersOf(server.services));
     await settled(server, 'run-matching');
     const scores = async () => (await pool.query('select score from match_scores')).rows;

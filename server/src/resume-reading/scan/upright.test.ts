@@ -3,6 +3,7 @@ import jpeg from 'jpeg-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePng } from '../../testing/office-files.ts';
 import { pictureToPdf } from '../office/to-pdf.ts';
+import { unhurried } from '../../testing/product/unhurried.ts';
 import { openPdfReader, type PdfReader } from '../worker/pdf-reader.ts';
 import { openPagePictures } from './page-raster.ts';
 import { turned, type Raster } from './raster.ts';
@@ -48,7 +49,7 @@ describe('a photograph of a page', () => {
   let upright: Raster;
   beforeAll(async () => {
     // However busy the machine is.
-    reader = openPdfReader({ uprightWithinMs: 120_000 });
+    reader = openPdfReader(unhurried);
     upright = await firstPage(await pictureToPdf(scan));
   });
   afterAll(() => reader.close());

@@ -73,6 +73,7 @@ const defaultLimits: PdfLimits = {
   uprightWithinMs: 20_000,
   // The largest pictures take two seconds or three.
   drawingMs: 8000,
+  beginningMs: 20_000,
   isSparing,
 };
 

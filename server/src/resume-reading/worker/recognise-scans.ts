@@ -8,10 +8,8 @@ import type { PdfOutcome } from './pdf-worker.ts';
 import { gaveWay, openWarmWorker, runTask, type GivesWay, type TaskLimits } from './warm-worker.ts';
 
 /** A page takes a second or two, and a large photograph some 300 MB. */
-const limits: TaskLimits = { timeLimitMs: 25_000, waitLimitMs: 45_000, memoryLimitMb: 400 };
+const costs = { timeLimitMs: 25_000, memoryLimitMb: 400 };
 
-/** After so long no page and no second look at one is begun. */
-const beginningMs = 20_000;
 /** What is begun is given so long to end before its answer is due. */
 const endingMs = 5000;
 /** With less left a turn is not taken. */
@@ -80,6 +78,8 @@ export interface RecogniserLimits {
   isSparing: boolean;
   /** Of computing, for what is drawn of one page. */
   drawingMs: number;
+  /** After so long no page and no second look at one is begun. */
+  beginningMs: number;
 }
 
 /**
@@ -89,8 +89,10 @@ export interface RecogniserLimits {
 export const openRecogniser = (
   findCommunes: FindCommunes,
   longTurn: LongTurn,
-  { isSparing, drawingMs }: RecogniserLimits,
+  { isSparing, drawingMs, beginningMs }: RecogniserLimits,
 ) => {
+  // What is begun last has all its computing ahead.
+  const limits: TaskLimits = { ...costs, waitLimitMs: beginningMs + costs.timeLimitMs };
   const worker = openWarmWorker(limits.memoryLimitMb, findCommunes);
   const delayed = openDelays();
   let isClosed = false;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formsInForms } from '../pdf/hostile-pdfs.ts';
 import { withoutLetterNames } from '../pdf/test-fonts.ts';
 import { makePng } from '../../testing/office-files.ts';
+import { unhurried } from '../../testing/product/unhurried.ts';
 import { openPdfReader, type PdfReader } from './pdf-reader.ts';
 
 /** A printed page as a scanner gives it, 150 points an inch. */
@@ -15,8 +16,8 @@ const today = new Date(2026, 2, 15);
 describe('a page without text', () => {
   let reader: PdfReader;
   beforeAll(() => {
-    // However busy the machine is: what time is given for is tried below.
-    reader = openPdfReader({ pictureWithinMs: 120_000, textWithinMs: 120_000 });
+    // What time is given for is tried below.
+    reader = openPdfReader(unhurried);
   });
   afterAll(() => reader.close());
 
@@ -112,7 +113,7 @@ describe('a page without text', () => {
   });
 
   it('that draws forms in forms without end is given up long before its time is over', async () => {
-    const hasty = openPdfReader({ pictureWithinMs: 120_000, drawingMs: 100 });
+    const hasty = openPdfReader({ ...unhurried, drawingMs: 100 });
     expect(await hasty.readFields(formsInForms, today)).toMatchObject({
       isRecognised: false,
       isCutShort: true,

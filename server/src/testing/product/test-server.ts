@@ -10,6 +10,7 @@ import { runnersOf } from '../../runners.ts';
 import type { Services } from '../../areas/services.ts';
 import { openServices, type Surroundings } from '../../start.ts';
 import './cheap-passwords.ts';
+import { unhurried } from './unhurried.ts';
 import { someDatabase, type SomeDatabase } from '../database/template.ts';
 
 export interface Called<Key extends ContractKey> {
@@ -115,7 +116,7 @@ export interface TestSurroundings extends Surroundings {
 }
 
 /** Starting it takes longer than all that a test has it read; it keeps no process alive. */
-const pdf = openPdfReader({}, (await loadPlaces()).search);
+const pdf = openPdfReader(unhurried, (await loadPlaces()).search);
 
 /** The whole server on a database of its own, with its jobs running; it does not listen. */
 export const startTestServer = async (
@@ -137,8 +138,9 @@ export const startTestServer = async (
     communesApi: null,
     durable: false,
     pdf,
-    // Who reads how an invitation went reads it once it has gone; where jobs wait, nothing goes.
+    // Who reads how an invitation or a run went reads it once it has gone; where jobs wait, nothing goes.
     messagePatienceMs: jobsWait ? 0 : 60_000,
+    launchPatienceMs: jobsWait ? 0 : 60_000,
     ...surroundings,
     jobTiming: { clock: false, ...surroundings.jobTiming },
   });
