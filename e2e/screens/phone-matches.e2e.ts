@@ -1,4 +1,4 @@
-import { devices } from '@playwright/test';
+import { devices, type Locator } from '@playwright/test';
 import {
   activeNeed,
   completeCandidate,
@@ -7,6 +7,7 @@ import {
   somePlacement,
 } from '../support/world.ts';
 import { need, scene } from '../support/needs.ts';
+import { button, matchList } from '../support/matches.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ ...devices['Pixel 5'], viewport: { width: 390, height: 844 } });
@@ -59,6 +60,51 @@ test('on a phone a company sees its first candidate at once, answers by thumb, a
     await expect.poll(async () => (await row.boundingBox())?.y ?? 0).toBeGreaterThan(0);
     await expect.poll(async () => (await row.boundingBox())?.y ?? 844).toBeLessThan(844 / 3);
   }
+});
+
+test('on a phone ten candidates are judged by taps alone, none of them further than the next button', async ({
+  page,
+  product,
+}) => {
+  const { superuser, training, company } = await somePlacement(product);
+  for (const last_name of ['Roy', 'Blin', 'Caro', 'Diaz', 'Eon', 'Fey', 'Gil', 'Hue', 'Ivry'])
+    await completeCandidate(product, superuser, training, { first_name: 'Inès', last_name });
+  await runMatching(product, superuser);
+  await openAs(page, product, company, '/company/matches');
+  const rows = matchList(page).getByRole('heading', { level: 2 }).getByRole('button');
+  await expect(rows).toHaveCount(10);
+
+  let taps = 0;
+  // Where it is, as a thumb does it: nothing is scrolled to.
+  const tap = async (thing: Locator) => {
+    await expect(thing).toBeInViewport({ ratio: 1 });
+    const { x = 0, y = 0, width = 0, height = 0 } = (await thing.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    taps += 1;
+  };
+  const question = page.getByRole('dialog', { name: /Refuser ce candidat/ });
+  const refuse = [
+    button(page, 'Refuser le candidat'),
+    question.getByRole('radio', { name: 'Trajet trop long' }),
+    question.getByRole('button', { name: 'Refuser le candidat' }),
+  ];
+  const answers = [
+    [button(page, 'Accepter le candidat')],
+    refuse,
+    [button(page, "Mettre en file d'attente")],
+  ];
+
+  await tap(rows.first());
+  for (let judged = 0; judged < 10; judged += 1) {
+    const left = 9 - judged;
+    await expect(
+      page.getByText(left ? `Il en reste ${left}` : 'Aucun autre à traiter'),
+    ).toBeVisible();
+    for (const thing of answers[judged % 3] ?? []) await tap(thing);
+    if (left) await tap(button(page, 'Suivant'));
+  }
+  expect(taps).toBe(26);
+  await expect(button(page, 'Acceptés 4')).toBeVisible();
 });
 
 test('on a phone a company’s needs begin at once, what begins one beside what leads on', async ({

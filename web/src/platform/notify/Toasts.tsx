@@ -15,9 +15,10 @@ export const Toasts = () => {
         .map((toast) => {
           const [sentence, ...reasons] = String(toast.message).split('\n');
           return (
-            // Nothing disappears under the pointer of who is reading it; a press clears it out of the way.
+            // Nothing disappears under the pointer of who is reading it; a press clears it out of the way. What is told
+            // again is put in anew: a screen reader does not say what has not changed.
             <div
-              key={toast.id}
+              key={`${toast.createdAt} ${toast.id}`}
               role="presentation"
               className={classes.toast}
               data-type={toast.type}

@@ -16,12 +16,13 @@ export const reasonOf = (error: unknown): string | null => {
   return error instanceof ApiError && error.status < 500 ? error.message : null;
 };
 
+/** Who does the same thing ten times in a row is told each time, in one toast: the sentence itself is its id. */
 export const notify = {
   success: (sentence: string, options: Options = {}): string =>
-    toast.success(sentence, { duration: durations.success, ...options }),
+    toast.success(sentence, { id: sentence, duration: durations.success, ...options }),
 
   error: (sentence: string, options: Options = {}): string =>
-    toast.error(sentence, { duration: durations.error, ...options }),
+    toast.error(sentence, { id: sentence, duration: durations.error, ...options }),
 
   /** A screen's sentence for a failure, with the reason below it where there is one to tell. */
   failure: (sentence: string, error: unknown, options: Options = {}): string => {
@@ -32,7 +33,7 @@ export const notify = {
 
   /** News that is neither good nor bad. */
   info: (sentence: string, options: Options = {}): string =>
-    toast(sentence, { duration: durations.blank, ...options }),
+    toast(sentence, { id: sentence, duration: durations.blank, ...options }),
 
   loading: (sentence: string, options: Options = {}): string =>
     toast.loading(sentence, { duration: Infinity, ...options }),
