@@ -6,7 +6,7 @@ const facts: FileMoveFacts = {
   said: {},
   otherParty: 'Léa Martin',
   needTitle: 'Pâtissier',
-  firstName: '',
+  greeted: 'Fournil du Rhône',
   startsOn: '2026-12-01',
   isProfessional: false,
   today: '2026-11-24',

@@ -19,8 +19,8 @@ export interface FileMoveFacts {
   /** The other side, as the reader knows it. */
   otherParty: string;
   needTitle: string;
-  /** What the candidate is called; empty to the company. */
-  firstName: string;
+  /** The reader's own: the first name of a candidate, the name of a company. */
+  greeted: string;
   /** The first day of the contract, as long as it is known. */
   startsOn: string | null;
   isProfessional: boolean;
@@ -162,7 +162,7 @@ export const fileMoveTold = (reader: FileReader, facts: FileMoveFacts): FileMove
   return {
     mail: composeMail({
       subject,
-      greeting: greetingOf(facts.firstName),
+      greeting: greetingOf(facts.greeted),
       paragraphs: [sentence, ...reasonsFor(reader, facts.said)],
       action: { label: labels[reader], link: facts.link },
     }),

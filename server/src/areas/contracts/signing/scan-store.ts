@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Failure } from '@tandem/domain/errors';
-import { judgeUpload, resumeFileType } from '../../../resume-reading/worker/file-types.ts';
+import {
+  isCutJpeg,
+  judgeUpload,
+  resumeFileType,
+} from '../../../resume-reading/worker/file-types.ts';
 import type { Upload } from '../../../platform/http/uploads/upload.ts';
 import { lockBytes, unlockBytes } from '../../../platform/security/locked-bytes.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';
@@ -14,6 +18,9 @@ export const contextOfScan = (name: string): string => `contract scan ${name}`;
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 const accepted = 'Formats acceptés : PDF, photo JPG, PNG ou HEIC.';
+
+const cutShort =
+  'Cette photo est coupée\u202F: une partie n’est pas arrivée. Reprenez-la, ou choisissez-en une autre.';
 
 /** A PDF file or a photograph, by its content. */
 export const requireScan = async (upload: Upload | undefined): Promise<Upload> => {
@@ -59,6 +66,8 @@ export const storeScan = async (
   person: string,
 ): Promise<StoredScan> => {
   const received = await upload.read();
+  if (isCutJpeg(received))
+    throw new Failure('unreadable_pdf', { message: cutShort, fields: { scan: cutShort } });
   const upright =
     resumeFileType(received) === 'picture' && (await services.pdf.readUpright(received, person));
   if (upright) return storePage(services, upright, received);

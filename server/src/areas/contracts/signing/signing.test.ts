@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addDays } from '@tandem/domain/calendar/days';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { lodgeDeadline } from '@tandem/domain/contracts/signing/deadlines';
+import jpeg from 'jpeg-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   completeCompany,
@@ -129,6 +130,12 @@ describe('a contract file from complete to decided', () => {
       code: 'unreadable_pdf',
       fields: { scan: expect.stringMatching(/endommagé/) },
     });
+    const photograph = jpeg.encode(
+      { width: 90, height: 90, data: randomBytes(4 * 90 * 90) },
+      80,
+    ).data;
+    const cut = await sign(world.candidate, 'candidate', { scan: photograph.subarray(0, 2000) });
+    expect(cut.failure.fields?.['scan']).toMatch(/coupée/);
     for (let time = 0; time < 2; time += 1)
       expect((await sign(world.candidate, 'candidate', { scan })).status).toBe(201);
     const { signatories, frozen } = await progress(manager);

@@ -93,7 +93,9 @@ describe('what people are told of the moves of a contract file', () => {
   test('taking it up again is no news, and being ready again is', async () => {
     expect(await told(move(manager, 'reopen'))).toEqual([0, 0]);
     expect(await told(move(manager, 'complete'))).toEqual([1, 1]);
-    expect((await newest(world.company)).subject).toMatch(/^Le contrat de .* est prêt à signer$/);
+    const { subject, text } = await newest(world.company);
+    expect(subject).toMatch(/^Le contrat de .* est prêt à signer$/);
+    expect(text).toContain(`Bonjour ${world.need.company?.name},`);
   });
 
   test('the last signature tells both and the centre, those before it nobody', async () => {

@@ -55,7 +55,7 @@ export const tellFileMove = async (
       ...(amendment !== undefined && { amendment }),
       otherParty: reader === 'applicant' ? parties.companyName : parties.candidateName,
       needTitle: parties.needTitle,
-      firstName: reader === 'applicant' ? parties.candidateFirstName : '',
+      greeted: reader === 'applicant' ? parties.candidateFirstName : parties.companyName,
       startsOn,
       isProfessional,
       today: parisClock(at).day,
