@@ -8,6 +8,8 @@ it('takes away every way out, and nothing else', () => {
     MAIL_FROM: 'tandem@exemple.fr',
     SMS_API_KEY: 'key',
     S3_BUCKET: 'files',
+    ESIGN_URL: 'https://signer.example/',
+    IMAP_URL: 'imap://127.0.0.1',
     DATA_DIR: './data',
     PORT: '3000',
   };
@@ -16,6 +18,8 @@ it('takes away every way out, and nothing else', () => {
     'SMTP_URL',
     'SMS_API_KEY',
     'S3_BUCKET',
+    'ESIGN_URL',
+    'IMAP_URL',
   ]);
   expect(environment).toEqual({
     MAIL_FROM: 'tandem@exemple.fr',

@@ -1,4 +1,4 @@
-const outside = /^(?:DATABASE_URL|SMTP_URL|SMS_\w+|S3_\w+)$/;
+const outside = /^(?:DATABASE_URL|SMTP_URL|IMAP_URL|ESIGN_\w+|SMS_\w+|S3_\w+)$/;
 
 /**
  * Takes from an environment what leads out of the demo, and answers the names: invented people are not to be written to, and
