@@ -96,14 +96,18 @@ const fillMerged = (rows: string[][], merges: WorkSheet['!merges'] = []): void =
   }
 };
 
+/** Where a cell leads: by a link that lies on it, or by the one formula that makes one. */
+const targetOf = (cell: CellObject | undefined): string | undefined =>
+  cell?.l?.Target ?? /^HYPERLINK\("([^"]*)"/i.exec(cell?.f ?? '')?.[1];
+
 const gridOf = (name: string, sheet: WorkSheet | undefined, hidden: boolean): Grid => {
   const data = (sheet?.['!data'] ?? []) as readonly (readonly CellObject[] | undefined)[];
   const links: { row: number; column: number; target: string }[] = [];
   // Rows and cells that are empty are holes.
   const rows = Array.from(data, (cells, row) =>
     Array.from((cells ?? []).slice(0, columnsRead), (cell, column) => {
-      const target = cell?.l?.Target;
-      if (typeof target === 'string') links.push({ row, column, target });
+      const target = targetOf(cell);
+      if (target !== undefined) links.push({ row, column, target });
       return textOf(cell);
     }),
   );
@@ -132,7 +136,6 @@ const readBook = (file: ArrayBuffer | string): Grid[] => {
         type: typeof file === 'string' ? 'string' : 'array',
         dense: true,
         sheetRows: rowsRead,
-        cellFormula: false,
         cellHTML: false,
         raw: true,
         // What tells which rows are hidden; it takes no longer.

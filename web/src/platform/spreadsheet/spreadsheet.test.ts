@@ -111,6 +111,27 @@ describe('reading', () => {
     });
   });
 
+  it.each(['xlsx', 'ods'] as const)(
+    'the address of a link that a formula of an %s file makes',
+    async (bookType) => {
+      const book = utils.book_new();
+      const sheet = utils.aoa_to_sheet([
+        ['Nom', 'Contact'],
+        ['Roux', 'Écrire'],
+      ]);
+      Object.assign(sheet['B2'] as object, { f: 'HYPERLINK("mailto:a@b.fr","Écrire")' });
+      utils.book_append_sheet(book, sheet, 'A');
+      const { grids } = await readFile(write(book, { type: 'array', bookType }) as ArrayBuffer);
+      expect(grids[0]).toMatchObject({
+        rows: [
+          ['Nom', 'Contact'],
+          ['Roux', 'Écrire'],
+        ],
+        links: [{ row: 1, column: 1, target: 'mailto:a@b.fr' }],
+      });
+    },
+  );
+
   it.each(['xlsx', 'biff8'] as const)('days of an %s file as days', async (bookType) => {
     const book = utils.book_new();
     const sheet = utils.aoa_to_sheet([['Rentrée'], [46266], [46266], [46266]]);
