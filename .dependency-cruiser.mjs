@@ -57,7 +57,7 @@ export default {
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
-    ...pure('domain', [], ['zod']),
+    ...pure('domain', [], ['zod', '@socialgouv/jours-feries']),
     ...pure('matching', ['domain'], []),
     ...pure('contract', ['domain'], ['zod', 'libphonenumber-js']),
     apart('web-knows-contract-and-domain', '^web/', '^(matching|server|e2e|bench|tools)/'),

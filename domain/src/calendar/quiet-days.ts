@@ -1,28 +1,20 @@
-import { addDays } from './days.ts';
+import joursFeries from '@socialgouv/jours-feries';
 
-/** Easter Sunday, after the anonymous Gregorian computus (Meeus, Jones, Butcher). */
-export const easterSunday = (year: number): string => {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const d =
-    (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
-  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+const noon = 12 * 60 * 60 * 1000;
+
+/**
+ * The day that a holiday is on. Holidays are midnights of the machine's clock, and those after Easter are counted from there in
+ * days of 24 hours, so that one behind a change of the hour is an hour off: from noon on the day is the same.
+ */
+const dayOf = (midnight: Date): string => {
+  const date = new Date(midnight.getTime() + noon);
   const two = (n: number) => String(n).padStart(2, '0');
-  return `${year}-${two(Math.floor(f / 31))}-${two((f % 31) + 1)}`;
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
 
-const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
-
-/** Days after Easter: its Monday, Ascension, Whit Monday. */
-const moving = [1, 39, 50];
-
-/** The public holidays of mainland France (Code du travail, L3133-1). */
-export const publicHolidays = (year: number): string[] => [
-  ...fixed.map((day) => `${year}-${day}`),
-  ...moving.map((days) => addDays(easterSunday(year), days)),
-];
+/** The public holidays of mainland France (Code du travail, L3133-1); as of 2106 those after Easter are wrong in some years. */
+export const publicHolidays = (year: number): string[] =>
+  Object.values(joursFeries(year)).map(dayOf);
 
 const holidaysByYear = new Map<number, Set<string>>();
 
