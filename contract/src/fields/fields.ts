@@ -169,7 +169,9 @@ export const typedPassword = z.string('Ce champ attend du texte.').max(passwordM
 export const date = text(40).refine(isDate, 'Date invalide.');
 
 /** A moment, as an ISO 8601 text in UTC. */
-export const moment = z.iso.datetime();
+export const moment = z.iso.datetime(
+  'Une date et une heure sont attendues, comme 2026-09-01T08:00:00Z.',
+);
 
 export const page = {
   limit: unlessEmpty(integer(1, 100_000).optional()),

@@ -155,6 +155,9 @@ describe('what a program reads', () => {
       expect([refused.status, refused.failure.code]).toEqual([400, 'cursor_unusable']);
     }
     const wrong = await read('GET /v1/candidates/', { updated_since: 'hier', limit: 501 });
-    expect(Object.keys(wrong.failure.fields ?? {}).toSorted()).toEqual(['limit', 'updated_since']);
+    expect(wrong.failure.fields).toEqual({
+      limit: 'Au plus 500.',
+      updated_since: 'Une date et une heure sont attendues, comme 2026-09-01T08:00:00Z.',
+    });
   });
 });
