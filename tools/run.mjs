@@ -45,7 +45,7 @@ const sparing = new Set(['backup', 'restore', 'rotate-key']);
 const sparingBelow = 1.5 * 1024 ** 3;
 const memory = Math.min(totalmem(), process.constrainedMemory?.() || Number.POSITIVE_INFINITY);
 const isSmall = memory < sparingBelow && !process.env['DATABASE_URL'];
-const small = ['--liftoff-only', '--max-semi-space-size=4', '--max-old-space-size=320'];
+const small = JSON.parse(readFileSync(path.join(root, 'tools', 'small-server.json'), 'utf8'));
 
 /**
  * A process that only works makes many objects and keeps few: with little room for the young ones it takes 140 MB less from
@@ -68,7 +68,7 @@ const serving = new Set(['start', 'demo']);
 const flagsOf = () => {
   if (sparing.has(command)) return [steady, '--liftoff-only'];
   if (working.has(command)) return [steady, tidy];
-  return isSmall && serving.has(command) ? [steady, ...small] : [steady];
+  return isSmall && serving.has(command) ? small : [steady];
 };
 handOver(node, [...flagsOf(), path.join(root, 'tools', `${command}.ts`), ...rest], {
   ...thrifty,

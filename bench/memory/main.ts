@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import small from '../../tools/small-server.json' with { type: 'json' };
 import { startMeasured } from './server.ts';
 import { upload, uploaders } from './uploads.ts';
 
@@ -15,12 +16,7 @@ const ways: Record<string, string[]> = {
   'as V8 does by itself': [steady],
   'code as first compiled': [steady, '--liftoff-only'],
   'as first compiled, young objects in 4 MB': [steady, '--liftoff-only', '--max-semi-space-size=4'],
-  'as a small server starts it': [
-    steady,
-    '--liftoff-only',
-    '--max-semi-space-size=4',
-    '--max-old-space-size=320',
-  ],
+  'as a small server starts it': small,
   'made faster without inlining, young objects in 4 MB': [
     steady,
     '--no-wasm-inlining',

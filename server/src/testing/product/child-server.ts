@@ -54,9 +54,12 @@ export const bareEnvironment = (): NodeJS.ProcessEnv => ({
  * The server as people start it: a process of its own. `environment` is all it knows of the outside, beside code that the
  * tests have read before.
  */
-export const startChildServer = (environment: Environment): ChildServer =>
+export const startChildServer = (
+  environment: Environment,
+  flags: readonly string[] = shortLived,
+): ChildServer =>
   watchChild(
-    spawn(process.execPath, [...shortLived, main], {
+    spawn(process.execPath, [...flags, main], {
       env: {
         ...bareEnvironment(),
         PORT: '0',
