@@ -51,9 +51,16 @@ describe('the sheet that is copied into the official form', () => {
 
   it('has a row of pay for each percentage, whatever the minimum wage does meanwhile', () => {
     const pay = sheet.find(({ title }) => title.startsWith('Rémunération'));
-    expect(pay?.lines.map(({ label, value }) => [label, value])).toEqual([
-      ['Année 1, du 01/09/2026 au 31/08/2027', '53 % du SMIC'],
-      ['Année 2, du 01/09/2027 au 31/08/2028', '61 % du SMIC'],
+    const least = 'minimum calculé, à vérifier';
+    expect(pay?.lines).toEqual([
+      { label: 'Année 1, du 01/09/2026 au 31/08/2027', value: '53 % du SMIC', meaning: least },
+      { label: 'Année 2, du 01/09/2027 au 31/08/2028', value: '61 % du SMIC', meaning: least },
+    ]);
+    const agreed = liaisonSheet({ ...values, pay_percent_1_1: '80' }, deliveredFigures);
+    const { lines } = agreed.find(({ title }) => title === 'Rémunération') ?? { lines: [] };
+    expect(lines.map(({ value, meaning }) => [value, meaning])).toEqual([
+      ['80 % du SMIC', ''],
+      ['61 % du SMIC', least],
     ]);
   });
 

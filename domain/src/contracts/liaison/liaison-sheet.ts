@@ -134,14 +134,14 @@ const linesOf = (keys: readonly string[], read: Reader): SheetLine[] =>
   });
 
 const payLines = (values: FileValues, figures: readonly Figure[]): SheetLine[] =>
-  payRowsOf(values, figures).flatMap(({ order, from, to, percent, base }) =>
+  payRowsOf(values, figures).flatMap(({ order, from, to, percent, base, isAgreed }) =>
     percent === null
       ? []
       : [
           {
             label: `Année ${order.slice(0, 1)}, du ${inFigures(from)} au ${inFigures(to)}`,
             value: `${percent} % du ${base}`,
-            meaning: '',
+            meaning: isAgreed ? '' : 'minimum calculé, à vérifier',
           },
         ],
   );
@@ -171,7 +171,7 @@ export const liaisonSheet = (values: FileValues, figures: readonly Figure[]): Sh
   const read = readerOf(values);
   const sections = [
     ...order.map(([title, keys]) => ({ title, lines: linesOf(keys, read) })),
-    { title: 'Rémunération minimale calculée, à vérifier', lines: payLines(values, figures) },
+    { title: 'Rémunération', lines: payLines(values, figures) },
     {
       title: 'La formation',
       lines: linesOf(

@@ -10,6 +10,7 @@ export interface PayRow {
   to: string;
   /** The percentage that was agreed, else the least that the law knows; null where neither is known. */
   percent: number | null;
+  isAgreed: boolean;
   base: string;
 }
 
@@ -42,13 +43,17 @@ export const leastPercentOf = (step: PayStep, figures: readonly Figure[]): numbe
 /** The pay of a contract, year by year, as the official form has it. */
 export const payRowsOf = (values: FileValues, figures: readonly Figure[]): PayRow[] => {
   const read = readerOf(values);
-  return orderedSteps(read).map(([order, step]) => ({
-    order,
-    from: step.from,
-    to: step.to,
-    percent: read.number(`pay_percent_${payRowSuffix(order)}`) ?? leastPercentOf(step, figures),
-    base: read.text(`pay_base_${payRowSuffix(order)}`) || 'SMIC',
-  }));
+  return orderedSteps(read).map(([order, step]) => {
+    const agreed = read.number(`pay_percent_${payRowSuffix(order)}`);
+    return {
+      order,
+      from: step.from,
+      to: step.to,
+      percent: agreed ?? leastPercentOf(step, figures),
+      isAgreed: agreed !== null,
+      base: read.text(`pay_base_${payRowSuffix(order)}`) || 'SMIC',
+    };
+  });
 };
 
 /** The same by key, for what is filled in field by field. */
