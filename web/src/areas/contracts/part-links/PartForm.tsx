@@ -5,7 +5,7 @@ import { partFaults, partFindings } from '@tandem/domain/contracts/part-links/pa
 import { askedFields, missingOf } from '@tandem/domain/contracts/part-links/parties';
 import { isOpen } from '@tandem/domain/contracts/rules/findings';
 import { contextOn } from '@tandem/domain/contracts/rules/rule';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../platform/api/errors.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -114,6 +114,12 @@ export const PartForm = (props: PartFormProps) => {
       .filter((finding) => isOpen(finding, known) && asked.some(({ key }) => key === finding.field))
       .map(({ field }) => field),
   );
+  // Whoever fills in the last field may leave without a word: what stands there beside it is kept, too.
+  const isWhole = draft.news.savedAt !== null && missing.size + wrong.size === 0;
+  const keepAll = useEffectEvent(draft.keepProposed);
+  useEffect(() => {
+    if (isWhole) keepAll();
+  }, [isWhole]);
   return (
     <form
       ref={form}
