@@ -62,6 +62,25 @@ const shareVerdict = (read: Reader): Verdict | null => {
 
 export const workRules: readonly Rule[] = [
   {
+    rule: 'dangerous_work',
+    field: 'dangerous_work',
+    source: 'Code du travail, L4153-8, L4153-9 et R4153-40 à R4153-44',
+    judge: (read) => {
+      const birth = read.day('candidate_birthdate');
+      const start = read.day('contract_start');
+      if (read.flag('dangerous_work') !== true || !birth || !start || ageOn(birth, start) >= 18)
+        return null;
+      return {
+        ...unlikely(
+          'Un mineur ferait des travaux dangereux.',
+          'Ils lui sont interdits, sauf dérogation que l’employeur déclare à l’inspection du travail, pour trois ans.',
+          'Écrivez quand elle a été déclarée\u202F; sinon répondez non.',
+        ),
+        asks: 'Dérogation déclarée le',
+      };
+    },
+  },
+  {
     rule: 'training_share',
     field: 'training_hours',
     source: 'Code du travail, L6211-2 et L6325-13',

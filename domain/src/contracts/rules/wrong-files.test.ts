@@ -1263,6 +1263,21 @@ const wrongFiles: readonly Row[] = [
     'warns',
     'Ce pourcentage dépasse 200 %.',
   ],
+  [
+    'a minor with a legal representative',
+    { dangerous_work: 'oui' },
+    'dangerous_work',
+    'warns',
+    'Un mineur ferait des travaux dangereux.',
+  ],
+  // It goes on after a birthday and in the next year, too: an empty row would fall to the minimum.
+  [
+    'an adult at a small firm',
+    { pay_percent_1_1: '100', starting_pay: '1867,02' },
+    'pay_percent_2_1',
+    'warns',
+    'Le pourcentage baisserait de 100 % à 61 %.',
+  ],
   // What was agreed above the minimum is what is paid.
   [
     'an adult at a small firm',

@@ -40,10 +40,9 @@ export const leastPercentOf = (step: PayStep, figures: readonly Figure[]): numbe
   return grid === null ? null : percentOf(step, grid);
 };
 
-/** The pay of a contract, year by year, as the official form has it. */
-export const payRowsOf = (values: FileValues, figures: readonly Figure[]): PayRow[] => {
-  const read = readerOf(values);
-  return orderedSteps(read).map(([order, step]) => {
+/** The same, of what has been read already. */
+export const payRowsBy = (read: Reader, figures: readonly Figure[]): PayRow[] =>
+  orderedSteps(read).map(([order, step]) => {
     const agreed = read.number(`pay_percent_${payRowSuffix(order)}`);
     return {
       order,
@@ -54,7 +53,10 @@ export const payRowsOf = (values: FileValues, figures: readonly Figure[]): PayRo
       base: read.text(`pay_base_${payRowSuffix(order)}`) || 'SMIC',
     };
   });
-};
+
+/** The pay of a contract, year by year, as the official form has it. */
+export const payRowsOf = (values: FileValues, figures: readonly Figure[]): PayRow[] =>
+  payRowsBy(readerOf(values), figures);
 
 /** The same by key, for what is filled in field by field. */
 export const payRowValues = (
