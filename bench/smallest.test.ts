@@ -32,7 +32,7 @@ const smallest: Record<string, readonly string[]> = {
   ...(process.env['TEST_DATABASE_URL'] && {
     faults: ['3'],
     national: ['600', '--processes=1', '--without-kill'],
-    run: ['60', '20'],
+    run: ['60', '20', '2'],
   }),
 };
 

@@ -11,7 +11,13 @@ import { readConfig } from '../../server/src/platform/config.ts';
 import { enqueueMessages } from '../../server/src/platform/messages/enqueue-messages.ts';
 import { openServices } from '../../server/src/start.ts';
 import { realCommunes } from '../shared/communes.ts';
-import { inOwnFolder, namedServer, onOwnDatabase, throwCrash } from '../shared/databases.ts';
+import {
+  inOwnFolder,
+  namedServer,
+  onOwnDatabase,
+  onOwnEmbedded,
+  throwCrash,
+} from '../shared/databases.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 import { medianTime } from '../shared/statistics.ts';
 import { fill } from './fill.ts';
@@ -159,4 +165,4 @@ if (namedServer)
   await onOwnDatabase(namedServer, (url) =>
     inOwnFolder((dataDir) => measure({ DATABASE_URL: url, DATA_DIR: dataDir }, 'postgresql')),
   );
-await inOwnFolder((dataDir) => measure({ DATABASE_URL: '', DATA_DIR: dataDir }, 'embedded'));
+await onOwnEmbedded((dataDir) => measure({ DATABASE_URL: '', DATA_DIR: dataDir }, 'embedded'));

@@ -1,7 +1,7 @@
 /**
  * A run of the matching as people live through it, on a PostgreSQL server (TEST_DATABASE_URL or DATABASE_URL, in a
  * database of its own): how long it takes with more processes, whether the server keeps answering, how soon one change
- * shows. `npm run bench -- run CANDIDATES NEEDS` for another size than 5000 × 1500.
+ * shows. `npm run bench -- run CANDIDATES NEEDS PROCESSES` for another size than 5000 × 1500, by at most so many instead of 4.
  */
 import { type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ import { printFigure, printTable } from '../shared/report.ts';
 import { median } from '../shared/statistics.ts';
 import { fill } from './fill.ts';
 
-const [candidates = 5000, needs = 1500] = process.argv.slice(2).map(Number);
+const [candidates = 5000, needs = 1500, mostProcesses = 4] = process.argv.slice(2).map(Number);
 if (!namedServer) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server.');
 
 /** How long a company waits for its matches, again and again until `isOver`. */
@@ -97,7 +97,7 @@ const measure = async (services: Services, environment: NodeJS.ProcessEnv): Prom
   printFigure('idle_event_loop_p99', idle, 'ms');
   const workers: ChildProcess[] = [];
   // The first run stores every pair, those after it what differs, which is nothing: only they compare.
-  for (const processes of [1, 1, 2, 4]) {
+  for (const processes of [1, 1, 2, 4].filter((one) => one <= mostProcesses)) {
     while (workers.length < processes - 1) workers.push(await startWorker(environment));
     const { seconds, p99, longestRead, pairs } = await measureRun(services);
     const name = table.length === 2 ? 'first_run' : `run_${processes}_processes`;

@@ -1,8 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { openDatabase, type Database } from '../../server/src/platform/database/database.ts';
+import {
+  copyEmbeddedTemplate,
+  copyPostgresTemplate,
+  makeEmbeddedTemplate,
+  makePostgresTemplate,
+} from '../../server/src/testing/database/template.ts';
 
 /** The PostgreSQL server that TEST_DATABASE_URL or DATABASE_URL names. */
 export const namedServer = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
@@ -22,22 +27,28 @@ export const inOwnFolder = async (work: (folder: string) => Promise<void>): Prom
   }
 };
 
-/** Works on an empty database on a PostgreSQL server, dropped afterwards. */
+/** Works on an empty embedded database in a folder of its own: a copy of that of the tests, as all migrations take seconds. */
+export const onOwnEmbedded = async (work: (dataDir: string) => Promise<void>): Promise<void> => {
+  await makeEmbeddedTemplate();
+  const { dataDir, remove } = copyEmbeddedTemplate();
+  try {
+    await work(dataDir);
+  } finally {
+    remove();
+  }
+};
+
+/** The same on a PostgreSQL server. */
 export const onOwnDatabase = async (
   server: string,
   work: (url: string) => Promise<void>,
 ): Promise<void> => {
-  const name = `tandem_bench_${process.pid}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const own = new URL(server);
-  own.pathname = `/${name}`;
+  await makePostgresTemplate(server);
+  const { url, remove } = await copyPostgresTemplate(server);
   try {
-    await work(own.href);
+    await work(url);
   } finally {
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
+    await remove();
   }
 };
 
@@ -52,5 +63,5 @@ export const onBothDatabases = async (measure: (db: Database) => Promise<void>):
     }
   };
   if (namedServer) await onOwnDatabase(namedServer, (url) => on({ url, dataDir: '' }));
-  await inOwnFolder((dataDir) => on({ url: null, dataDir }));
+  await onOwnEmbedded((dataDir) => on({ url: null, dataDir }));
 };

@@ -2,20 +2,23 @@
  * Whether the time of a refused sign-in tells a known address from an unknown one, through the whole server on the
  * embedded database: `npm run bench -- sign-in TRIES`.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/platform/config.ts';
 import { hashPassword } from '../../server/src/platform/security/passwords/passwords.ts';
 import { openServices } from '../../server/src/start.ts';
+import {
+  copyEmbeddedTemplate,
+  makeEmbeddedTemplate,
+} from '../../server/src/testing/database/template.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 import { median } from '../shared/statistics.ts';
 
 const tries = Number(process.argv[2] ?? 100);
 const warmUp = 10;
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'tandem-sign-in-'));
+await makeEmbeddedTemplate();
+const { dataDir, remove } = copyEmbeddedTemplate();
 const onCrash = (error: Error) => {
   throw error;
 };
@@ -71,5 +74,5 @@ try {
 } finally {
   await app.close();
   await close();
-  rmSync(dataDir, { recursive: true });
+  remove();
 }
