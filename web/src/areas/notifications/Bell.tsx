@@ -26,7 +26,7 @@ export const Bell = () => {
     refetchOnWindowFocus: 'always',
   });
   const { unread = 0, items = [] } = notifications.data ?? {};
-  useAppBadge(unread);
+  useAppBadge(notifications.data?.unread);
   const markRead = useMutation({
     mutationFn: (upTo: number) => api('POST /notifications/read/', { body: { up_to: upTo } }),
     onSuccess: () => reload(client, 'GET /notifications/'),
