@@ -19,13 +19,27 @@ const form = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
 });
 
-export const parisClock = (at: Date): WallClock => {
+const shownAt = (at: Date): WallClock => {
   const parts = new Map(form.formatToParts(at).map(({ type, value }) => [type, value]));
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? '';
   return {
     day: `${part('year')}-${part('month')}-${part('day')}`,
     time: `${part('hour')}:${part('minute')}`,
   };
+};
+
+/** By minute: who judges thousands of people asks again and again for the same few. */
+const clocks = new Map<number, WallClock>();
+const mostClocks = 1000;
+
+export const parisClock = (at: Date): WallClock => {
+  const minute = Math.floor(at.getTime() / 60_000);
+  const known = clocks.get(minute);
+  if (known) return known;
+  if (clocks.size >= mostClocks) clocks.clear();
+  const clock = shownAt(at);
+  clocks.set(minute, clock);
+  return clock;
 };
 
 /** Hours that Paris is ahead of UTC: in summer, in winter. */

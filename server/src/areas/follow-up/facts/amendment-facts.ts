@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { isProfessionalContract } from '../../../platform/database/queries/professional.ts';
-import { accountsAmong, type Among } from './among.ts';
+import { accountsAmong, readAmong, type Among } from './among.ts';
 
 interface Row {
   candidate_account: number;
@@ -44,7 +44,10 @@ export const readAmendmentFacts = async (
   db: Queries,
   among: Among,
 ): Promise<Map<number, AmendmentFacts[]>> => {
-  const { rows } = await sql<Row>`
+  const rows = await readAmong(
+    db,
+    among,
+    sql<Row>`
     select p.account_id as candidate_account, c.account_id as company_account,
       a.applicant_id, a.offer_id, a.state, a.state_since, a.effective_on, a.lodged_on,
       ${isProfessionalContract} as is_professional,
@@ -71,7 +74,8 @@ export const readAmendmentFacts = async (
     join companies c on c.id = o.company_id
     where a.state in ('draft', 'signed', 'lodged', 'refused')
       and (${accountsAmong('p.account_id', among)} or ${accountsAmong('c.account_id', among)})
-    order by a.id`.execute(db);
+    order by a.id`,
+  );
   const byAccount = new Map<number, AmendmentFacts[]>();
   for (const row of rows) {
     const facts = factsOf(row);

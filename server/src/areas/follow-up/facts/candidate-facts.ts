@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
 import { accountFacts, type AccountRow } from './account-facts.ts';
-import { accountsAmong, literals, type Among } from './among.ts';
+import { accountsAmong, literals, readAmong, type Among } from './among.ts';
 import { readMeetingFacts } from './meeting-facts.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
@@ -48,7 +48,10 @@ interface Row extends AccountRow {
 
 /** Of somebody who was carried over, what stood in the closed session waits for nobody. */
 const readCandidates = async (db: Queries, among: Among): Promise<Row[]> => {
-  const { rows } = await sql<Row>`
+  const rows = await readAmong(
+    db,
+    among,
+    sql<Row>`
     select a.id as account_id, p.id as candidate_id, a.first_name, a.last_name, a.email,
       a.created_at, a.registered_at, a.referent_id, a.address_refused_at, p.page_done_at, p.test_done_at,
       p.formation_id, f.name as formation_name, y.closed_at is not null as is_over,
@@ -75,7 +78,8 @@ const readCandidates = async (db: Queries, among: Among): Promise<Row[]> => {
     left join sessions y on y.id = p.session_id
     left join formations f on f.id = p.formation_id
     where ${accountsAmong('a.id', among)}
-    order by a.id`.execute(db);
+    order by a.id`,
+  );
   return rows;
 };
 
@@ -93,7 +97,10 @@ interface MovedRow {
 }
 
 const readMoved = async (db: Queries, among: Among): Promise<MovedRow[]> => {
-  const { rows } = await sql<MovedRow>`
+  const rows = await readAmong(
+    db,
+    among,
+    sql<MovedRow>`
     select m.applicant_id, m.offer_id, m.status, m.moved_at, m.broken_on, o.state as need_state,
       ${isEnrolled('m')} and m.session_id is not distinct from p.session_id as is_placed,
       (select max(e.broken_told_at) from enrolments e
@@ -110,7 +117,8 @@ const readMoved = async (db: Queries, among: Among): Promise<MovedRow[]> => {
       and (held.closed_at is null or held.id = p.session_id)
     left join match_marks k on k.applicant_id = m.applicant_id and k.offer_id = m.offer_id
       and k.side = 'applicant'
-    where ${accountsAmong('p.account_id', among)}`.execute(db);
+    where ${accountsAmong('p.account_id', among)}`,
+  );
   return rows;
 };
 

@@ -5,7 +5,7 @@ import type { NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { accountFacts, type AccountRow } from './account-facts.ts';
-import { accountsAmong, literals, type Among } from './among.ts';
+import { accountsAmong, literals, readAmong, type Among } from './among.ts';
 import { readMeetingFacts } from './meeting-facts.ts';
 import { countedOpen, needMatches } from './need-matches.ts';
 import { opensAt } from './pending-since.ts';
@@ -31,12 +31,16 @@ interface CompanyRow extends AccountRow {
 }
 
 const readCompanies = async (db: Queries, among: Among): Promise<CompanyRow[]> => {
-  const { rows } = await sql<CompanyRow>`
+  const rows = await readAmong(
+    db,
+    among,
+    sql<CompanyRow>`
     select a.id as account_id, c.id as company_id, c.name, a.email,
       a.created_at, a.registered_at, a.referent_id, a.address_refused_at, c.page_done_at
     from accounts a join companies c on c.account_id = a.id
     where ${accountsAmong('a.id', among)}
-    order by a.id`.execute(db);
+    order by a.id`,
+  );
   return rows;
 };
 
@@ -62,7 +66,10 @@ interface NeedRow {
 }
 
 const readNeeds = async (db: Queries, today: string, among: Among): Promise<NeedRow[]> => {
-  const { rows } = await sql<NeedRow>`
+  const rows = await readAmong(
+    db,
+    among,
+    sql<NeedRow>`
     with own as (
       select o.* from offers o join companies c on c.id = o.company_id
       where ${accountsAmong('c.account_id', among)}
@@ -98,7 +105,8 @@ const readNeeds = async (db: Queries, today: string, among: Among): Promise<Need
     left join lateral (
       select max(c.told_at) as at from carried_over c where c.new_offer_id = o.id
     ) told on true
-    order by o.id`.execute(db);
+    order by o.id`,
+  );
   return rows;
 };
 

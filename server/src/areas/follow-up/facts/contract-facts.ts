@@ -13,7 +13,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { isProfessionalContract } from '../../../platform/database/queries/professional.ts';
 import { isEnrolled, isPlaced } from '../../../scoring/stored/enrolled.ts';
-import { accountsAmong, literals, type Among } from './among.ts';
+import { accountsAmong, literals, readAmong, type Among } from './among.ts';
 
 interface Row {
   candidate_account: number;
@@ -54,7 +54,10 @@ const isYearOver = sql`exists (
 )`;
 
 const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
-  const { rows } = await sql<Row>`
+  const rows = await readAmong(
+    db,
+    among,
+    sql<Row>`
     select p.account_id as candidate_account, c.account_id as company_account,
       s.applicant_id, s.offer_id, s.state, coalesce(s.state_since, s.finalised_at) as state_since,
       s.lodged_on, e.begins_on, e.ends_on, e.broken_on,
@@ -89,8 +92,7 @@ const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
     ) e on true
     where (s.state <> 'open' and s.state_since is not null
         or s.state = 'open' and s.finalised_at is not null and not ${isYearOver})
-      and (${accountsAmong('p.account_id', among)} or ${accountsAmong('c.account_id', among)})`.execute(
-    db,
+      and (${accountsAmong('p.account_id', among)} or ${accountsAmong('c.account_id', among)})`,
   );
   return rows;
 };
@@ -159,18 +161,23 @@ const isPreparing = sql`(m.status = ${sql.lit(status.fullyAccepted)}
   and not ${isPlaced('m.applicant_id', 'm.session_id')}
   and not ${isYearOver})`;
 
+interface AskedRow {
+  account: number;
+  applicant_id: number;
+  offer_id: number;
+  since: Date;
+  count: number;
+}
+
 /** Of each company, the files that wait for somebody who was asked for a part, or for a signature, by a link. */
 export const readAskedParts = async (
   db: Queries,
   among: Among,
 ): Promise<Map<number, AskedPartsFacts[]>> => {
-  const { rows } = await sql<{
-    account: number;
-    applicant_id: number;
-    offer_id: number;
-    since: Date;
-    count: number;
-  }>`
+  const rows = await readAmong(
+    db,
+    among,
+    sql<AskedRow>`
     select c.account_id as account, l.applicant_id, l.offer_id,
       min(coalesce(l.reminded_at, l.asked_at)) as since, count(*)::int as count
     from part_links l
@@ -186,7 +193,8 @@ export const readAskedParts = async (
           and a.offer_id = l.offer_id and a.number = l.amendment and a.state = 'draft'))
       and ${accountsAmong('c.account_id', among)}
     group by c.account_id, l.applicant_id, l.offer_id
-    order by l.applicant_id, l.offer_id`.execute(db);
+    order by l.applicant_id, l.offer_id`,
+  );
   const byAccount = Map.groupBy(rows, ({ account }) => account);
   return new Map(
     [...byAccount].map(([account, files]) => [

@@ -4,7 +4,7 @@ import { endOf, type MeetingSide } from '@tandem/domain/meetings/meeting';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isUndecided } from '../../calendar/index.ts';
-import { accountsAmong, type Among } from './among.ts';
+import { accountsAmong, readAmong, type Among } from './among.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 interface Row {
@@ -19,7 +19,10 @@ interface Row {
 
 const readMeetings = async (db: Queries, side: MeetingSide, among: Among): Promise<Row[]> => {
   const account = side === 'applicant' ? 'p.account_id' : 'c.account_id';
-  const { rows } = await sql<Row>`
+  const rows = await readAmong(
+    db,
+    among,
+    sql<Row>`
     select ${sql.ref(account)} as account_id, m.applicant_id, m.offer_id, m.waits_for,
       m.changed_at, m.starts_at, m.minutes
     from meetings m
@@ -28,7 +31,8 @@ const readMeetings = async (db: Queries, side: MeetingSide, among: Among): Promi
     join companies c on c.id = o.company_id
     where m.state in ('proposed', 'planned')
       and ${isUndecided('m')}
-      and ${accountsAmong(account, among)}`.execute(db);
+      and ${accountsAmong(account, among)}`,
+  );
   return rows;
 };
 

@@ -4,7 +4,7 @@ import type { Sent } from '@tandem/domain/follow-up/wait';
 import type { WaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { accountsAmong, type Among } from './among.ts';
+import { accountsAmong, readAmong, type Among } from './among.ts';
 
 /** As a reminder to the tutor of a need is noted, beside what its company is told. */
 export const toTutor = 'tutor_link';
@@ -74,7 +74,10 @@ export const readReaderStates = async (
   among: Among,
   now: Date,
 ): Promise<Map<number, ReaderState>> => {
-  const { rows } = await sql<ReaderRow>`
+  const rows = await readAmong(
+    db,
+    among,
+    sql<ReaderRow>`
     with recent as (
       select d.account_id, d.sent_at as at from follow_up_digests d where d.reminders > 0
       union all
@@ -100,7 +103,8 @@ export const readReaderStates = async (
     left join reminded on reminded.account_id = a.id
     left join applicants p on p.account_id = a.id
     left join companies c on c.account_id = a.id
-    where a.kind in ('applicant', 'company') and ${accountsAmong('a.id', among)}`.execute(db);
+    where a.kind in ('applicant', 'company') and ${accountsAmong('a.id', among)}`,
+  );
   return new Map(
     rows.map((row) => [
       row.account_id,

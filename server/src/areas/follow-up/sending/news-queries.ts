@@ -3,7 +3,7 @@ import { needState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { isPlaced } from '../../../scoring/stored/enrolled.ts';
-import { accountsAmong, literals, type Among } from '../facts/among.ts';
+import { accountsAmong, readAmong, type Among } from '../facts/among.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 /** How many matches somebody has, and how many of them nobody has told them of. */
@@ -15,8 +15,10 @@ export interface NewsCount {
 
 type Side = 'applicant' | 'company';
 
-/** From whom to whom a match leads: `reader` is the account that is told. */
-const readerOf = (side: Side) => (side === 'applicant' ? sql`p.account_id` : sql`c.account_id`);
+/** The account that is told of a match. */
+const readerColumn = (side: Side) => (side === 'applicant' ? 'p.account_id' : 'c.account_id');
+
+const readerOf = (side: Side) => sql.ref(readerColumn(side));
 
 const toldFrom = (begunAt: Date) => sql<Date>`coalesce(r.news_until, ${begunAt}::timestamptz)`;
 
@@ -48,14 +50,17 @@ const countOf = async (
   begunAt: Date,
   among: Among,
 ): Promise<NewsCount[]> => {
-  const reader = side === 'applicant' ? 'p.account_id' : 'c.account_id';
-  const { rows } = await sql<NewsCount>`
+  const rows = await readAmong(
+    db,
+    among,
+    sql<NewsCount>`
     select ${readerOf(side)} as "accountId", count(*)::int as total,
       count(*) filter (where ${isFresh(begunAt)})::int as fresh
     from ${matchesOf(side)}
-    where ${accountsAmong(reader, among)}
+    where ${accountsAmong(readerColumn(side), among)}
     group by ${readerOf(side)}
-    having max(s.created_at) > min(${toldFrom(begunAt)})`.execute(db);
+    having max(s.created_at) > min(${toldFrom(begunAt)})`,
+  );
   return rows;
 };
 
@@ -110,7 +115,10 @@ const bestOf = async (
   begunAt: Date,
   accountIds: readonly number[],
 ): Promise<News[]> => {
-  const { rows } = await sql<NewsRow>`
+  const rows = await readAmong(
+    db,
+    accountIds,
+    sql<NewsRow>`
     select * from (
       select ${readerOf(side)} as account_id, s.applicant_id, s.offer_id, o.title,
         c.name as company, trim(a.first_name || ' ' || a.last_name) as candidate,
@@ -120,9 +128,10 @@ const bestOf = async (
         ) as place
       from ${matchesOf(side)}
       join accounts a on a.id = p.account_id
-      where ${readerOf(side)} in (${literals(accountIds)}) and ${isFresh(begunAt)}
+      where ${accountsAmong(readerColumn(side), accountIds)} and ${isFresh(begunAt)}
     ) best where place <= ${toldAtOnce}
-    order by account_id, place`.execute(db);
+    order by account_id, place`,
+  );
   return rows.map((row) => ({
     accountId: row.account_id,
     matchId: matchId(pairOfRow(row)),

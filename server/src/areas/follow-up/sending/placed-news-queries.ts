@@ -2,7 +2,7 @@ import { status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
-import { accountsAmong, literals, type Among } from '../facts/among.ts';
+import { accountsAmong, literals, readAmong, type Among } from '../facts/among.ts';
 
 /** A candidate on whom a company had answered, and who has found a place elsewhere since. */
 export interface Placed {
@@ -25,7 +25,10 @@ export const findPlacedNews = async (
   begunAt: Date,
   among?: Among,
 ): Promise<Map<number, Placed[]>> => {
-  const { rows } = await sql<Placed>`
+  const rows = await readAmong(
+    db,
+    among,
+    sql<Placed>`
     select c.account_id as "accountId", m.applicant_id as "candidateId", m.offer_id as "needId",
       trim(a.first_name || ' ' || a.last_name) as candidate, o.title
     from match_states placed
@@ -46,6 +49,7 @@ export const findPlacedNews = async (
         where g.applicant_id = m.applicant_id and g.offer_id = m.offer_id
           and s.step = 'drop' and s.at >= e.agreed_at)
       and ${accountsAmong('c.account_id', among)}
-    order by c.account_id, m.applicant_id, m.offer_id`.execute(db);
+    order by c.account_id, m.applicant_id, m.offer_id`,
+  );
   return Map.groupBy(rows, ({ accountId }) => accountId);
 };
