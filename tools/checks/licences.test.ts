@@ -12,6 +12,7 @@ interface Package {
 
 /** Each lets a product of any kind be made with it. Another one is looked at before it comes in. */
 const allowed = new Set([
+  '(MIT OR Apache-2.0)',
   '(MIT OR CC0-1.0)',
   '(MIT OR EUPL-1.1+)',
   '0BSD',

@@ -3,6 +3,7 @@ import { skills } from '@tandem/domain/reference/skills';
 import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPlaces, type Places } from '../platform/places/places.ts';
+import type { Card } from './contact/own-cards.ts';
 import type { WrittenLine } from './lines/lines.ts';
 import { readResume, type ResumeFields } from './read-resume.ts';
 import { written } from './test-resume.ts';
@@ -13,11 +14,12 @@ beforeAll(async () => {
   places = await loadPlaces();
 });
 
-const read = (lines: readonly WrittenLine[]): ResumeFields =>
+const read = (lines: readonly WrittenLine[], cards: readonly Card[] = []): ResumeFields =>
   readResume(lines, {
     today: new Date(2026, 2, 15),
     lexicon,
     findCommunes: places.search,
+    cards,
   });
 
 describe('readResume', () => {
@@ -47,6 +49,71 @@ describe('readResume', () => {
       home: { city: 'Nancy', postalCode: '54000' },
     });
     expect(read(written(references))).toMatchObject({ email: null, phone: null, home: null });
+  });
+
+  describe('with a code on its page', () => {
+    const text = `
+      # Anna Roux
+      Vendeuse
+      FORMATION
+      BTS MCO
+      RÉFÉRENCES
+      Lucie Petit, gérante de la Maison Alba`;
+    const [number, mail] = ['06 39 98 12 34', 'anna.roux@exemple.fr'];
+    const lines = written(text);
+    const beside = (words: string) => {
+      const { page = 1, x = 0, y = 0 } = lines.find((line) => line.text.startsWith(words)) ?? {};
+      return { page, x, y };
+    };
+    const card = (over: Partial<Card>): Card => ({
+      name: null,
+      texts: [number],
+      place: null,
+      ...over,
+    });
+    const contactOf = (...cards: Card[]) => {
+      const { email, phone, home } = read(lines, cards);
+      return { email, phone, town: home?.city ?? null };
+    };
+    const none = { email: null, phone: null, town: null };
+    const phone = '+33639981234';
+
+    it.each([
+      [
+        'of one’s own name',
+        [card({ name: 'ROUX Anna', texts: [number, mail, '54000 Nancy'] })],
+        { email: mail, phone, town: 'Nancy' },
+      ],
+      [
+        'of an address that bears one’s name, and another beside it',
+        [card({ texts: [mail] }), card({})],
+        { email: mail, phone, town: null },
+      ],
+      ['of a number, at the head', [card({ place: beside('Vendeuse') })], { ...none, phone }],
+      [
+        'of an address of a provider, at the head',
+        [card({ texts: ['loulou54@gmail.com'], place: beside('Vendeuse') })],
+        { ...none, email: 'loulou54@gmail.com' },
+      ],
+    ])('proposes what it says: %s', (_, cards, found) => {
+      expect(contactOf(...cards)).toEqual(found);
+    });
+
+    it.each([
+      ['of a firm', card({ name: 'Maison Alba', texts: [number, 'contact@maison-alba.example'] })],
+      ['of a referee', card({ name: 'Lucie Petit', texts: [number, 'lucie.petit@gmail.com'] })],
+      ['of a parent', card({ name: 'Luc Roux', texts: [number, 'luc.roux@gmail.com'] })],
+      ['of a parent, without a name', card({ texts: ['lucien.roux@gmail.com'] })],
+      ['of a namesake', card({ name: 'Anna Petit', texts: [number] })],
+      ['of a number, under the references', card({ place: beside('Lucie') })],
+      ['of a number, nobody knows where', card({})],
+      [
+        'of a firm’s address, at the head',
+        card({ texts: ['rh@maison-alba.example'], place: beside('Vendeuse') }),
+      ],
+    ])('proposes nothing: %s', (_, one) => {
+      expect(contactOf(one)).toEqual(none);
+    });
   });
 
   it('proposes of a printed mail what its sender signs, not to whom it goes nor what is quoted', () => {

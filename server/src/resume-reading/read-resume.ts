@@ -10,6 +10,7 @@ import { withoutLetters } from './lines/letters.ts';
 import { readPrintedMail } from './lines/mail-heads.ts';
 import { prepareLines, type ResumeLine, type WrittenLine } from './lines/lines.ts';
 import { isOrganisations, nameWords } from './contact/names.ts';
+import { ownCardLines, type Card } from './contact/own-cards.ts';
 import { readPhone } from './contact/phone.ts';
 import { linesOfStrangers } from './contact/strangers.ts';
 import { readHome, type FindCommunes, type Home } from './contact/place.ts';
@@ -43,9 +44,11 @@ export interface ReadingAids {
   today: Date;
   lexicon: SkillLexicon;
   findCommunes: FindCommunes;
+  /** What codes on its pages say. */
+  cards?: readonly Card[];
 }
 
-type Contact = Pick<ResumeFields, 'email' | 'phone' | 'home'>;
+export type Contact = Pick<ResumeFields, 'email' | 'phone' | 'home'>;
 
 const without = (sections: readonly Section[], lines: ReadonlySet<ResumeLine>): Section[] =>
   sections.map((section) => ({
@@ -67,7 +70,8 @@ const readContact = (
   return { email: email?.value ?? null, phone: phone?.value ?? null, home };
 };
 
-const firstOf = (one: Contact, other: Contact): Contact => ({
+/** What one says, and the other of what that does not say. */
+export const firstOf = (one: Contact, other: Contact): Contact => ({
   email: one.email ?? other.email,
   phone: one.phone ?? other.phone,
   home: one.home ?? other.home,
@@ -78,7 +82,7 @@ const headerOf = (lines: ResumeLine[]): Section => ({ topics: new Set(), isHeade
 /** Reads the fields of the sheet from the lines of a resume. Every rule goes over the lines a fixed number of times. */
 export const readResume = (
   written: readonly WrittenLine[],
-  { today, lexicon, findCommunes }: ReadingAids,
+  { today, lexicon, findCommunes, cards = [] }: ReadingAids,
 ): ResumeFields => {
   const prepared = prepareLines(written);
   const { resume, sender, addressee, letter } = withoutLetters(prepared, nameWords);
@@ -98,11 +102,13 @@ export const readResume = (
     : whole;
   // Who signs the letter may have left it all out of the resume.
   const signed = readContact([headerOf(sender)], name, findCommunes);
+  const coded = readContact([headerOf(ownCardLines(cards, name, sections))], name, findCommunes);
   const courses = readCourses(sections, momentOf(today));
   const languages = readLanguages(sections);
   return {
     hasText: written.length > 0,
-    ...firstOf(contact, signed),
+    // A code is never misread, as letters in a picture are.
+    ...firstOf(coded, firstOf(contact, signed)),
     diploma: lastDiploma(courses),
     targetLevel: readTargetLevel(sections, courses, letter),
     skillIds: readSkills(sections, languages, lexicon),

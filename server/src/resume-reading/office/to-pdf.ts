@@ -57,6 +57,16 @@ const requireDrawable = (bytes: Buffer): void => {
     throw new Error('Too large a picture.');
 };
 
+/** Whether a picture becomes a page. */
+export const isDrawable = (picture: Uint8Array): boolean => {
+  try {
+    requireDrawable(Buffer.from(picture));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const drawPicture = (doc: PDFKit.PDFDocument, picture: Buffer, quarters: number): void => {
   doc.addPage({ size: 'A4', margin: 0, layout: quarters % 2 === 0 ? 'portrait' : 'landscape' });
   if (quarters !== 0) Object.assign(doc.page.dictionary.data, { Rotate: quarters * 90 });

@@ -9,6 +9,8 @@ import { openLetters } from './shapes/drawn-letters.ts';
 import { openFilling, openShapes, type Shape } from './shapes/outlines.ts';
 import { blankRaster, drawOnto, toGrey, type Decoded, type Raster } from './raster.ts';
 
+/** Of a file that is looked at: no resume has more, and to recognise each takes a second or two. */
+export const mostPages = 3;
 /** Points along the longer side of the largest picture of a page: 200 an inch on A4, at which letters are read best. */
 const longSide = 2340;
 /** A page around a small picture becomes no longer than this. */
@@ -46,8 +48,14 @@ interface View {
   transform: readonly number[];
 }
 
+export interface PageMarks {
+  marks: readonly Mark[];
+  /** The page as it is shown, so many points for one of its own. */
+  viewAt: (scale: number) => View;
+}
+
 /** Null where nothing is to be drawn. */
-const drawMarks = (all: readonly Mark[], viewAt: (scale: number) => View): Raster | null => {
+export const drawMarks = ({ marks: all, viewAt }: PageMarks): Raster | null => {
   const isOutlined =
     all.some((mark) => 'isLetter' in mark) ||
     all.filter((mark) => 'path' in mark).length >= fewestShapes;
@@ -74,7 +82,9 @@ const drawMarks = (all: readonly Mark[], viewAt: (scale: number) => View): Raste
 /** A PDF file whose pages are drawn; `close` it. */
 export interface PagePictures {
   pages: number;
-  /** The pictures of a page and letters that are outlines, upright as it is shown; null where it has none. Page from 1 on. */
+  /** What is painted on a page; from 1 on. */
+  look: (page: number) => Promise<PageMarks>;
+  /** The pictures of a page and letters that are outlines, upright as it is shown; null where it has none. */
   draw: (page: number) => Promise<Raster | null>;
   close: () => Promise<void>;
 }
@@ -100,7 +110,7 @@ export const openPagePictures = async (
     faxes ??= openFaxPictures(await file.getData());
     return faxes(Number(width), Number(height));
   };
-  const draw = async (number: number): Promise<Raster | null> => {
+  const look = async (number: number): Promise<PageMarks> => {
     const page = await file.getPage(number);
     const marks: Mark[] = [];
     const shapes = openShapes(OPS);
@@ -138,7 +148,8 @@ export const openPagePictures = async (
       if (picture) marks.push({ picture, matrix });
     }
     page.cleanup();
-    return drawMarks(marks, (scale) => page.getViewport({ scale }));
+    return { marks, viewAt: (scale) => page.getViewport({ scale }) };
   };
-  return { pages: file.numPages, draw, close };
+  const draw = async (number: number): Promise<Raster | null> => drawMarks(await look(number));
+  return { pages: file.numPages, look, draw, close };
 };

@@ -1,6 +1,6 @@
-import type { ResumeFields } from '../read-resume.ts';
+import { firstOf, type ResumeFields } from '../read-resume.ts';
 import type { ResumeFileType } from './file-types.ts';
-import type { Recognised } from './recognise-scans.ts';
+import { unfinished, type Recognised } from './recognise-scans.ts';
 
 export interface ReadFields extends ResumeFields {
   /** Whether the text was recognised in pictures, and may have letters wrong. */
@@ -9,40 +9,62 @@ export interface ReadFields extends ResumeFields {
   isCutShort: boolean;
 }
 
-/** A head that was drawn as a picture holds what the text is without. */
-const lacksContact = ({ email, phone }: ResumeFields): boolean => email === null && phone === null;
+const withContactOf = (
+  fields: ResumeFields,
+  { recognised, isCoded }: { recognised: ResumeFields; isCoded: boolean },
+) => {
+  const isFound =
+    (fields.email === null && recognised.email !== null) ||
+    (fields.phone === null && recognised.phone !== null);
+  return {
+    ...fields,
+    ...firstOf(fields, recognised),
+    targetLevel: fields.targetLevel ?? recognised.targetLevel,
+    wish: {
+      contractType: fields.wish.contractType ?? recognised.wish.contractType,
+      duration: fields.wish.duration ?? recognised.wish.duration,
+      start: fields.wish.start ?? recognised.wish.start,
+    },
+    isRecognised: isFound && !isCoded,
+  };
+};
 
-const withContactOf = (fields: ResumeFields, recognised: ResumeFields) => ({
-  ...fields,
-  email: recognised.email,
-  phone: recognised.phone,
-  home: fields.home ?? recognised.home,
-  targetLevel: fields.targetLevel ?? recognised.targetLevel,
-  wish: {
-    contractType: fields.wish.contractType ?? recognised.wish.contractType,
-    duration: fields.wish.duration ?? recognised.wish.duration,
-    start: fields.wish.start ?? recognised.wish.start,
-  },
-  isRecognised: recognised.email !== null || recognised.phone !== null,
-});
-
-const tooMany = (): Recognised => ({ fields: null, isWhole: false });
+/** What is looked for in pictures. */
+export interface Looking {
+  type: ResumeFileType;
+  /** Whether all that there is stands in a picture. */
+  isPicture: boolean;
+  /** Whether nothing but codes is. */
+  codesAlone: boolean;
+}
 
 /**
- * What was read of a file, with what `recognise` finds in its pictures where it is one, or where its text has no contact data.
+ * What was read of a file, with what `recognise` finds in its pictures where it is one, or where its text has no contact data; where it
+ * has half of that, with what codes say.
  * Of a picture it fails as `recognise` does; what has text is answered even when too many scans wait.
  */
 export const withRecognised = async (
-  { fields, isPicture, type }: { fields: ResumeFields; isPicture: boolean; type: ResumeFileType },
-  recognise: (type: ResumeFileType, isPicture: boolean) => Promise<Recognised>,
+  {
+    fields,
+    isPicture,
+    mayHoldCodes,
+    type,
+  }: { fields: ResumeFields; isPicture: boolean; mayHoldCodes: boolean; type: ResumeFileType },
+  recognise: (looking: Looking) => Promise<Recognised>,
 ): Promise<ReadFields> => {
-  if (!isPicture && !lacksContact(fields))
+  // A head that was drawn as a picture holds what the text is without.
+  const lacksContact = fields.email === null && fields.phone === null;
+  if (!isPicture && !lacksContact && !mayHoldCodes)
     return { ...fields, isRecognised: false, isCutShort: false };
-  const recognising = recognise(type, isPicture);
-  const recognised = await (isPicture ? recognising : recognising.catch(tooMany));
-  const isCutShort = !recognised.isWhole;
+  const codesAlone = !isPicture && !lacksContact;
+  const recognising = recognise({ type, isPicture, codesAlone });
+  const recognised = await (isPicture ? recognising : recognising.catch(() => unfinished));
+  const isCutShort = !recognised.isWhole && !codesAlone;
   if (recognised.fields === null) return { ...fields, isRecognised: false, isCutShort };
   return isPicture
     ? { ...recognised.fields, isRecognised: true, isCutShort }
-    : { ...withContactOf(fields, recognised.fields), isCutShort };
+    : {
+        ...withContactOf(fields, { recognised: recognised.fields, isCoded: recognised.isCoded }),
+        isCutShort,
+      };
 };

@@ -153,9 +153,9 @@ export const openPdfReader = (
       const answer = await readInTurn(file, { fieldsOn: today, form: null }, person);
       if (!('fields' in answer)) throw new Error('The fields were asked for.');
       const { pictureWithinMs, textWithinMs } = all;
-      return withRecognised(answer, (type, isPicture) => {
+      return withRecognised(answer, ({ type, isPicture, codesAlone }) => {
         const due = since + (isPicture ? pictureWithinMs : textWithinMs);
-        const asked = { given: file, type, fieldsOn: today, withTexts: isPicture };
+        const asked = { given: file, type, fieldsOn: today, withTexts: isPicture, codesAlone };
         return recogniser.readFields(asked, due - performance.now(), person);
       });
     },

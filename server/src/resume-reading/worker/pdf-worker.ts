@@ -2,13 +2,16 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FormField } from '@tandem/domain/contracts/official-form/form-fields';
 import type { FilledField } from '@tandem/domain/contracts/official-form/form-mapping';
+import type { Card } from '../contact/own-cards.ts';
+import type { WrittenLine } from '../lines/lines.ts';
 import { readResume, type ResumeFields } from '../read-resume.ts';
 import { skills } from '@tandem/domain/reference/skills';
 import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
 import { askCommunes, type CommuneLine } from './commune-line.ts';
 import { prepare } from '../pdf/extract-text.ts';
 import type { ResumeFileType } from './file-types.ts';
-import { photographToUprightPdf, readFile, readScan, type ResumeText } from './read-file.ts';
+import { photographToUprightPdf, readFile, type ResumeText } from './read-file.ts';
+import { readScanFields } from './scan-fields.ts';
 
 /** What a reading thread is told at its start. */
 export interface WorkerStart extends CommuneLine {
@@ -27,6 +30,8 @@ export interface PdfTask {
   recogniseMs: number | null;
   /** Whether texts are to be recognised as the pages show them, too: what the file says of them is none. */
   withTexts: boolean;
+  /** Whether of pictures nothing but codes is looked at. */
+  codesAlone: boolean;
   /** Is 1 while a page is being drawn, for whoever watches; null where nobody does. */
   isDrawing: Int32Array<SharedArrayBuffer> | null;
   /** Asks for a photograph as a PDF file whose page is upright, which is looked for so long; null where anything else is. */
@@ -40,7 +45,15 @@ export type PdfOutcome =
   | { form: FormField[] }
   | { filled: Uint8Array<ArrayBuffer> }
   | { upright: Uint8Array<ArrayBuffer> }
-  | { fields: ResumeFields; isPicture: boolean; isWhole: boolean }
+  | {
+      fields: ResumeFields;
+      isPicture: boolean;
+      /** Whether a code may say what its text does not. */
+      mayHoldCodes: boolean;
+      isWhole: boolean;
+      /** Whether codes said it all. */
+      isCoded: boolean;
+    }
   | { fault: 'encrypted' | 'unreadable' };
 
 const lexicon = buildSkillLexicon(skills);
@@ -64,20 +77,44 @@ const readForm = async (
     : { filled: await fillForm(bytes, form) };
 };
 
+/** Whether a code may say what a text has half of. Few have: what tells is loaded with the first of them. */
+const mayHold = async (
+  { email, phone }: ResumeFields,
+  bytes: Uint8Array,
+  type: ResumeFileType,
+): Promise<boolean> => {
+  if ((email === null) === (phone === null) || type === 'picture') return false;
+  const { mayHoldCodes } = await import('../codes/may-hold-codes.ts');
+  // Its text is read, whatever its drawings are.
+  return mayHoldCodes(bytes, type).catch(() => false);
+};
+
 const read = async (task: PdfTask): Promise<PdfOutcome> => {
   const { bytes, type, maxPages, fieldsOn, form } = task;
   try {
     if (form !== null) return await readForm(bytes, form);
-    const { recogniseMs, uprightMs, withTexts, isDrawing } = task;
+    const { recogniseMs, uprightMs } = task;
     if (uprightMs !== null) return { upright: await photographToUprightPdf(bytes, uprightMs) };
-    const scan =
-      recogniseMs === null
-        ? null
-        : await readScan(bytes, type, { forMs: recogniseMs, withTexts, isDrawing });
-    const read = scan ?? (await readFile(bytes, type, { maxPages, withPdf: fieldsOn === null }));
+    const reading = (lines: readonly WrittenLine[], cards: readonly Card[]) =>
+      readResume(lines, { today: fieldsOn ?? new Date(), lexicon, findCommunes, cards });
+    if (recogniseMs !== null)
+      return {
+        ...(await readScanFields({ ...task, recogniseMs }, reading)),
+        isPicture: false,
+        mayHoldCodes: false,
+      };
+    // PDF.js takes the bytes that it is given.
+    const kept = fieldsOn === null ? bytes : new Uint8Array(bytes);
+    const read = await readFile(bytes, type, { maxPages, withPdf: fieldsOn === null });
     if (fieldsOn === null) return { read };
-    const fields = readResume(read.lines, { today: fieldsOn, lexicon, findCommunes });
-    return { fields, isPicture: isPicture(type, read), isWhole: scan?.isWhole ?? true };
+    const fields = reading(read.lines, []);
+    return {
+      fields,
+      isPicture: isPicture(type, read),
+      mayHoldCodes: await mayHold(fields, kept, type),
+      isWhole: true,
+      isCoded: false,
+    };
   } catch (error) {
     const isEncrypted = error instanceof Error && error.name === 'PasswordException';
     return { fault: isEncrypted ? 'encrypted' : 'unreadable' };

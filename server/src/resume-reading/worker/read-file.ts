@@ -1,4 +1,5 @@
 import { extractText, type PdfText } from '../pdf/extract-text.ts';
+import type { PlacedCard } from '../codes/page-codes.ts';
 import type { Shown } from '../scan/read-pictures.ts';
 import { isHeic, type ResumeFileType } from './file-types.ts';
 
@@ -11,6 +12,8 @@ export interface ResumeText extends PdfText {
 export interface ScanText extends ResumeText {
   /** Whether the time sufficed for all of it. */
   isWhole: boolean;
+  /** What its codes say. */
+  cards: PlacedCard[];
 }
 
 const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
@@ -46,8 +49,21 @@ export const photographToUprightPdf = async (
 const officePictures = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> => {
   const { picturesIn } = await import('../office/open-media.ts');
   const { picturesToPdf } = await import('../office/to-pdf.ts');
-  const pictures = picturesIn(bytes);
-  return pictures.length === 0 ? null : owned(await picturesToPdf(pictures));
+  const { large } = picturesIn(bytes);
+  return large.length === 0 ? null : owned(await picturesToPdf(large));
+};
+
+/** All pictures of a text document as a PDF file, the large ones first, as letters stand in these alone; null where it has none. */
+const allOfficePictures = async (
+  bytes: Uint8Array,
+): Promise<{ file: Uint8Array; codesOn: number; lettersOn: number } | null> => {
+  const { picturesIn } = await import('../office/open-media.ts');
+  const { isDrawable, picturesToPdf } = await import('../office/to-pdf.ts');
+  const { large, small } = picturesIn(bytes);
+  const all = [...large, ...small.filter(isDrawable)];
+  if (all.length === 0) return null;
+  const file = owned(await picturesToPdf(all));
+  return { file, codesOn: all.length, lettersOn: large.length };
 };
 
 const readOffice = async (bytes: Uint8Array, withPdf: boolean): Promise<ResumeText> => {
@@ -81,20 +97,27 @@ export const readFile = async (
   return readOffice(bytes, withPdf);
 };
 
-const scanOf = (bytes: Uint8Array, type: ResumeFileType): Promise<Uint8Array | null> => {
-  if (type === 'picture') return photographToPdf(bytes);
-  return type === 'office' ? officePictures(bytes) : Promise.resolve(bytes);
+type Looked = Pick<Shown, 'codesOn' | 'lettersOn'> & { file: Uint8Array };
+
+const scanOf = async (bytes: Uint8Array, type: ResumeFileType): Promise<Looked | null> => {
+  if (type === 'office') return allOfficePictures(bytes);
+  return { file: type === 'picture' ? await photographToPdf(bytes) : bytes };
 };
 
-/** Recognises the text of a scan or a photograph, or of the pictures in a text document, which stays as it is; after `forMs` nothing more is begun. */
+/**
+ * Recognises the text of a scan or a photograph, or of the pictures in a text document, which stays as it is, and the codes in them;
+ * after `forMs` nothing more is begun.
+ */
 export const readScan = async (
   bytes: Uint8Array,
   type: ResumeFileType,
-  { forMs, ...shown }: { forMs: number } & Required<Shown>,
+  { forMs, ...shown }: { forMs: number } & Pick<Shown, 'withTexts' | 'isDrawing' | 'isEnough'>,
 ): Promise<ScanText> => {
   const end = performance.now() + forMs;
   const { readPictures } = await import('../scan/read-pictures.ts');
-  const file = await scanOf(bytes, type);
-  if (!file) return { text: '', pages: 1, lines: [], pdf: null, isWhole: true };
-  return { ...(await readPictures(file, () => performance.now() > end, shown)), pdf: null };
+  const scan = await scanOf(bytes, type);
+  if (!scan) return { text: '', pages: 1, lines: [], pdf: null, isWhole: true, cards: [] };
+  const { file, ...pages } = scan;
+  const read = await readPictures(file, () => performance.now() > end, { ...shown, ...pages });
+  return { ...read, pdf: null };
 };

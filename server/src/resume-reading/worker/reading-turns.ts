@@ -84,6 +84,7 @@ export const openReadingTurns = (
       maxPages: limits.maxPages,
       recogniseMs: null,
       withTexts: false,
+      codesAlone: false,
       isDrawing: null,
       uprightMs: null,
       ...wanted,

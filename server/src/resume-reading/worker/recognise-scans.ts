@@ -24,9 +24,11 @@ export interface Recognised {
   fields: ResumeFields | null;
   /** Whether all pages that are read were. */
   isWhole: boolean;
+  /** Whether codes said it all. */
+  isCoded: boolean;
 }
 
-const unfinished: Recognised = { fields: null, isWhole: false };
+export const unfinished: Recognised = { fields: null, isWhole: false, isCoded: false };
 
 /** Whatever is first: the answer, or null when so many milliseconds are over; then it is told that nobody waits for it. */
 const within = async <Answer>(
@@ -68,6 +70,8 @@ interface Asked {
   fieldsOn: Date | null;
   /** Whether its pages are read whole, not their pictures alone. */
   withTexts: boolean;
+  /** Whether of its pictures nothing but codes is looked at. */
+  codesAlone: boolean;
   /** By when it is to be answered, on the clock of `performance`. */
   due: number;
   person: string;
@@ -101,7 +105,7 @@ export const openRecogniser = (
 
   /** Null where there is not the time for an answer. */
   const askNext = async (asked: Asked): Promise<PdfOutcome | null> => {
-    const { given, type, fieldsOn, withTexts, due, person } = asked;
+    const { given, type, fieldsOn, withTexts, codesAlone, due, person } = asked;
     const left = due - performance.now();
     if (isClosed || left < leastMs) return null;
     // At once: what was uploaded is gone when its answer was given.
@@ -113,7 +117,8 @@ export const openRecogniser = (
     const [recogniseMs, uprightMs] = fieldsOn ? [forMs, null] : [null, forMs];
     const times = { recogniseMs, uprightMs };
     const isDrawing = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const task = { bytes, type, maxPages: 0, fieldsOn, withTexts, ...times, isDrawing, form: null };
+    const what = { type, fieldsOn, withTexts, codesAlone, form: null };
+    const task = { bytes, maxPages: 0, ...what, ...times, isDrawing };
     const end = await runTask(reading, task, limits, drawnWithin(drawingMs, isDrawing));
     const outcome = end === gaveWay ? null : end;
     reading.unref();
@@ -138,15 +143,15 @@ export const openRecogniser = (
   return {
     /** Answers within so many milliseconds, with what was recognised by then. */
     readFields: async (
-      file: Pick<Asked, 'given' | 'type' | 'withTexts'> & { fieldsOn: Date },
+      file: Pick<Asked, 'given' | 'type' | 'withTexts' | 'codesAlone'> & { fieldsOn: Date },
       withinMs: number,
       person?: string,
     ): Promise<Recognised> => {
       const outcome = await ask(file, withinMs, person);
       if (!outcome) return unfinished;
-      if (!('fields' in outcome)) return { fields: null, isWhole: true };
-      const { fields, isWhole } = outcome;
-      return { fields: fields.hasText ? fields : null, isWhole };
+      if (!('fields' in outcome)) return { ...unfinished, isWhole: true };
+      const { fields, isWhole, isCoded } = outcome;
+      return { fields: fields.hasText ? fields : null, isWhole, isCoded };
     },
     /** A photograph as a PDF file, its page upright; null where there was no time for it. */
     makeUpright: async (
@@ -155,7 +160,7 @@ export const openRecogniser = (
       person?: string,
     ): Promise<Uint8Array | null> => {
       const outcome = await ask(
-        { given, type: 'picture', fieldsOn: null, withTexts: false },
+        { given, type: 'picture', fieldsOn: null, withTexts: false, codesAlone: false },
         withinMs,
         person,
       );

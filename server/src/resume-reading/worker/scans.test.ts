@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { encode } from 'jpeg-js';
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codePicture, drawnCode } from '../codes/test-codes.ts';
 import { formsInForms } from '../pdf/hostile-pdfs.ts';
 import { withoutLetterNames } from '../pdf/test-fonts.ts';
-import { makePng } from '../../testing/office-files.ts';
+import { drawn, writePdf } from '../pdf/test-pdf.ts';
+import { makeDocx, makePng } from '../../testing/office-files.ts';
 import { unhurried } from '../../testing/product/unhurried.ts';
 import { openPdfReader, type PdfReader } from './pdf-reader.ts';
 
@@ -80,6 +83,36 @@ describe('a page without text', () => {
       email: 'zoe.darc@exemple.fr',
       phone: '+33639981234',
       diploma: { title: 'Bac STMG' },
+    });
+  });
+
+  it('among its text has the codes of its pictures read, and no letter of them where these say it all', async () => {
+    const profile =
+      'Je cherche une alternance dans la vente, en contrat d’apprentissage, dès la rentrée';
+    const lines = ['# Zoé Darc', profile, '# Langues', 'Anglais B2'];
+    const card = 'MECARD:N:Darc,Zoé;TEL:0639981234;EMAIL:zoe.darc@exemple.fr;;';
+    const { width, height, grey } = codePicture(card, 4);
+    const data = new Uint8Array([...grey].flatMap((light) => [light, light, light, 255]));
+    const document = zipSync({
+      ...unzipSync(makeDocx(lines)),
+      'word/media/image1.jpg': new Uint8Array(encode({ width, height, data }, 90).data),
+      'word/media/image2.png': new Uint8Array(scan),
+    });
+    const page =
+      lines.map((line, at) => drawn(line.replace('# ', ''), 60, 60 + 40 * at, 12)).join('') +
+      drawnCode(card, 450, 30);
+    for (const file of [document, writePdf([page])])
+      expect(await reader.readFields(file, today)).toMatchObject({
+        isRecognised: false,
+        email: 'zoe.darc@exemple.fr',
+        phone: '+33639981234',
+        languages: ['Anglais'],
+      });
+    const half = page + drawn('zoe@exemple.fr', 60, 80);
+    expect(await reader.readFields(writePdf([half]), today)).toMatchObject({
+      isRecognised: false,
+      email: 'zoe@exemple.fr',
+      phone: '+33639981234',
     });
   });
 
