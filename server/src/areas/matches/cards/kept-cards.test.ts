@@ -9,6 +9,8 @@ import {
 } from '../../../testing/follow-up/card-changes.ts';
 import { factChangeKinds, type Facts } from '../../../testing/follow-up/fact-changes.ts';
 import { openSmallCentre, type SmallCentre } from '../../../testing/follow-up/small-centre.ts';
+import { roundsOf } from '../../../testing/database/rounds.ts';
+import { postgresUrl } from '../../../testing/database/template.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
 import type { TestServer } from '../../../testing/product/test-server.ts';
 import { tidyCardChanges } from './tidy-card-changes.ts';
@@ -115,8 +117,18 @@ describe('the lists of cards that are kept', () => {
         }
       },
     );
-    await fc.assert(property, { seed: 20_261_128, numRuns: 15, endOnFailure: true });
+    await fc.assert(property, { seed: 20_261_128, numRuns: roundsOf(15), endOnFailure: true });
   }, 300_000);
+
+  const eachMatch = [
+    [1, 1],
+    [1, 4],
+    [0, 1],
+    [2, 1],
+    [3, 3],
+  ] as const;
+  // One server reads there, of triggers that are the same: a change and another of the same kind on one match say it.
+  const changedMatches = postgresUrl() === null ? eachMatch.slice(0, 2) : eachMatch;
 
   /** Each kind of change by itself, on matches that are finalised, open, queued, or not there yet; with what is there already. */
   test('say what would be said afresh after each kind of change, and after another of the same kind', async () => {
@@ -138,13 +150,7 @@ describe('the lists of cards that are kept', () => {
       await change('moved', 4, 2);
       for (const one of ['priced', 'need_priced'] as const) await change(one, 50, 1);
       await readAll(server, world);
-      for (const [at, n] of [
-        [1, 1],
-        [1, 4],
-        [0, 1],
-        [2, 1],
-        [3, 3],
-      ] as const) {
+      for (const [at, n] of changedMatches) {
         await change(kind, n, at);
         const kept = await readAll(server, world);
         expect({ kind, n, kept }).toEqual({ kind, n, kept: await readAllAfresh(other, world) });
