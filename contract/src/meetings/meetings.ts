@@ -44,6 +44,8 @@ const meetingRecord = z.object({
   outcomes: z.object({ applicant: outcome.nullable(), company: outcome.nullable() }),
   /** Its match could still come to something: until then how it went is asked. */
   undecided: z.boolean(),
+  /** While it stands at the place of a forum day; on another day the two meet `elsewhere`, empty where the reader knows no place. */
+  forum: z.object({ id: z.int(), elsewhere: z.string() }).nullable(),
   /** What the reader may do with it now; staff do it for either side. */
   open_moves: z.array(z.enum(meetingMoves)),
 });

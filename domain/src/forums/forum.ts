@@ -86,6 +86,9 @@ export const forumFaults = (
   return length > maxSlots ? { ends: `Au plus ${maxSlots} créneaux dans la journée.` } : {};
 };
 
+/** What a meeting of the day says of itself. */
+export const forumNote = (name: string): string => `Au forum «\u202F${name}\u202F».`;
+
 interface Wish {
   /** Tenths of a point. */
   score: number;

@@ -30,6 +30,9 @@ const meetingWith = (text: string): Meeting => ({
   changed_at: at,
   undecided: true,
   need: text,
+  forum: null,
+  onSitePlace: text,
+  promised: true,
   parties: {
     applicant: { accountId: 1, name: text, greeted: text, email: 'zoe@exemple.fr' },
     company: { accountId: 2, name: text, greeted: text, email: 'atelier@exemple.fr' },

@@ -13,10 +13,17 @@ export {
   lockAllCalendars,
   lockCalendars,
 } from './meeting-queries.ts';
-export { isTaken, meetingRecord, meetingRecords, openMoves } from './meeting-records.ts';
-export { addMeeting, addStep, replaceMoments, updateMeeting } from './meeting-writes.ts';
+export {
+  elsewhereOf,
+  isTaken,
+  meetingRecord,
+  meetingRecords,
+  openMoves,
+} from './meeting-records.ts';
+export { addMeeting, addStep, leavePlan, replaceMoments, updateMeeting } from './meeting-writes.ts';
 export type { Author } from './messages.ts';
 export { calendarFile } from './read-calendar.ts';
+export { findOnSitePlace } from './on-site-place.ts';
 export { type News, sendNews } from './send-news.ts';
 export { tellFallen } from './tell-fallen.ts';
 export { tellMeeting } from './tell-meeting.ts';

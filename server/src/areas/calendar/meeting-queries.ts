@@ -1,10 +1,11 @@
-import { matchId } from '@tandem/domain/matches/match';
+import { matchId, promisedStatuses, type MatchStatus } from '@tandem/domain/matches/match';
 import type { MeetingSide } from '@tandem/domain/meetings/meeting';
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { MeetingsTable } from '../../platform/database/tables/placements/meetings-table.ts';
 import type { Page } from '../../platform/database/queries/page.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
+import { onSitePlaceOf } from './on-site-place.ts';
 import { isUndecided } from './undecided.ts';
 
 interface Party {
@@ -23,6 +24,12 @@ export interface Meeting extends Selectable<MeetingsTable> {
   /** Its match could still come to something. */
   undecided: boolean;
   parties: Record<MeetingSide, Party>;
+  /** The forum day for which the centre made it. */
+  forum: { id: number; name: string; day: string; place: string } | null;
+  /** Where the company is, if the need is there. */
+  onSitePlace: string;
+  /** The company has said yes: the candidate reads where it is. */
+  promised: boolean;
 }
 
 /** Which meetings: those of one match, of a side, or of the candidates whose programmes somebody supervises. */
@@ -72,8 +79,24 @@ const joined = (db: Queries, filter: MeetingFilter) => {
 
 const selected = (db: Queries, filter: MeetingFilter) =>
   joined(db, filter)
+    .leftJoin('forum_meetings as plan', 'plan.meeting_id', 'meetings.id')
+    .leftJoin('forums', 'forums.id', 'plan.forum_id')
+    .leftJoin('match_states as standing', (join) =>
+      join
+        .onRef('standing.applicant_id', '=', 'meetings.applicant_id')
+        .onRef('standing.offer_id', '=', 'meetings.offer_id'),
+    )
     .selectAll('meetings')
     .select([
+      'standing.status as match_status',
+      'forums.id as forum_id',
+      'forums.name as forum_name',
+      'forums.day as forum_day',
+      'forums.place as forum_place',
+      'offers.same_entity_location',
+      'companies.adress',
+      'companies.zip_code',
+      'companies.city',
       'offers.company_id',
       'offers.title',
       'companies.name as company_name',
@@ -88,11 +111,19 @@ const selected = (db: Queries, filter: MeetingFilter) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
+const promised: readonly (MatchStatus | null)[] = promisedStatuses;
+
+const forumOf = ({ forum_id: id, forum_name: name, forum_day: day, forum_place: place }: Row) =>
+  id !== null && name !== null && day !== null && place !== null ? { id, name, day, place } : null;
+
 const asMeeting = (row: Row): Meeting => ({
   ...row,
   companyId: row.company_id,
   matchId: matchId(pairOfRow(row)),
   need: row.title,
+  forum: forumOf(row),
+  onSitePlace: onSitePlaceOf(row),
+  promised: promised.includes(row.match_status),
   parties: {
     applicant: {
       accountId: row.person_account,

@@ -46,6 +46,15 @@ export const isTaken = (
       overlap(other, { startsAt, minutes }),
   );
 
+/** Where the two of a forum meet on another day, as far as the reader may know it: at the company’s; empty where it is not known. */
+export const elsewhereOf = ({ onSitePlace, promised }: Meeting, reader: AccountKind): string =>
+  promised || reader !== 'applicant' ? onSitePlace : '';
+
+const forumOf = (meeting: Meeting, reader: AccountKind) =>
+  meeting.forum && meeting.place === meeting.forum.place
+    ? { id: meeting.forum.id, elsewhere: elsewhereOf(meeting, reader) }
+    : null;
+
 /** Meetings as they are answered, with what the reader may do about each. */
 export const meetingRecords = async (
   db: Queries,
@@ -88,6 +97,7 @@ export const meetingRecords = async (
     need: meeting.need,
     outcomes: { applicant: meeting.applicant_outcome, company: meeting.company_outcome },
     undecided: meeting.undecided,
+    forum: forumOf(meeting, reader),
     open_moves: openMoves(meeting, reader, now),
   }));
 };

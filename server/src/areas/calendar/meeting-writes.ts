@@ -32,6 +32,15 @@ export const updateMeeting = async (
   await tx.updateTable('meetings').set(changes).where('id', '=', id).execute();
 };
 
+/** The two look for a moment of their own: the plan of a forum day goes on without theirs. */
+export const leavePlan = async (tx: Writes, meetingId: number): Promise<void> => {
+  await tx
+    .updateTable('forum_meetings')
+    .set({ slot: null })
+    .where('meeting_id', '=', meetingId)
+    .execute();
+};
+
 export const replaceMoments = async (
   tx: Writes,
   meetingId: number,

@@ -63,6 +63,7 @@ export const findOwnForums = (
           .selectFrom('forum_meetings')
           .select('forum_meetings.id')
           .whereRef('forum_meetings.forum_id', '=', 'forums.id')
+          .where('forum_meetings.slot', 'is not', null)
           .where((own) =>
             own.or([
               own('forum_meetings.applicant_id', '=', candidateId ?? 0),

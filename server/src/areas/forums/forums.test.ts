@@ -1,3 +1,4 @@
+import type { Sent } from '@tandem/contract';
 import { status } from '@tandem/domain/matches/match';
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -16,6 +17,7 @@ import {
   twoByTwo,
   type ForumRecord,
 } from '../../testing/fixtures/forums.ts';
+import { momentIn } from '../../testing/fixtures/moments.ts';
 import { accept, letPass } from '../../testing/fixtures/meetings.ts';
 import { mailsTo } from '../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
@@ -168,6 +170,101 @@ describe('a forum day', () => {
     const [dropped] = await mailsTo(server, world.company.email);
     expect(dropped?.calendar?.method).toBe('CANCEL');
     expect((await mailsTo(server, other.email)).length).toBe(before);
+  });
+
+  test('moved by the two to another day it is their own: neither the forum’s place nor its word stays, and the day goes on without it', async () => {
+    const { id, meetings, slots } = await published();
+    const line = meetings.find(
+      (one) => one.applicant === world.candidate.id && one.offer === world.need.id,
+    );
+    const params = { id: line?.meeting ?? 0 };
+    const elsewhere = '12 rue du Port, 35000 Rennes';
+    await server.services.db.pool.query(
+      "update companies set adress = '12 rue du Port', zip_code = '35000', city = 'Rennes' where id = $1",
+      [ourCompany()],
+    );
+    await server.services.db.pool.query(
+      'update offers set same_entity_location = true where id = $1',
+      [world.need.id],
+    );
+    const { body: unknown } = await server.call('GET /meetings/', { as: world.candidate.token });
+    expect(unknown.find((one) => one.id === params.id)?.forum).toEqual({ id, elsewhere: '' });
+    const { body: before } = await server.call('GET /meetings/', { as: world.company.token });
+    expect(before.find((one) => one.id === params.id)).toMatchObject({
+      note: expect.stringContaining('Au forum'),
+      forum: { id, elsewhere },
+    });
+    const moment = momentIn(3);
+    const { body: asked } = await server.call('POST /meetings/{id}/propose/', {
+      as: world.company.token,
+      params,
+      body: { moments: [moment] },
+    });
+    expect(asked).toMatchObject({
+      state: 'proposed',
+      place: elsewhere,
+      note: '',
+      minutes: 30,
+      forum: null,
+    });
+    for (const reader of [superuser, world.candidate, world.company]) {
+      const { body: plan } = await server.call('GET /forums/{id}/', {
+        as: reader.token,
+        params: { id },
+      });
+      expect(plan.meetings.map((one) => one.meeting)).not.toContain(params.id);
+      expect(plan.meetings).not.toHaveLength(0);
+    }
+    // Its slot is free for another.
+    const withRival = meetings.find((one) => one.applicant === other.id && one.slot === line?.slot);
+    const withOther = meetings.find((one) => one.offer === world.need.id && one !== line);
+    expect((await move(id, withRival?.id ?? 0, 9)).status).toBe(200);
+    expect((await move(id, withOther?.id ?? 0, line?.slot ?? 0)).status).toBe(200);
+    await server.call('POST /meetings/{id}/take/', {
+      as: world.candidate.token,
+      params,
+      body: { moment },
+    });
+    await cancel(id);
+    const [mail] = await forumMails(world.candidate);
+    expect(entriesIn(mail?.calendar?.content ?? '')).toHaveLength(1);
+    const { body: after } = await server.call('GET /meetings/', { as: world.candidate.token });
+    // Nobody has said yes yet: that the centre brought them together still counts.
+    expect(after.find((one) => one.id === params.id)).toMatchObject({
+      state: 'planned',
+      starts_at: moment,
+      undecided: true,
+    });
+    expect(slots).not.toContain(moment);
+  });
+
+  test('another hour of the day keeps place and word; what one says of another place holds', async () => {
+    const { meetings, slots, place } = await published();
+    const own = meetings.filter((one) => one.applicant === world.candidate.id);
+    const propose = async (
+      meeting: number | null,
+      body: Sent<'POST /meetings/{id}/propose/'>['body'],
+    ) =>
+      (
+        await server.call('POST /meetings/{id}/propose/', {
+          as: world.candidate.token,
+          params: { id: meeting ?? 0 },
+          body,
+        })
+      ).body;
+    const [first, second] = own.map((one) => one.meeting);
+    expect(await propose(first ?? 0, { moments: [slots[11] ?? ''] })).toMatchObject({
+      place,
+      note: expect.stringContaining('Au forum'),
+    });
+    expect(
+      await propose(second ?? 0, {
+        moments: [momentIn(3)],
+        kind: 'phone',
+        place: '06 12 34 56 78',
+        note: 'J’appelle.',
+      }),
+    ).toMatchObject({ kind: 'phone', note: 'J’appelle.' });
   });
 
   test('cancelled, everybody who had a meeting to come is told once, and calendars strike them out', async () => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { isPlaced } from '../../scoring/stored/enrolled.ts';
 
-/** The plan of a forum in its order, with what became of each meeting. */
+/** The plan of a forum in its order, with what became of each meeting; without those that the two have moved themselves. */
 export const findPlan = (db: Queries, forumId: number) =>
   db
     .selectFrom('forum_meetings as plan')
@@ -21,8 +21,10 @@ export const findPlan = (db: Queries, forumId: number) =>
       'meetings.state',
     ])
     .where('plan.forum_id', '=', forumId)
+    .where('plan.slot', 'is not', null)
     .orderBy('plan.slot')
     .orderBy('plan.id')
+    .$narrowType<{ slot: number }>()
     .execute();
 
 export type PlanRow = Awaited<ReturnType<typeof findPlan>>[number];

@@ -1,5 +1,5 @@
 import { Failure } from '@tandem/domain/errors';
-import { slotsOf } from '@tandem/domain/forums/forum';
+import { forumNote, slotsOf } from '@tandem/domain/forums/forum';
 import { overlap } from '@tandem/domain/meetings/meeting';
 import type { Writes } from '../../platform/database/database.ts';
 import type { SignedInActor } from '../../platform/http/call.ts';
@@ -70,7 +70,7 @@ const makeMeeting = async (
     state: 'planned',
     kind: 'on_site',
     place: forum.place,
-    note: `Au forum « ${forum.name} ».`,
+    note: forumNote(forum.name),
     minutes: forum.minutes,
     waits_for: null,
     starts_at: startsAt,

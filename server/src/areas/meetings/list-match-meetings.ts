@@ -1,8 +1,7 @@
-import { findMeetings, meetingRecords } from '../calendar/index.ts';
+import { findMeetings, findOnSitePlace, meetingRecords } from '../calendar/index.ts';
 import type { Handler } from '../handler.ts';
 import { findOwnMatch } from '../matches/index.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
-import { findOnSitePlace } from './on-site-place.ts';
 import { isOpenToMeet, isPromised } from './open-to-meet.ts';
 
 export const listMatchMeetings: Handler<'GET /matches/{id}/meetings/', 'db' | 'now'> = async (

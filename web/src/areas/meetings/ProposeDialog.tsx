@@ -25,6 +25,7 @@ import { meetingCalls, type Meeting, type MeetingView } from './meeting.ts';
 import { meetingMessages, proposeMessages as messages } from './messages.ts';
 import { emptyRow, instantsOf, rowsFault, type MomentRow } from './moment-rows.ts';
 import { MomentsField } from './MomentsField.tsx';
+import { movedFrom } from './moved-from.ts';
 
 interface ProposeDialogProps {
   matchId: number;
@@ -53,18 +54,21 @@ const kinds = meetingKindKeys.map((kind) => [kind, meetingKinds[kind]] as const)
 
 /** Another kind asks for another place: the one that is known for it, or none. */
 const placeFor = (kind: MeetingKind, { meeting, onSitePlace = '' }: ProposeDialogProps) => {
-  if (meeting?.kind === kind) return { kind, place: meeting.place };
+  if (meeting?.kind === kind) return { kind, place: movedFrom(meeting).place };
   return { kind, place: kind === 'on_site' ? onSitePlace : '' };
 };
 
 const useProposal = ({ matchId, meeting, onSitePlace = '', view, onClose }: ProposeDialogProps) => {
   const client = useQueryClient();
+  const usual = meeting
+    ? movedFrom(meeting)
+    : { place: onSitePlace, note: '', minutes: usualLength };
   const initial: Values = {
     rows: [emptyRow()],
     kind: meeting?.kind ?? 'on_site',
-    place: meeting?.place ?? onSitePlace,
-    minutes: String(meeting?.minutes ?? usualLength),
-    note: meeting?.note ?? '',
+    place: usual.place,
+    minutes: String(usual.minutes),
+    note: usual.note,
     agreed: false,
     for: 'company',
   };

@@ -19,6 +19,7 @@ const some = (id: number, state: Meeting['state'], startsAt: string | null): Mee
   company: 'L’Atelier d’Été',
   need: 'Vendeuse ou vendeur',
   undecided: true,
+  forum: null,
   outcomes: { applicant: null, company: null },
   open_moves: [],
 });

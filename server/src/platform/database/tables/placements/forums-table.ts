@@ -27,7 +27,8 @@ export interface ForumTables {
     applicant_id: number;
     offer_id: number;
     company_id: number;
-    slot: number;
+    /** Null where the two have moved their meeting themselves: the plan is without it. */
+    slot: number | null;
     by_hand: boolean;
     /** Null until the forum is published. */
     meeting_id: ColumnType<number | null, number | null | undefined, number | null>;
