@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Sent } from '@tandem/contract';
 import { status } from '@tandem/domain/matches/match';
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
@@ -21,6 +22,7 @@ import { momentIn } from '../../testing/fixtures/moments.ts';
 import { accept, letPass } from '../../testing/fixtures/meetings.ts';
 import { mailsTo } from '../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { tellNeedBatch } from '../needs/index.ts';
 
 describe('a forum day', () => {
   let server: TestServer;
@@ -455,6 +457,49 @@ describe('a forum day', () => {
     expect(times).toEqual(times.toSorted((one, next) => one - next));
     expect(times).toHaveLength(2);
   });
+
+  test.each([['its company'], ['the staff, with other needs']])(
+    'reopened by %s, who lost a meeting at the forum is told that the need is open and the meeting is not',
+    async (by) => {
+      await published();
+      const params = { id: world.need.id };
+      await server.call('POST /offers/{id}/closing/', {
+        as: world.company.token,
+        params,
+        body: { state: 'withdrawn', reason: 'other' },
+      });
+      const isCompany = by === 'its company';
+      const reopened = await server.call('POST /offers/{id}/reopening/', {
+        as: (isCompany ? world.company : superuser).token,
+        params,
+        body: isCompany ? {} : { tell: true, batch: randomUUID() },
+      });
+      expect(reopened.status).toBe(200);
+      const { rows } = await server.services.db.pool.query<{ batch: string }>(
+        'select distinct batch from untold_need_moves',
+      );
+      for (const row of rows) await tellNeedBatch(server.services, row);
+      for (const { email } of [world.candidate, other]) {
+        const [mail] = await mailsTo(server, email);
+        expect(mail?.subject).toMatch(/besoin rouvert$/);
+        expect(mail?.text).toContain('peut de nouveau se prononcer');
+        expect(mail?.text).toContain('n’est pas rétabli');
+      }
+      // Closed and opened again, nobody had a meeting to lose.
+      await server.call('POST /offers/{id}/closing/', {
+        as: world.company.token,
+        params,
+        body: { state: 'withdrawn', reason: 'other' },
+      });
+      await server.call('POST /offers/{id}/reopening/', {
+        as: world.company.token,
+        params,
+        body: {},
+      });
+      const mails = await mailsTo(server, other.email);
+      expect(mails.filter(({ subject }) => subject.endsWith('besoin rouvert'))).toHaveLength(1);
+    },
+  );
 
   test('is managed by who sees its formations, and hidden from candidates and companies until it is published', async () => {
     const { id } = await filled();

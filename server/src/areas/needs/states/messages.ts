@@ -119,7 +119,8 @@ const reopened = ({ by, title, company }: NeedFacts): string => {
     : `Le besoin ${need} ${elided('de', company)} est de nouveau ouvert.`;
 };
 
-const resumed: Record<Exclude<WaitingStatus, typeof status.pending>, string> = {
+const resumed: Record<WaitingStatus, string> = {
+  [status.pending]: 'L’entreprise peut de nouveau se prononcer sur votre profil.',
   [status.queued]:
     'Vous êtes toujours sur la liste d’attente de l’entreprise\u202F: vous n’avez rien à faire.',
   [status.acceptedByCompany]:
@@ -128,16 +129,22 @@ const resumed: Record<Exclude<WaitingStatus, typeof status.pending>, string> = {
     'Vous vous étiez dit oui tous les deux, et cela tient toujours\u202F: l’entreprise peut finaliser votre inscription.',
 };
 
-export type Resumed = keyof typeof resumed;
+/** Of a meeting that fell with the closing: who has had a yes can agree on another. */
+const lostMeeting = (at: WaitingStatus): string =>
+  `Votre rendez-vous, annulé à la fermeture, n’est pas rétabli\u202F: ${hadAYes(at) ? 'convenez d’un autre moment depuis la page de votre match' : 'votre centre de formation peut vous aider à en fixer un autre'}.`;
 
 export const reopeningMail = (
   facts: NeedFacts,
-  reader: { greeted: string; status: Resumed; link: string },
+  reader: { greeted: string; status: WaitingStatus; lost: boolean; link: string },
 ): ComposedMail =>
   composeMail({
     subject: `${quotedName(facts.title)} chez ${quotedName(facts.company)}\u202F: besoin rouvert`,
     greeting: greetingOf(reader.greeted),
-    paragraphs: [reopened(facts), resumed[reader.status]],
+    paragraphs: [
+      reopened(facts),
+      resumed[reader.status],
+      ...(reader.lost ? [lostMeeting(reader.status)] : []),
+    ],
     action: action(reader.link),
   });
 

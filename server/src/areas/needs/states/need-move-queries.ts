@@ -1,6 +1,7 @@
+import { status } from '@tandem/domain/matches/match';
 import { waitingStatuses, type WaitingStatus } from '@tandem/domain/needs/closing';
-import type { NeedState } from '@tandem/domain/needs/need-state';
-import { sql, type Insertable } from 'kysely';
+import { closedNeedStates, type NeedState } from '@tandem/domain/needs/need-state';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { isPlaced } from '../../../scoring/stored/enrolled.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables/tables.ts';
@@ -77,6 +78,15 @@ export const countWaiting = async (
   return waitingStatuses.flatMap((one) => rows.filter(({ status: is }) => is === one));
 };
 
+/** Whether a meeting of a candidate about a need fell with its last closing, and no other is agreed on. */
+export const hasLostMeeting = (candidate: RawBuilder<unknown>, need: RawBuilder<unknown>) =>
+  sql<boolean>`exists (
+    select 1 from meetings t join meeting_steps s on s.meeting_id = t.id and s.step = 'drop'
+    where t.applicant_id = ${candidate} and t.offer_id = ${need} and t.state = 'cancelled'
+      and s.at >= (select max(c.moved_at) from offer_moves c where c.offer_id = ${need}
+        and c.to_state = any(${[...closedNeedStates]}::text[])
+        and c.from_state <> all(${[...closedNeedStates]}::text[])))`;
+
 /** Who waits, with where they are told; `except` is told otherwise. */
 export const findWaiting = (db: Queries, needId: number, except = 0) =>
   waitingMatches(db, [needId])
@@ -95,6 +105,51 @@ export const findWaiting = (db: Queries, needId: number, except = 0) =>
     .execute();
 
 export type Waiting = Awaited<ReturnType<typeof findWaiting>>[number];
+
+/**
+ * To whom it matters that a need is open again: who had been answered, and who lost a meeting by its closing. Whom nobody had
+ * answered finds it among the matches, where the two are compared again.
+ */
+export const findResumed = (db: Queries, needId: number, except = 0) => {
+  const lost = hasLostMeeting(sql.ref('applicants.id'), sql.val(needId));
+  return db
+    .selectFrom('applicants')
+    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+    .innerJoin('offers', (join) => join.on('offers.id', '=', needId))
+    .leftJoin('match_states', (join) =>
+      join
+        .onRef('match_states.applicant_id', '=', 'applicants.id')
+        .onRef('match_states.offer_id', '=', 'offers.id'),
+    )
+    .select((e) => [
+      'applicants.id as candidate_id',
+      e.fn.coalesce('match_states.status', sql.lit(status.pending)).as('status'),
+      'accounts.id as account_id',
+      'accounts.email',
+      'accounts.first_name as greeted',
+      lost.as('lost_meeting'),
+    ])
+    .where(
+      sql<boolean>`applicants.id in (
+        select applicant_id from match_states where offer_id = ${needId}
+        union select applicant_id from meetings where offer_id = ${needId})`,
+    )
+    .where((e) =>
+      e.or([
+        e('match_states.status', 'in', [
+          status.queued,
+          status.acceptedByCompany,
+          status.fullyAccepted,
+        ]),
+        e.and([sql<boolean>`coalesce(match_states.status, 0) = ${sql.lit(status.pending)}`, lost]),
+      ]),
+    )
+    .where('applicants.id', '!=', except)
+    .where(sql<boolean>`not ${isPlaced('applicants.id', 'offers.session_id')}`)
+    .orderBy('applicants.id')
+    .$narrowType<{ status: WaitingStatus }>()
+    .execute();
+};
 
 /** A need with what its messages name. */
 export const findNeedOfCompany = (db: Queries, needId: number) =>

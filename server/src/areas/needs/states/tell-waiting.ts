@@ -19,14 +19,10 @@ import {
   reopeningNotice,
   type ClosingFacts,
   type MovedBy,
-  type Resumed,
 } from './messages.ts';
-import { findNeedOfCompany, findWaiting, type Waiting } from './need-move-queries.ts';
+import { findNeedOfCompany, findResumed, findWaiting, type Waiting } from './need-move-queries.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
-
-const isResumed = (waiting: Waiting): waiting is Waiting & { status: Resumed } =>
-  waiting.status !== status.pending;
 
 /**
  * Where a candidate reads of it: a match that nobody has moved may be gone by then, as nobody is matched with a closed
@@ -42,7 +38,7 @@ const ownFallen = (fallen: readonly Fallen[], { candidate_id: id }: Waiting): Fa
   fallen.filter(({ meeting }) => meeting.applicant_id === id);
 
 /** Everybody reads a line at the bell; those who were told something of this match before, or were to meet, get a mail as well. */
-const tell = async <Reader extends Waiting>(
+const tell = async <Reader extends Waiting & { lost_meeting?: boolean }>(
   services: Telling,
   tx: Writes,
   {
@@ -53,7 +49,10 @@ const tell = async <Reader extends Waiting>(
   words: { notice: string; mailOf: (reader: Reader, link: string) => ComposedMail },
 ): Promise<void> => {
   const about = { needIds: [needId] };
-  const isMailed = (reader: Reader) => isResumed(reader) || ownFallen(fallen, reader).length > 0;
+  const isMailed = (reader: Reader) =>
+    reader.status !== status.pending ||
+    reader.lost_meeting === true ||
+    ownFallen(fallen, reader).length > 0;
   const unanswered = readers.filter((reader) => !isMailed(reader));
   await addNotifications(
     tx,
@@ -145,7 +144,7 @@ export const tellDeletion = async (
   await tellFallen(services, tx, fallen, 'need_closed', 'company');
 };
 
-/** Tells them, save the candidate who is told otherwise and the accounts of `except`, that it is open again; whom nobody had answered finds it among the matches, as before. */
+/** Tells them, save the candidate who is told otherwise and the accounts of `except`, that it is open again. */
 export const tellReopening = async (
   services: Telling,
   tx: Writes,
@@ -158,17 +157,17 @@ export const tellReopening = async (
 ): Promise<void> => {
   const { title, company } = orNotFound(await findNeedOfCompany(tx, needId));
   const facts = { by, title, company };
-  const readers = (await findWaiting(tx, needId, moved))
-    .filter(isResumed)
-    .filter((reader) => !except.includes(reader.account_id));
+  const readers = (await findResumed(tx, needId, moved)).filter(
+    (reader) => !except.includes(reader.account_id),
+  );
   await tell(
     services,
     tx,
     { needId, readers, fallen: [] },
     {
       notice: reopeningNotice(facts),
-      mailOf: ({ greeted, status: at }, link) =>
-        reopeningMail(facts, { greeted, status: at, link }),
+      mailOf: ({ greeted, status: at, lost_meeting: lost }, link) =>
+        reopeningMail(facts, { greeted, status: at, lost, link }),
     },
   );
 };

@@ -1,4 +1,3 @@
-import { status } from '@tandem/domain/matches/match';
 import { isStaff } from '@tandem/domain/accounts/roles';
 import type { Actor } from '@tandem/domain/accounts/access';
 import { isClosedNeed, needState, type NeedState } from '@tandem/domain/needs/need-state';
@@ -7,7 +6,7 @@ import type { Writes } from '../../../../platform/database/database.ts';
 import { orNotFound } from '../../../../platform/http/or-not-found.ts';
 import { gatherFallen } from '../../../calendar/index.ts';
 import type { Services } from '../../../services.ts';
-import { findNeedOfCompany, findWaiting } from '../need-move-queries.ts';
+import { findNeedOfCompany, findResumed, findWaiting } from '../need-move-queries.ts';
 import type { NeedMoved } from '../set-need-state.ts';
 import { addUntold } from './untold-move-queries.ts';
 
@@ -35,11 +34,10 @@ export interface GatheredDeed extends NeedMoved {
   except: readonly number[];
 }
 
-/** Whoever waits is told of a closing; of a reopening who had been answered, where candidates are looked for again. */
+/** Whoever waits is told of a closing; of a reopening who had been answered or was to meet, where candidates are looked for again. */
 const readersOf = async (tx: Writes, { needId, to }: GatheredDeed) => {
   if (to === needState.inactive) return [];
-  const waiting = await findWaiting(tx, needId);
-  return isClosedNeed(to) ? waiting : waiting.filter((one) => one.status !== status.pending);
+  return isClosedNeed(to) ? findWaiting(tx, needId) : findResumed(tx, needId);
 };
 
 /** Keeps what a deed means for each until all that is done with it is told. */

@@ -18,6 +18,8 @@ export interface ToldNeed {
   /** Where the candidate's match stood; null for the company. */
   status: WaitingStatus | null;
   word: string | null;
+  /** A meeting fell with the closing that is taken back. */
+  lost: boolean;
 }
 
 const states: Record<ToldNeed['state'], (until: string | null) => string> = {
@@ -56,10 +58,11 @@ const meanings: Record<ToldNeed['state'], Record<WaitingStatus, string>> = {
   open: resumed,
 };
 
-const lineOf = ({ title, company, state, status: at }: ToldNeed): string =>
-  at === null
-    ? `– «\u202F${title}\u202F»`
-    : `– «\u202F${title}\u202F», ${company}\u202F: ${meanings[state][at]}`;
+const lineOf = ({ title, company, state, status: at, lost }: ToldNeed): string => {
+  if (at === null) return `– «\u202F${title}\u202F»`;
+  const more = state === 'open' && lost ? '\u202F; le rendez-vous annulé n’est pas rétabli' : '';
+  return `– «\u202F${title}\u202F», ${company}\u202F: ${meanings[state][at]}${more}`;
+};
 
 /** What follows from it for a candidate, once for all of them. */
 const consequence = (needs: readonly ToldNeed[]): string[] => {

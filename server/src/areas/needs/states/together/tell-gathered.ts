@@ -30,7 +30,7 @@ const atOnce = 50;
 
 type Words = Pick<News, 'text' | 'mail' | 'path'>;
 
-const toldNeed = ({ title, company, state, until, by, status: at, word }: GatheredMove) => ({
+const toldNeed = ({ title, company, state, until, by, status: at, word, lost }: GatheredMove) => ({
   title,
   company,
   state: isClosedNeed(state) ? state : ('open' as const),
@@ -38,6 +38,7 @@ const toldNeed = ({ title, company, state, until, by, status: at, word }: Gather
   byCentre: by === 'staff' || by === 'superuser',
   status: at,
   word,
+  lost,
 });
 
 /** The fallen meetings of somebody are told with their needs, and stand in the words. */
@@ -67,13 +68,14 @@ const wordsToCandidate = (
 ): Words => {
   const [first, ...others] = needs;
   // Whom nobody had answered reads it at the bell alone.
-  const isMailed = more.length > 0 || needs.some((one) => one.status !== status.pending);
+  const isMailed =
+    more.length > 0 || needs.some((one) => one.status !== status.pending || one.lost);
   if (!first || others.length > 0) {
     const path = '/applicant/matches';
     const mail = isMailed ? togetherMail(needs, { greeted, more, link: absolute(path) }) : null;
     return { path, text: togetherSubject(needs), mail };
   }
-  const { needId, title, company, state, until, word } = first;
+  const { needId, title, company, state, until, word, lost } = first;
   const facts = { title, company, by: first.byCentre ? ('staff' as const) : ('tandem' as const) };
   const at = first.status ?? status.pending;
   const path =
@@ -85,7 +87,7 @@ const wordsToCandidate = (
     return {
       path,
       text: reopeningNotice(facts),
-      mail: at === status.pending ? null : reopeningMail(facts, { greeted, status: at, link }),
+      mail: isMailed ? reopeningMail(facts, { greeted, status: at, lost, link }) : null,
     };
   const closing = { ...facts, state, until };
   const mail = isMailed ? closingMail(closing, { greeted, status: at, word, more, link }) : null;

@@ -2,6 +2,7 @@ import type { NeedState } from '@tandem/domain/needs/need-state';
 import type { WaitingStatus } from '@tandem/domain/needs/closing';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../../platform/database/database.ts';
+import { hasLostMeeting } from '../need-move-queries.ts';
 
 export interface UntoldMove {
   account_id: number;
@@ -38,6 +39,8 @@ export interface GatheredMove {
   by: 'staff' | 'superuser' | 'company' | 'tutor' | 'tandem';
   status: WaitingStatus | null;
   word: string | null;
+  /** A meeting of the candidate's fell with its last closing. */
+  lost: boolean;
   /** Nothing has happened to the need since. */
   isLast: boolean;
 }
@@ -55,6 +58,10 @@ export const takeUntold = async (
     )
     select o.id as "needId", o.title, c.name as company, m.to_state as state,
       m.set_aside_until as until, m.moved_by as by, t.match_status as status, t.word,
+      ${hasLostMeeting(
+        sql`(select a.id from applicants a where a.account_id = ${accountId})`,
+        sql.ref('o.id'),
+      )} as lost,
       not exists (select 1 from offer_moves n where n.offer_id = m.offer_id and n.id > m.id) as "isLast"
     from taken t
     join offer_moves m on m.id = t.offer_move_id
