@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { candidateCauses } from './candidate-causes.ts';
+import { topicKeys } from './settings/topics.ts';
 import { outgoingTo, outgoingWithin, type Reader } from './outgoing.ts';
 import { alertsWith, channelKeys, type Channel } from './settings/channels.ts';
 import { rulesWith } from './settings/rules.ts';
@@ -15,6 +16,7 @@ const reader = {
   news: 1,
   isFirst: false,
   isFirstMessage: false,
+  changes: 0,
   muted: [],
   isHeld: false,
   heldKinds: [],
@@ -131,4 +133,11 @@ describe('channels', () => {
     expect(sheet).toEqual({ ...set, channels: ['mail'] });
     expect(register).toEqual({ ...set, runs: false, channels: [] });
   });
+});
+
+it('what has changed of a need that somebody wants is told whatever they have muted, in the hours of digests', () => {
+  const at = new Date('2026-10-06T08:00:00Z');
+  const told = { ...reader, waits: [], news: 0, changes: 1, muted: topicKeys };
+  expect(outgoingTo(told, at, terms)).toMatchObject({ news: true, channels: ['mail'] });
+  expect(outgoingTo({ ...told, changes: 0, news: 1 }, at, terms)).toBeNull();
 });

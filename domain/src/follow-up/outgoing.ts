@@ -15,6 +15,8 @@ export interface Reader {
   waits: readonly Wait[];
   /** Matches that they have not been told of. */
   news: number;
+  /** Told whatever they have muted: somebody has changed what they agreed to. */
+  changes: number;
   /** Never told of a match before: the first is told at once. */
   isFirst: boolean;
   /** Never had a message of new matches: their devices say so, too. */
@@ -88,8 +90,9 @@ const channelsOf = (
 export const outgoingTo = (reader: Reader, now: Date, terms: Terms): Outgoing | null => {
   const { day } = parisClock(now);
   if (!mayLeave(now) || refuses(reader, day)) return null;
-  const news = reader.news > 0 && !reader.muted.includes('news');
-  if (now < parisHour(day, terms.digestHour) && !(news && reader.isFirst)) return null;
+  const isWanted = reader.news > 0 && !reader.muted.includes('news');
+  const news = isWanted || reader.changes > 0;
+  if (now < parisHour(day, terms.digestHour) && !(isWanted && reader.isFirst)) return null;
   const reminders = dueReminders(reader, now, terms);
   if (!news && reminders.length === 0) return null;
   return { reminders, news, channels: channelsOf(reader, { reminders, news }, terms) };

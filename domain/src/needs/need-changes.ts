@@ -2,8 +2,8 @@ import { frenchDay } from '../calendar/french-days.ts';
 import { eachField, type Field } from '../fields/field.ts';
 import { needFields, type NeedFields } from './need-fields.ts';
 
-/** A need as those are answered it whose it is: lists by their ids or their names, the session with its name. */
-export type ToldNeed = Readonly<Record<keyof NeedFields, unknown>> & {
+/** A need as those are answered it whose it is, or some of it: lists by their ids or their names, the session with its name. */
+export type ToldNeed = Readonly<Partial<Record<keyof NeedFields, unknown>>> & {
   readonly session: { readonly name: string };
   readonly formations: readonly { readonly name: string }[];
 };
@@ -62,6 +62,26 @@ export const needChangeLines = (before: ToldNeed, after: ToldNeed): string[] => 
       return `${label}\u202F: ${wordsOf(name, after)} (avant\u202F: ${wordsOf(name, before)})`;
     });
 };
+
+const terms: readonly Name[] = [
+  'title',
+  'session_id',
+  'contract_type',
+  'start_date',
+  'centre_rhythm',
+  'pay_above_minimum',
+  'mobility',
+  'remote_days',
+  'location',
+  'formations_ids',
+];
+
+/** What a need says of the job itself: who wants it, or is to meet about it, would want to know where it changes. */
+export const needTerms = (need: ToldNeed): ToldNeed => ({
+  session: { name: need.session.name },
+  formations: need.formations.map(({ name }) => ({ name })),
+  ...Object.fromEntries(terms.map((name) => [name, need[name] ?? null])),
+});
 
 /** What a field is called where only its name was kept; the name itself where no need has it any more. */
 export const needFieldLabel = (name: string): string =>

@@ -95,6 +95,7 @@ const look = (centre: Centre, person: Person, memory: Memory, now: Date, year: Y
     {
       waits,
       news: person.registeredAt ? newsOf(centre, person, memory) : 0,
+      changes: 0,
       isFirst: memory.newsUntil === null,
       isFirstMessage: memory.newsUntil === null,
       muted: person.isMuted ? ['news', 'reminders'] : [],
@@ -134,7 +135,14 @@ const lookAtTutor = (centre: Centre, company: Person, memory: Memory, now: Date,
   const { lastDay, remindedAt } = memory;
   const to = tutorOf(waits[0]?.subjectId ?? 0);
   if (to === null) return;
-  const asked = { news: 0, isFirst: false, isFirstMessage: false, muted: [], isHeld: false };
+  const asked = {
+    news: 0,
+    changes: 0,
+    isFirst: false,
+    isFirstMessage: false,
+    muted: [],
+    isHeld: false,
+  };
   const own = new Set(
     causesOf(centre, company, now).flatMap(({ elsewhereBy = [] }) => elsewhereBy),
   );

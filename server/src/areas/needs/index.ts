@@ -15,6 +15,7 @@ export { tutorReminder, tutorReminderSms } from './tutor-messages.ts';
 export { matchedNeed } from './need-records.ts';
 export { sendLinkAnew, type TutorStanding } from './send-tutor-link.ts';
 export { findNeedMoves } from './states/need-move-queries.ts';
+export { changedParagraphs, changedSubject, ifItDoesNotSuit } from './saving/change-words.ts';
 export { closeNeedFor } from './states/close-need.ts';
 export { expireNeed } from './states/expire-need.ts';
 export { countWaiting } from './states/need-move-queries.ts';

@@ -1,4 +1,5 @@
 import type { Wait } from '@tandem/domain/follow-up/wait';
+import type { Changed } from './changed-needs-queries.ts';
 import type { News } from './news-queries.ts';
 import type { Placed } from './placed-news-queries.ts';
 
@@ -12,6 +13,8 @@ export interface DigestContent {
   newsCount: number;
   /** Whom a company had answered, and who has found a place elsewhere. */
   placed: readonly Pick<Placed, 'candidate' | 'title'>[];
+  /** Needs that the candidate wants, and whose terms have changed. */
+  changed: readonly Pick<Changed, 'candidateId' | 'needId' | 'title' | 'company' | 'lines'>[];
   waits: readonly Wait[];
   /** Titles of needs, by id. */
   titles: ReadonlyMap<number, string>;

@@ -23,6 +23,7 @@ const mailOf = (content: Partial<DigestContent>) =>
     news: [],
     newsCount: content.news?.length ?? 0,
     placed: [],
+    changed: [],
     waits: [],
     titles: new Map(),
     others: new Map(),

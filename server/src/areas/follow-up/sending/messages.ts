@@ -1,6 +1,7 @@
 import { askOf } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Wait } from '@tandem/domain/follow-up/wait';
+import { matchId } from '@tandem/domain/matches/match';
 import { quotedName } from '@tandem/domain/names';
 import {
   composeMail,
@@ -9,6 +10,7 @@ import {
   type Listing,
 } from '../../../platform/mail/compose-mail.ts';
 import { matchPath } from '../../../platform/mail/links.ts';
+import { changedParagraphs, changedSubject, ifItDoesNotSuit } from '../../needs/index.ts';
 import { isConfirmed } from './confirmation-links.ts';
 import type { DigestContent, Side } from './digest-content.ts';
 import { waitLine, whyNow } from './wait-words.ts';
@@ -97,7 +99,11 @@ const matchesLink = ({ side, absolute }: Where): string => absolute(paths[side].
 
 /** Where whatever comes first is done. */
 const actionOf = (content: DigestContent): Action => {
-  const { side, news, waits, absolute } = content;
+  const { side, news, changed, waits, absolute } = content;
+  const [one, ...others] = changed;
+  if (one && others.length === 0)
+    return { label: 'Voir ce match', link: absolute(matchPath(side, matchId(one))) };
+  if (one) return { label: 'Voir mes matchs', link: matchesLink(content) };
   const first = waits[0] && actionOfWait(content, waits[0]);
   if (first) return first;
   const [match] = news;
@@ -107,7 +113,8 @@ const actionOf = (content: DigestContent): Action => {
 };
 
 /** The button leads to the one thing there is; of several each leads to its own page. */
-const isOneThing = ({ news, waits }: DigestContent): boolean => news.length + waits.length === 1;
+const isOneThing = ({ news, changed, waits }: DigestContent): boolean =>
+  news.length + changed.length + waits.length === 1;
 
 const newsSubject = (side: Side, count: number, waits: readonly Wait[]): string => {
   const word = side === 'applicant' ? 'besoin' : 'candidat';
@@ -125,9 +132,23 @@ const placedSubject = (count: number, waits: readonly Wait[]): string => {
   return waits.length > 0 ? `${found}, et ce qui vous attend` : found;
 };
 
-type Summed = Pick<DigestContent, 'side' | 'newsCount' | 'placed' | 'waits' | 'signingService'>;
+type Summed = Pick<
+  DigestContent,
+  'side' | 'newsCount' | 'placed' | 'changed' | 'waits' | 'signingService'
+>;
 
-const subjectOf = ({ side, newsCount, placed, waits, signingService }: Summed): string => {
+const changedSubjectOf = (changed: Summed['changed'], waits: readonly Wait[]): string | null => {
+  const [first, ...others] = changed;
+  if (!first) return null;
+  if (waits.length > 0) return 'Ce qui a changé, et ce qui vous attend';
+  return others.length > 0
+    ? `${changed.length} besoins parmi vos matchs ont changé`
+    : changedSubject(first);
+};
+
+const subjectOf = ({ side, newsCount, placed, changed, waits, signingService }: Summed): string => {
+  const ofChanges = changedSubjectOf(changed, waits);
+  if (ofChanges !== null) return ofChanges;
   if (newsCount > 0) return newsSubject(side, newsCount, waits);
   if (placed.length > 0) return placedSubject(placed.length, waits);
   const [first] = waits;
@@ -195,12 +216,14 @@ const isNews = ({ kind, count }: Wait, { newsCount }: Pick<DigestContent, 'newsC
 /** What is new and what waits, in one message a day. */
 export const digestMail = (given: DigestContent): ComposedMail => {
   const content = { ...given, waits: given.waits.filter((wait) => !isNews(wait, given)) };
-  const { greeted, newsCount, placed, waits, lessLink } = content;
-  const isReminder = newsCount === 0 && placed.length === 0;
+  const { greeted, newsCount, placed, changed, waits, lessLink } = content;
+  const isReminder = newsCount === 0 && placed.length === 0 && changed.length === 0;
   return composeMail({
     subject: subjectOf(content),
     greeting: greetingOf(greeted),
     paragraphs: [
+      ...changed.flatMap(changedParagraphs),
+      ...(changed.length > 0 ? [ifItDoesNotSuit] : []),
       ...(newsCount > 0 ? [newsListing(content)] : []),
       ...(placed.length > 0 ? [placedParagraph(placed)] : []),
       ...(waits.length > 0 ? [waitListing(content)] : []),
@@ -221,7 +244,7 @@ export const reminderLine = (
 ): { subject: string; path: string } => {
   const [first] = waits;
   return {
-    subject: subjectOf({ side, newsCount: 0, placed: [], waits, signingService }),
+    subject: subjectOf({ side, newsCount: 0, placed: [], changed: [], waits, signingService }),
     path: (first && actionOfWait({ side, ...relative }, first)?.link) ?? paths[side].matches,
   };
 };

@@ -6,6 +6,7 @@ import { isReached, readFollowUp, type Reached } from '../facts/read-follow-up.t
 import type { Among } from '../facts/among.ts';
 import { readReaderStates, type ReaderState } from '../facts/sent-queries.ts';
 import { readGeneralHolds, type FollowUpSettings } from '../settings/follow-up-settings-queries.ts';
+import { findChangedNeeds, type Changed } from './changed-needs-queries.ts';
 import { countNews } from './news-queries.ts';
 import { findPlacedNews, type Placed } from './placed-news-queries.ts';
 
@@ -17,6 +18,8 @@ export interface Planned {
   newsCount: number;
   /** Whom they had answered, and who is placed elsewhere now. */
   placed: readonly Placed[];
+  /** What has changed of needs that they want. */
+  changed: readonly Changed[];
   /** It is held back, and would leave otherwise; only where holds are looked at afterwards. */
   isHeld: boolean;
   /** The ceiling of the month holds an SMS back that would leave otherwise. */
@@ -46,25 +49,28 @@ export const planOutgoing = async (
   { among, withHeld = false }: PlanOptions = {},
 ): Promise<Plan> => {
   const { settings, people } = await readFollowUp(db, now, among);
-  const [states, holds, news, placedNews] = await sideBySide(
+  const [states, holds, news, placedNews, changedNeeds] = await sideBySide(
     db,
     () => readReaderStates(db, among, now),
     () => readGeneralHolds(db),
     () => countNews(db, settings.begunAt, among),
     () => findPlacedNews(db, settings.begunAt, among),
+    () => findChangedNeeds(db, among),
   );
   let smsLeft = await countSmsLeft(db, monthOf(now), settings.smsAMonth);
   const planned = people.filter(isReached).flatMap((person): Planned[] => {
     const state = states.get(person.accountId);
     if (!state) return [];
     const count = news.get(person.accountId);
-    const hasNews = settings.news && person.isRegistered;
+    const hasNews = settings.news && person.isRegistered && !state.muted.includes('news');
+    const changed = person.isRegistered ? (changedNeeds.get(person.accountId) ?? []) : [];
     const newsCount = hasNews ? (count?.fresh ?? 0) : 0;
     const placed = hasNews ? (placedNews.get(person.accountId) ?? []) : [];
     const isHeld = holds.isAllHeld || state.isHeld;
     const reader = {
       waits: person.waits,
       news: newsCount + placed.length,
+      changes: changed.length,
       isFirst: newsCount > 0 && state.newsUntil === null && count?.total === count?.fresh,
       isFirstMessage: newsCount > 0 && state.newsUntil === null,
       muted: knownTopics(state.muted),
@@ -80,7 +86,9 @@ export const planOutgoing = async (
       !outgoing.news && outgoing.reminders.every(({ kind }) => holds.kinds.includes(kind));
     const isKeptBack = isHeld || areKindsHeld;
     if (outgoing.channels.includes('sms') && !isKeptBack) smsLeft -= 1;
-    return [{ person, state, outgoing, newsCount, placed, isHeld: isKeptBack, isSmsLeftOut }];
+    return [
+      { person, state, outgoing, newsCount, placed, changed, isHeld: isKeptBack, isSmsLeftOut },
+    ];
   });
   return { settings, planned, smsLeft };
 };

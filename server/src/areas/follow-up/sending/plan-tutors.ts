@@ -39,6 +39,7 @@ const stateOf = (sent: readonly TutorReminder[]) => {
 
 const nothingElse = {
   news: 0,
+  changes: 0,
   isFirst: false,
   isFirstMessage: false,
   muted: [],

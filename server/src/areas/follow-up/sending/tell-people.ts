@@ -9,6 +9,7 @@ import { findInvitedAmong, remind } from '../../invitations/index.ts';
 import { alertBy, countSent, leaveOutSms, monthOf } from '../../alerts/index.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
+import { forgetChangedNeeds } from './changed-needs-queries.ts';
 import { findBestNews } from './news-queries.ts';
 import type { Plan, Planned } from './plan-outgoing.ts';
 import { beginDigests, findReferents, noteReaders, noteReminders } from './sending-queries.ts';
@@ -89,6 +90,10 @@ export const tellPeople = async (
       token: state.token ?? makeSecretToken(),
       newsUntil: outgoing.news ? at : null,
     })),
+  );
+  await forgetChangedNeeds(
+    tx,
+    told.flatMap(({ person, changed }) => (changed.length > 0 ? [person.accountId] : [])),
   );
   const reminders = told.flatMap(({ outgoing }) => outgoing.reminders);
   await noteReminders(tx, reminders, { at, by: null });

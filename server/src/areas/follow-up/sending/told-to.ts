@@ -1,7 +1,7 @@
 import { endOfHours } from '@tandem/domain/calendar/quiet-hours';
 import type { Channel } from '@tandem/domain/follow-up/settings/channels';
 import { remindedKinds } from '@tandem/domain/follow-up/wait-kinds';
-import { matchId } from '@tandem/domain/matches/match';
+import { matchId, type Pair } from '@tandem/domain/matches/match';
 import type { Wait } from '@tandem/domain/follow-up/wait';
 import type { Writes } from '../../../platform/database/database.ts';
 import { links } from '../../../platform/mail/links.ts';
@@ -17,7 +17,6 @@ import { confirmationLink } from './confirmation-links.ts';
 import type { DigestContent } from './digest-content.ts';
 import { digestMail, newsNotice, reminderLine } from './messages.ts';
 import type { News } from './news-queries.ts';
-import type { Placed } from './placed-news-queries.ts';
 import type { Planned } from './plan-outgoing.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
@@ -28,7 +27,7 @@ const namedWaits = ({ person }: Planned): Wait[] => {
   return person.waits.filter(({ kind }) => kinds.includes(kind));
 };
 
-const matchOf = (pair: Placed) => ({ matchId: matchId(pair) });
+const matchOf = (pair: Pair) => ({ matchId: matchId(pair) });
 
 /** What one person is told: by mail, of new matches in a line at the bell, and where it is seen at once. */
 export interface Told {
@@ -89,8 +88,9 @@ export const toldTo = async (
   const waits = namedWaits(planned);
   const mail = digestMail({
     side,
+    changed: planned.changed,
     greeted: person.greeted,
-    news: outgoing.news ? news : [],
+    news: told > 0 ? news : [],
     newsCount: told,
     placed,
     waits,
@@ -103,7 +103,7 @@ export const toldTo = async (
     absolute,
     lessLink: lessMessages(lessToken),
   });
-  const about = aboutWaits(waits, [...news, ...placed.map(matchOf)]);
+  const about = aboutWaits(waits, [...news, ...[...placed, ...planned.changed].map(matchOf)]);
   const leaveUntil = endOfHours(at);
   const text = newsNotice(side, told);
   const path = `/${side}/matches`;

@@ -55,6 +55,7 @@ const remindRegistered = async (
     news: [],
     newsCount: 0,
     placed: [],
+    changed: [],
     waits,
     titles: person.titles,
     others: await otherSidesOf(tx, person.side, matchIdsOf(waits)),

@@ -22,6 +22,7 @@ import { sendLinkToNewAddress } from '../send-tutor-link.ts';
 import { requireNeedPace } from '../states/lock-movable-need.ts';
 import { settleSeats } from '../states/settle-seats.ts';
 import { columnsOf, requireReferences } from './need-columns.ts';
+import { tellChange } from './tell-change.ts';
 
 type NeedRecord = Answer<'PUT /offers/{id}/'>;
 
@@ -93,5 +94,7 @@ export const changeNeed = async (
   await rescore(services, tx, { needId: need.id });
   await settleSeats(services, tx, { needId: need.id });
   if (session_id !== need.session_id) await rescoreSessions(services, tx, [need.session_id]);
-  return { before, after: await needRecordOf(services, tx, need.id) };
+  const after = await needRecordOf(services, tx, need.id);
+  await tellChange(services, tx, { before, after }, company.name);
+  return { before, after };
 };
