@@ -1,7 +1,6 @@
 import { askOf } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Wait } from '@tandem/domain/follow-up/wait';
-import { matchId } from '@tandem/domain/matches/match';
 import { quotedName } from '@tandem/domain/names';
 import {
   composeMail,
@@ -10,7 +9,11 @@ import {
   type Listing,
 } from '../../../platform/mail/compose-mail.ts';
 import { matchPath } from '../../../platform/mail/links.ts';
-import { changedParagraphs, changedSubject, ifItDoesNotSuit } from '../../needs/index.ts';
+import {
+  changedNeedsAction,
+  changedNeedsParagraphs,
+  changedNeedsSubject,
+} from './changed-needs-words.ts';
 import { isConfirmed } from './confirmation-links.ts';
 import type { DigestContent, Side } from './digest-content.ts';
 import { waitLine, whyNow } from './wait-words.ts';
@@ -99,11 +102,9 @@ const matchesLink = ({ side, absolute }: Where): string => absolute(paths[side].
 
 /** Where whatever comes first is done. */
 const actionOf = (content: DigestContent): Action => {
-  const { side, news, changed, waits, absolute } = content;
-  const [one, ...others] = changed;
-  if (one && others.length === 0)
-    return { label: 'Voir ce match', link: absolute(matchPath(side, matchId(one))) };
-  if (one) return { label: 'Voir mes matchs', link: matchesLink(content) };
+  const { side, news, waits, absolute } = content;
+  const ofChanges = changedNeedsAction(content);
+  if (ofChanges !== null) return ofChanges;
   const first = waits[0] && actionOfWait(content, waits[0]);
   if (first) return first;
   const [match] = news;
@@ -137,17 +138,8 @@ type Summed = Pick<
   'side' | 'newsCount' | 'placed' | 'changed' | 'waits' | 'signingService'
 >;
 
-const changedSubjectOf = (changed: Summed['changed'], waits: readonly Wait[]): string | null => {
-  const [first, ...others] = changed;
-  if (!first) return null;
-  if (waits.length > 0) return 'Ce qui a changé, et ce qui vous attend';
-  return others.length > 0
-    ? `${changed.length} besoins parmi vos matchs ont changé`
-    : changedSubject(first);
-};
-
 const subjectOf = ({ side, newsCount, placed, changed, waits, signingService }: Summed): string => {
-  const ofChanges = changedSubjectOf(changed, waits);
+  const ofChanges = changedNeedsSubject(changed, waits);
   if (ofChanges !== null) return ofChanges;
   if (newsCount > 0) return newsSubject(side, newsCount, waits);
   if (placed.length > 0) return placedSubject(placed.length, waits);
@@ -222,8 +214,7 @@ export const digestMail = (given: DigestContent): ComposedMail => {
     subject: subjectOf(content),
     greeting: greetingOf(greeted),
     paragraphs: [
-      ...changed.flatMap(changedParagraphs),
-      ...(changed.length > 0 ? [ifItDoesNotSuit] : []),
+      ...changedNeedsParagraphs(changed),
       ...(newsCount > 0 ? [newsListing(content)] : []),
       ...(placed.length > 0 ? [placedParagraph(placed)] : []),
       ...(waits.length > 0 ? [waitListing(content)] : []),

@@ -1,3 +1,4 @@
+import type { Answer } from '@tandem/contract';
 import { matchId } from '@tandem/domain/matches/match';
 import { needChangeLines, needTerms } from '@tandem/domain/needs/need-changes';
 import type { Writes } from '../../../platform/database/database.ts';
@@ -5,7 +6,6 @@ import { links, matchPath } from '../../../platform/mail/links.ts';
 import { aboutPair } from '../../../platform/messages/about.ts';
 import { sendNews } from '../../calendar/index.ts';
 import type { Services } from '../../services.ts';
-import type { ChangedNeed } from './change-need.ts';
 import { changedMail, changedSubject } from './change-words.ts';
 import { addUntoldChanges, findConcerned } from './concerned-queries.ts';
 
@@ -16,7 +16,7 @@ const soonMs = 3 * 86_400_000;
 export const tellChange = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
-  { before, after }: ChangedNeed,
+  { before, after }: Record<'before' | 'after', Answer<'PUT /offers/{id}/'>>,
   company: string,
 ): Promise<void> => {
   const terms = { before: needTerms(before), after: needTerms(after) };
