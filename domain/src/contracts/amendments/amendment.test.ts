@@ -67,7 +67,9 @@ describe('an amendment', () => {
     // The minimum wage of 2027 is not known, that of 2026 is.
     const later = { ...raise, effectiveOn: '2027-09-01', changes: { starting_pay: '700' } };
     expect(amendmentFaults(adult, later, context)).toEqual({});
-    expect(Object.keys(amendmentWarnings(adult, later, context))).toEqual(['starting_pay']);
+    const told = amendmentWarnings(adult, later, context);
+    expect(Object.keys(told)).toEqual(['starting_pay']);
+    expect(told['starting_pay']).toContain('celui du jour où l’avenant prend effet');
     expect(amendmentWarnings(adult, raise, context)).toEqual({});
   });
 

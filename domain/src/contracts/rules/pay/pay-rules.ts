@@ -63,7 +63,7 @@ const belowLastKnown = (read: Reader, { figures }: RuleContext, pay: number): Ve
   return last && pay < last.monthly
     ? unlikely(
         `Ce salaire est au-dessous du dernier minimum connu, ${euros(last.monthly)} € brut par mois.`,
-        `C’est ${last.percent} % du SMIC ; celui du début du contrat n’est pas encore connu.`,
+        `C’est ${last.percent} % du SMIC ; celui du ${isAmendment(read) ? 'jour où l’avenant prend effet' : 'début du contrat'} n’est pas encore connu.`,
         'Relevez le salaire, ou vérifiez la date de naissance et la durée hebdomadaire ; sinon dites pourquoi.',
       )
     : null;
