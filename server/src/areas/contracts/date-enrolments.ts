@@ -1,14 +1,15 @@
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import { writeEnrolmentDays } from '../enrolments/index.ts';
 import type { Services } from '../services.ts';
-import { addPlainFacts, findUndated } from './contract-queries.ts';
+import { addPlainFacts, findUndated } from './undated-queries.ts';
 import { daysOfContract, openContractFile, plainFactsOf } from './unseal-contract-sheet.ts';
 
 type Dating = Pick<Services, 'db' | 'log' | 'vault'>;
 
 /**
  * Gives enrolments that were finalised before their days were kept, or before those of the visit and the card were, the days
- * that their sheets tell. A sheet is sealed, so that no migration can. Where it has been erased, or cannot be opened with this key, the days stay unknown.
+ * that their sheets tell. A sheet is sealed, so that no migration can. Where it has been erased, or cannot be opened with this
+ * key, the days stay unknown.
  */
 export const dateEnrolments = async (
   { db, log, vault }: Dating,
