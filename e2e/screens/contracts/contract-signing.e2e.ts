@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makePdf } from '../../../server/src/testing/pdf.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
+import { call } from '../../support/api.ts';
 import { finaliseWhole } from '../../support/contract-sheet.ts';
 import { button, expectNoSidewaysScroll, setStatus } from '../../support/matches.ts';
 import { expect, test } from '../../support/test.ts';
@@ -32,7 +33,23 @@ test('a file is declared complete, signed by each with a scan, and lodged', asyn
   await setStatus(product, placement, 3);
   await finaliseWhole(product, placement);
   await openAs(page, product, superuser, `/dashboard/contract/${matchId}`);
-  await button(page, 'Déclarer le dossier complet').click();
+  const siret = page.getByLabel('SIRET', { exact: true });
+  const declare = button(page, 'Déclarer le dossier complet');
+  await expect(siret).toHaveValue(/^\d{14}$/);
+  const valid = await siret.inputValue();
+  const write = (value: string, seen: string) =>
+    call(product, 'PUT /contract/file/{matchId}/', {
+      as: placement.company.token,
+      params: { matchId },
+      body: { changes: [{ key: 'siret', value, seen }] },
+    });
+  // What the company has written meanwhile is shown where the step is refused for it.
+  await write('123', valid);
+  await declare.click();
+  await expect(siret).toHaveValue('123');
+  await expect(page.getByText(/n’est pas encore complet/)).toBeVisible();
+  await write(valid, '123');
+  await declare.click();
   await expect(page.getByText('Pas encore signé')).toHaveCount(3);
   await phone.reload();
   await expect(phone.getByLabel('Voie', { exact: true })).toBeVisible();

@@ -22,6 +22,7 @@ const draft: Draft = {
   settle: () => undefined,
   keepProposed: () => undefined,
   flush: () => Promise.resolve(true),
+  lookAgain: () => Promise.resolve(),
 };
 
 const Form = () => {

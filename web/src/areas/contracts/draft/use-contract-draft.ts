@@ -4,7 +4,7 @@ import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures
 import type { Finding } from '@tandem/domain/contracts/finding';
 import type { Known } from '@tandem/domain/contracts/rules/rule';
 import { isMark, markOf } from '@tandem/domain/contracts/part-links/mark';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { useUnsaved } from '../../../platform/router/unsaved.ts';
 import { figureOf } from '../simulator/figure-of.ts';
@@ -34,6 +34,8 @@ export interface Draft {
   keepProposed: () => void;
   /** Resolves when all is saved; false where something could not be. */
   flush: () => Promise<boolean>;
+  /** Shows what others have saved meanwhile, where nothing is being typed. */
+  lookAgain: () => Promise<void>;
 }
 
 export interface ContractDraft extends Draft {
@@ -111,6 +113,30 @@ const useSending = (saver: DraftSaver): void => {
   useUnsaved(useCallback(() => saver.hasPending, [saver]));
 };
 
+interface Hearing {
+  channel: string;
+  outside: RefObject<{ onClosed: (error: unknown) => void }>;
+  setNews: (news: DraftNews) => void;
+  lookAgain: () => Promise<void>;
+}
+
+/** Tells the other tabs of this browser that something was saved, and hears of theirs. */
+const useNews = (saver: DraftSaver, { channel, outside, setNews, lookAgain }: Hearing): void => {
+  useEffect(() => {
+    const tabs = new BroadcastChannel(channel);
+    tabs.addEventListener('message', () => void lookAgain());
+    saver.listen({
+      onNews: setNews,
+      onSaved: () => tabs.postMessage('saved'),
+      onClosed: (error) => outside.current.onClosed(error),
+    });
+    return () => {
+      saver.listen(null);
+      tabs.close();
+    };
+  }, [channel, lookAgain, outside, saver, setNews]);
+};
+
 export const useDraft = <Begin extends DraftBegin>({
   channel,
   begin,
@@ -133,24 +159,11 @@ export const useDraft = <Begin extends DraftBegin>({
         send: (changes) => outside.current.send(changes),
       }),
   );
-  useEffect(() => {
-    // Tells the other tabs of this browser that something was saved, and hears of theirs.
-    const tabs = new BroadcastChannel(channel);
-    const takeTheirs = async () => {
-      const fresh = await outside.current.reread();
-      if (fresh) setValues((before) => ({ ...before, ...saver.absorb(textOf(fresh.values)) }));
-    };
-    tabs.addEventListener('message', () => void takeTheirs());
-    saver.listen({
-      onNews: setNews,
-      onSaved: () => tabs.postMessage('saved'),
-      onClosed: (error) => outside.current.onClosed(error),
-    });
-    return () => {
-      saver.listen(null);
-      tabs.close();
-    };
-  }, [channel, outside, saver]);
+  const lookAgain = useCallback(async () => {
+    const fresh = await outside.current.reread();
+    if (fresh) setValues((before) => ({ ...before, ...saver.absorb(textOf(fresh.values)) }));
+  }, [outside, saver]);
+  useNews(saver, { channel, outside, setNews, lookAgain });
   useSending(saver);
   const derived = Object.fromEntries(
     Object.entries(derive(values)).filter(([key]) => !touched.has(key) && !begin.hidden[key]),
@@ -181,6 +194,7 @@ export const useDraft = <Begin extends DraftBegin>({
       saver.settle(key, keep);
     },
     flush: () => saver.flush(),
+    lookAgain,
   };
 };
 

@@ -8,7 +8,11 @@ import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { useContractDraft, type ContractFileAnswer } from '../draft/use-contract-draft.ts';
+import {
+  useContractDraft,
+  type ContractDraft,
+  type ContractFileAnswer,
+} from '../draft/use-contract-draft.ts';
 import { contractMessages } from '../messages.ts';
 import { PartLinks } from '../part-links/PartLinks.tsx';
 import { figureOf } from '../simulator/figure-of.ts';
@@ -57,6 +61,13 @@ const textOf = (
   values: Partial<Record<string, string>> | null,
 ): Readonly<Record<string, string>> | null => values as Readonly<Record<string, string>> | null;
 
+/** A step may be refused for what somebody else has written. */
+const bringTogether = async (draft: ContractDraft): Promise<void> => {
+  draft.keepProposed();
+  await draft.flush();
+  await draft.lookAgain();
+};
+
 /** The contract file in its parts: what is missing, the fields, the pay, and what leaves it. */
 export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
   const draft = useContractDraft({
@@ -81,10 +92,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
         <FileProgress
           matchId={matchId}
           values={draft.values}
-          beforeMove={async () => {
-            draft.keepProposed();
-            await draft.flush();
-          }}
+          beforeMove={() => bringTogether(draft)}
         />
       </Card>
       {progress.data && isAccepted && (

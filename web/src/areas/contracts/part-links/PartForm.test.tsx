@@ -46,7 +46,9 @@ test('once nothing is left to do, what stands there beside what was typed is sav
     </MantineProvider>,
   );
   fireEvent.change(screen.getByLabelText('Commune de naissance'), { target: { value: 'Vienne' } });
-  await waitFor(() => expect(saved.get('candidate_birth_town')).toBe('Vienne'), { timeout: 5000 });
+  await waitFor(() => expect(saved.get('candidate_birth_town')).toBe('Vienne'), {
+    timeout: 15_000,
+  });
   expect(saved.size).toBe(1);
   fireEvent.change(screen.getByLabelText('Voie'), { target: { value: 'rue des Lilas' } });
   await waitFor(() => expect(saved.get('candidate_email')).toBe(known['candidate_email']), {
