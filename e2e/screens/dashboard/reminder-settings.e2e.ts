@@ -1,6 +1,7 @@
 import { call } from '../../support/api.ts';
+import { expectGoodLooks } from '../../support/matches.ts';
 import { expect, test } from '../../support/test.ts';
-import { openAs, somePlacement } from '../../support/world.ts';
+import { asSuperuser, openAs, someEmail, somePlacement, unique } from '../../support/world.ts';
 
 test('a superuser says by what reminders leave; a kind that may leave by nothing is off', async ({
   page,
@@ -38,6 +39,46 @@ test('a superuser says by what reminders leave; a kind that may leave by nothing
     await expect(part('Test du candidat à passer').getByLabel('Rappeler')).not.toBeChecked();
     await expect(yes.getByLabel('SMS')).not.toBeChecked();
     await expect(yes.getByLabel('Notification')).toBeChecked();
+  } finally {
+    await call(product, 'PUT /follow-up/settings/', { as, body: before });
+  }
+});
+
+test('what would go out on the next day is held back for one person, for one kind, for all, and let go', async ({
+  page,
+  product,
+}) => {
+  const superuser = await asSuperuser(product);
+  const as = superuser.token;
+  const before = await call(product, 'GET /follow-up/settings/', { as });
+  const name = `Léa ${unique('D’Attente')}`;
+  const [first_name = '', last_name = ''] = name.split(' ');
+  await call(product, 'POST /temp-applicants/', {
+    as,
+    body: [{ first_name, last_name, email: someEmail('attente'), phone: null }],
+  });
+  const kinds = before.kinds.map((one) =>
+    one.kind === 'register' ? { ...one, reminders: [0] } : one,
+  );
+  await call(product, 'PUT /follow-up/settings/', { as, body: { ...before, kinds } });
+  try {
+    await openAs(page, product, superuser, '/dashboard/envois');
+    const line = page.getByRole('row', { name: new RegExp(name) });
+    const press = (button: string) =>
+      page.getByRole('button', { name: button, exact: true }).click();
+    await expect(line).toContainText('rappel\u202f: Inscription attendue');
+    await expect(line).toContainText('Partira');
+    await expectGoodLooks(page);
+    for (const [hold, release] of [
+      [`Retenir les messages à ${name}`, `Laisser partir les messages à ${name}`],
+      ['Retenir\u202f: Inscription attendue', 'Laisser partir\u202f: Inscription attendue'],
+      ['Tout retenir', 'Laisser tout partir'],
+    ] as const) {
+      await press(hold);
+      await expect(line).toContainText('Retenu');
+      await press(release);
+      await expect(line).toContainText('Partira');
+    }
   } finally {
     await call(product, 'PUT /follow-up/settings/', { as, body: before });
   }

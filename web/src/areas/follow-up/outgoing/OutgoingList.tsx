@@ -1,6 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import { channelLabels } from '@tandem/domain/follow-up/settings/channels';
-import { waitKinds, type WaitKind } from '@tandem/domain/follow-up/wait-kinds';
+import { waitKindKeys, waitKinds, type WaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
@@ -8,6 +8,7 @@ import { formatCount } from '../../../platform/format/numbers.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Row as Line } from '../../../ui/layout/layout.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
 import type { Column } from '../../../ui/table/types.ts';
@@ -59,7 +60,7 @@ interface Hold {
   held: boolean;
 }
 
-export const useHold = () =>
+const useHold = () =>
   useAction({
     run: (hold: Hold) => api('PUT /follow-up/holds/', { body: hold }),
     done: messages.done,
@@ -77,6 +78,40 @@ const holdButton = (hold: ReturnType<typeof useHold>) => (row: Row) => (
     {row.held ? messages.release : messages.hold}
   </Button>
 );
+
+interface KindHoldsProps {
+  outgoing: Outgoing;
+  hold: ReturnType<typeof useHold>;
+}
+
+/** A button for each kind that would leave, or is held back. */
+const KindHolds = ({ outgoing: { items, held }, hold }: KindHoldsProps) => {
+  const kinds = waitKindKeys.filter(
+    (kind) => held.kinds.includes(kind) || items.some((row) => row.reminders.includes(kind)),
+  );
+  if (kinds.length === 0) return null;
+  return (
+    <div role="group" aria-label={messages.byKind}>
+      <Line>
+        {kinds.map((kind) => {
+          const isHeld = held.kinds.includes(kind);
+          return (
+            <Button
+              key={kind}
+              size="sm"
+              variant="quiet"
+              onClick={() => hold.mutate({ account_id: null, kind, held: !isHeld })}
+            >
+              {isHeld
+                ? messages.releaseKind(waitKinds[kind].label)
+                : messages.holdKind(waitKinds[kind].label)}
+            </Button>
+          );
+        })}
+      </Line>
+    </div>
+  );
+};
 
 /** What leaves on the next open day, each with the button that holds it back. */
 export const OutgoingList = ({ outgoing }: { outgoing: Outgoing }) => {
@@ -99,6 +134,7 @@ export const OutgoingList = ({ outgoing }: { outgoing: Outgoing }) => {
       >
         <SearchField label={messages.search} value={q} onChange={setQ} />
       </Toolbar>
+      <KindHolds outgoing={outgoing} hold={hold} />
       {outgoing.held.all && <p role="status">{messages.allHeld}</p>}
       <DataTable
         label={messages.title}
