@@ -1,5 +1,5 @@
 import type { Wait } from '@tandem/domain/follow-up/wait';
-import type { Changed } from './changed-needs-queries.ts';
+import type { Changed } from './changed/changed-needs-queries.ts';
 import type { News } from './news-queries.ts';
 import type { Placed } from './placed-news-queries.ts';
 

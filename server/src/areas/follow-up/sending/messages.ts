@@ -13,7 +13,7 @@ import {
   changedNeedsAction,
   changedNeedsParagraphs,
   changedNeedsSubject,
-} from './changed-needs-words.ts';
+} from './changed/changed-needs-words.ts';
 import { isConfirmed } from './confirmation-links.ts';
 import type { DigestContent, Side } from './digest-content.ts';
 import { waitLine, whyNow } from './wait-words.ts';

@@ -6,7 +6,7 @@ import { isReached, readFollowUp, type Reached } from '../facts/read-follow-up.t
 import type { Among } from '../facts/among.ts';
 import { readReaderStates, type ReaderState } from '../facts/sent-queries.ts';
 import { readGeneralHolds, type FollowUpSettings } from '../settings/follow-up-settings-queries.ts';
-import { findChangedNeeds, type Changed } from './changed-needs-queries.ts';
+import { findChangedNeeds, type Changed } from './changed/changed-needs-queries.ts';
 import { countNews } from './news-queries.ts';
 import { findPlacedNews, type Placed } from './placed-news-queries.ts';
 

@@ -9,7 +9,7 @@ import { findInvitedAmong, remind } from '../../invitations/index.ts';
 import { alertBy, countSent, leaveOutSms, monthOf } from '../../alerts/index.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
-import { forgetChangedNeeds } from './changed-needs-queries.ts';
+import { forgetChangedNeeds } from './changed/changed-needs-queries.ts';
 import { findBestNews } from './news-queries.ts';
 import type { Plan, Planned } from './plan-outgoing.ts';
 import { beginDigests, findReferents, noteReaders, noteReminders } from './sending-queries.ts';

@@ -2,9 +2,9 @@ import { waitingStatuses } from '@tandem/domain/needs/closing';
 import { needChangeLines, type ToldNeed } from '@tandem/domain/needs/need-changes';
 import { needState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
-import type { Queries, Writes } from '../../../platform/database/database.ts';
-import { isPlaced } from '../../../scoring/stored/enrolled.ts';
-import { accountsAmong, type Among } from '../facts/among.ts';
+import type { Queries, Writes } from '../../../../platform/database/database.ts';
+import { isPlaced } from '../../../../scoring/stored/enrolled.ts';
+import { accountsAmong, type Among } from '../../facts/among.ts';
 
 /** A need whose terms have changed since a candidate wanted it. */
 export interface Changed {

@@ -1,8 +1,8 @@
 import type { Wait } from '@tandem/domain/follow-up/wait';
 import { matchId } from '@tandem/domain/matches/match';
-import { matchPath } from '../../../platform/mail/links.ts';
-import { changedParagraphs, changedSubject, ifItDoesNotSuit } from '../../needs/index.ts';
-import type { DigestContent } from './digest-content.ts';
+import { matchPath } from '../../../../platform/mail/links.ts';
+import { changedParagraphs, changedSubject, ifItDoesNotSuit } from '../../../needs/index.ts';
+import type { DigestContent } from '../digest-content.ts';
 
 type Changed = DigestContent['changed'];
 

@@ -9,14 +9,14 @@ import {
   someSuperuser,
   type Person,
   type Placement,
-} from '../../../testing/fixtures/by-calls.ts';
-import { accept, proposeMeeting } from '../../../testing/fixtures/meetings.ts';
-import { momentIn } from '../../../testing/fixtures/moments.ts';
-import { beginFollowUp } from '../../../testing/follow-up/begin-follow-up.ts';
-import { standingClock } from '../../../testing/product/clock.ts';
-import { mailsTo } from '../../../testing/product/mails.ts';
-import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
-import { runFollowUp } from '../index.ts';
+} from '../../../../testing/fixtures/by-calls.ts';
+import { accept, proposeMeeting } from '../../../../testing/fixtures/meetings.ts';
+import { momentIn } from '../../../../testing/fixtures/moments.ts';
+import { beginFollowUp } from '../../../../testing/follow-up/begin-follow-up.ts';
+import { standingClock } from '../../../../testing/product/clock.ts';
+import { mailsTo } from '../../../../testing/product/mails.ts';
+import { startTestServer, type TestServer } from '../../../../testing/product/test-server.ts';
+import { runFollowUp } from '../../index.ts';
 
 /** A Tuesday at 10:15 in Paris. */
 const clock = standingClock('2026-09-01T08:15:00Z');
