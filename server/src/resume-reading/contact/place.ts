@@ -175,15 +175,17 @@ const namedAlone = (
     return [{ city: cityOf(commune), postalCode, isSure, isSaid }];
   });
 
-/** « Code postal : 69100 » in a column of a form, whose « Commune : Villeurbanne » stands in another. */
+/** « Code postal : 69100 » in a column of a form, its label before or above it, whose « Commune : Villeurbanne » stands in another. */
 const codeApart = (
   find: FindCommunes,
   lines: readonly ResumeLine[],
   city: string,
 ): string | null => {
-  const codes = lines.flatMap(
-    ({ key }) => /^(?:code postal|c\.?p\.?) ?:? ?(\d{5})$/.exec(key)?.[1] ?? [],
-  );
+  const labelled = /^(?:code postal|c\.?p\.?) ?:? ?(\d{5})$/;
+  const codes = lines.flatMap(({ key }, index) => {
+    const withAbove = `${lines[index - 1]?.key ?? ''} ${key}`;
+    return (labelled.exec(key) ?? labelled.exec(withAbove))?.[1] ?? [];
+  });
   const isOf = (code: string): boolean => find(code, 60).some((commune) => bears(commune, city));
   return codes.find(isOf) ?? null;
 };

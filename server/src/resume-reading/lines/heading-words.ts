@@ -16,22 +16,26 @@ export type Vocabulary = readonly (readonly [topic: Topic, stems: string])[];
 
 /** Words that say what a section is about: folded, without endings. */
 export const strongWords: Vocabulary = [
-  ['languages', 'langue language linguistique'],
+  ['languages', 'langue language linguistique idioma'],
   ['references', 'reference recommandation referent recommendation'],
   ['contact', 'contact contacter coordonnee joindre'],
   [
     'profile',
     'profil profile objectif objective presentation accroche resume summary about propos bio',
   ],
-  ['education', 'formation etude diplome scolarite education cursus training qualification degree'],
+  [
+    'education',
+    'formation etude diplome scolarite education cursus training qualification degree formacion educacion',
+  ],
   [
     'experience',
-    'experience emploi stage carriere employment job benevolat engagement volunteering internship volontariat mission',
+    'experience emploi stage carriere employment job benevolat engagement volunteering internship volontariat mission ' +
+      'experiencia',
   ],
   [
     'skills',
     'competence savoir aptitude atout qualite connaissance skill outil logiciel informatique bureautique technologie ' +
-      'expertise capacite abilities strength tool langage personnalite',
+      'expertise capacite abilities strength tool langage personnalite competencia habilidad',
   ],
   ['certifications', 'certification certificat certificate habilitation permis attestation'],
   ['projects', 'projets projects realisation portfolio'],
@@ -53,11 +57,11 @@ export const weakWords: Vocabulary = [
 
 /** What stands beside them in headings. */
 export const fillers =
-  'a associatif au aux and autre background cle comportemental conduire core d de des digital domaine dont du en ' +
+  'a academica associatif au aux and autre background cle comportemental conduire core d de des digital domaine dont du en ' +
   'enseignement entreprise et ete etranger etudiant extra etre faire forte fort general hard histoire history humain initial continu ' +
-  'interpersonnel je key l la le les ma maitrise me mes metier moi mon my niveau nos obtenu of parcours parle personnel ' +
-  'personal point pour pratique principal principaux programmation que qui recent relationnel saisonnier section significatif ' +
-  'significative soft suivi superieur technique transversal transverse travaux vie vivant';
+  'interpersonnel je key l la laboral le les ma maitrise me mes metier moi mon my niveau nos obtenu of parcours parle personnel ' +
+  'personal point pour pratique principal principaux profesional programmation que quel qui recent relationnel saisonnier section significatif ' +
+  'significative soft sont suivi superieur technique transversal transverse travaux vie vivant vos';
 
 /** Lines whose words one by one say something else; those of no topic are no headings. */
 export const phrases = new Map<string, readonly Topic[]>([

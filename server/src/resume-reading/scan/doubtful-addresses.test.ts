@@ -24,6 +24,7 @@ test('two letters that ran into one, and a first one that went with an icon, are
   const read = left('demence.vauquelin@exemple.fr', clemence, 'Clémence Vauquelin');
   expect(read).toBe('clemence.vauquelin@exemple.fr');
   expect(left('ea-martin@exemple.fr', lea, 'Léa Martin')).toBe('lea-martin@exemple.fr');
+  expect(left('ontact.lea@exemple.fr', lea, 'Léa Martin')).toBe('contact.lea@exemple.fr');
 });
 
 test('a name with an apostrophe is whole in an address', () => {

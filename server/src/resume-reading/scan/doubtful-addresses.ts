@@ -2,7 +2,7 @@ import { fold } from '@tandem/matching/text/fold';
 import { nameWords } from '../contact/names.ts';
 import { endings } from '../contact/spaced-address.ts';
 import { prepareLines, type WrittenLine } from '../lines/lines.ts';
-import { isMadeOf, isPartOf, writtenLocal } from './named-address.ts';
+import { additions, isMadeOf, isPartOf, writtenLocal } from './named-address.ts';
 
 /** Where most people in France have their mail: an address at a neighbour of these by one letter was misread. */
 const knownHosts =
@@ -121,12 +121,13 @@ const hostOf = (host: string): string | null => {
 };
 
 /**
- * A first name whose first letter went with the icon before it: « ea.martin@… » of Léa Martin; null where more of it may have
- * gone, or what stood before it.
+ * A first name whose first letter went with the icon before it: « ea.martin@… » of Léa Martin, « ontact.martin@… »; null where more
+ * of it may have gone, or what stood before it.
  */
 const withFirst = (word: string, { name, isSure }: Made, isAlone: boolean): string | null => {
   if (word.length < 2 || name.includes(word)) return word;
-  const whole = name.find((one) => one.slice(1) === word);
+  const added = [...additions].filter((one) => one.length >= leastLength);
+  const whole = [...name, ...added].find((one) => one.slice(1) === word);
   if (whole !== undefined) return isSure && !isAlone ? whole : null;
   return name.some((one) => one.endsWith(word)) ? null : word;
 };

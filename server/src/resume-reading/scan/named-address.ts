@@ -2,7 +2,7 @@ import { fold } from '@tandem/matching/text/fold';
 import { endings } from '../contact/spaced-address.ts';
 
 /** What people put beside their name in an address. */
-const additions = new Set(['pro', 'perso', 'cv', 'contact', 'mail', 'emploi', 'alternance']);
+export const additions = new Set(['pro', 'perso', 'cv', 'contact', 'mail', 'emploi', 'alternance']);
 
 /** Nobody's name has more words; with more, putting them together in every order would take too long. */
 const mostWords = 6;
