@@ -71,6 +71,7 @@ export const addCompanies = async (
     accountId: number;
     name: string;
     contactName?: string | null;
+    contactRole?: string | null;
     phone?: string | null;
   }[],
 ): Promise<void> => {
@@ -78,10 +79,11 @@ export const addCompanies = async (
   await tx
     .insertInto('companies')
     .values(
-      rows.map(({ accountId, name, contactName = null, phone = null }) => ({
+      rows.map(({ accountId, name, contactName = null, contactRole = null, phone = null }) => ({
         account_id: accountId,
         name,
         contact_name: contactName,
+        contact_role: contactRole,
         contact_phone: phone,
       })),
     )

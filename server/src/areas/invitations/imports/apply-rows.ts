@@ -8,7 +8,7 @@ import type { Tables } from '../../../platform/database/tables/tables.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import { addAccount } from '../../accounts/index.ts';
 import { addCandidates, addCompanies, addInvitedAccounts } from '../add-invitations.ts';
-import { textOf } from './row-details.ts';
+import { textOf, textOrNull } from './row-details.ts';
 import { findKnown, takeTurnAdding, type Known } from './find-known.ts';
 import { startSheets, updateKnown } from './fill-sheets.ts';
 
@@ -105,14 +105,12 @@ const add = async (
   const records = added.map(({ row: { details }, accountId }) => ({
     accountId,
     name: textOf(details, 'name'),
-    phone: textOf(details, 'phone') || null,
+    contactName: textOrNull(details, 'contact'),
+    contactRole: textOrNull(details, 'contact_role'),
+    phone: textOrNull(details, 'phone'),
   }));
   if (kind === 'candidates') await addCandidates(tx, records);
-  else
-    await addCompanies(
-      tx,
-      records.map(({ accountId, name }) => ({ accountId, name })),
-    );
+  else await addCompanies(tx, records);
   await startSheets(
     tx,
     kind,

@@ -1,17 +1,12 @@
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
 import { sql } from 'kysely';
 import type { Writes } from '../../../platform/database/database.ts';
-import type { RowDetails } from './row-details.ts';
+import { textOrNull, type RowDetails } from './row-details.ts';
 import type { Known } from './find-known.ts';
 
 const numberOf = (details: RowDetails, name: string): number | null => {
   const value = details[name];
   return typeof value === 'number' ? value : null;
-};
-
-const textOrNull = (details: RowDetails, name: string): string | null => {
-  const value = details[name];
-  return typeof value === 'string' && value !== '' ? value : null;
 };
 
 /** Programmes and sessions that are still there: one may have been deleted since the file was looked at. */
@@ -129,6 +124,8 @@ const updateCompany = async (
 ): Promise<void> => {
   const { city, zip } = townOf(textOrNull(details, 'town'));
   const name = textOrNull(details, 'name');
+  const contact = textOrNull(details, 'contact');
+  const role = textOrNull(details, 'contact_role');
   const put = (column: string, value: string | null) =>
     sql<never>`coalesce(${sql.ref(column)}, ${value})`;
   await tx
@@ -136,6 +133,12 @@ const updateCompany = async (
     .set({
       city: put('city', city),
       zip_code: put('zip_code', zip),
+      contact_name: put('contact_name', contact),
+      // What one does there is not put behind the name of another.
+      contact_role: sql<never>`case
+        when contact_name is null or lower(contact_name) = lower(${contact})
+        then ${put('contact_role', role)} else contact_role end`,
+      contact_phone: put('contact_phone', textOrNull(details, 'phone')),
       ...(!registered && name !== null && { name }),
     })
     .where('account_id', '=', accountId)

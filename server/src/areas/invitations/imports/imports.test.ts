@@ -283,25 +283,66 @@ describe('an import', () => {
     expect(await invited(goes)).toBeUndefined();
   });
 
-  test('of companies brings their names', async () => {
+  const companyImport = async (row: Record<string, unknown> & { name: string }) => {
     const { body } = await server.call('POST /imports/', {
       as: manager.token,
       body: { kind: 'companies', key: randomUUID(), file_name: 'a.csv', sending: 'none' },
     });
-    const name = unique('Garage ');
-    const row = {
-      position: 0,
-      line: 2,
-      name,
-      email: someEmail(),
-      contact: 'Marc Durand',
-      town: 'Roanne (42)',
-    };
     const params = { id: body.id };
-    await server.call('POST /imports/{id}/companies/', { as: manager.token, params, body: [row] });
+    await server.call('POST /imports/{id}/companies/', {
+      as: manager.token,
+      params,
+      body: [{ position: 0, line: 2, ...row }],
+    });
     await start(body.id);
-    await importIs(server, manager, body.id, 'done');
+    return importIs(server, manager, body.id, 'done');
+  };
+
+  const companySheet = async (name: string) => {
+    const { rows } = await server.services.db.pool.query(
+      'select name, contact_name, contact_role, contact_phone, city from companies where name = $1',
+      [name],
+    );
+    return rows;
+  };
+
+  test('of companies brings their names, whom one asks for, as what, and at which number', async () => {
+    const name = unique('Garage ');
+    const firm = { name, email: someEmail(), contact: 'Marc Durand', contact_role: 'Gérant' };
+    await companyImport({ ...firm, phone: '04 77 12 34 56', town: 'Roanne (42)' });
     const { body: list } = await server.call('GET /companies/', { as: manager.token });
     expect(list.temp_companies.map((one) => one.name)).toContain(name);
+    expect(await companySheet(name)).toEqual([
+      {
+        name,
+        contact_name: 'Marc Durand',
+        contact_role: 'Gérant',
+        contact_phone: '+33477123456',
+        city: 'Roanne',
+      },
+    ]);
+  });
+
+  test('of companies fills what is empty of one that is there, and leaves what is written', async () => {
+    const row = { name: unique('Garage '), email: someEmail(), if_known: 'update' };
+    const told = async (more: Record<string, unknown>) => {
+      expect(await companyImport({ ...row, ...more })).toMatchObject({ updated: 1 });
+      return companySheet(row.name);
+    };
+    await companyImport({ ...row, phone: '04 77 12 34 56' });
+    const first = {
+      contact_name: 'Marc Durand',
+      contact_role: null,
+      contact_phone: '+33477123456',
+    };
+    expect(await told({ contact: 'Marc Durand', phone: '04 77 12 34 57' })).toMatchObject([first]);
+    // What somebody else does there is not what the one who is written does.
+    expect(await told({ contact: 'Léa Petit', contact_role: 'Comptable' })).toMatchObject([first]);
+    expect(await told({ contact: 'marc durand', contact_role: 'Gérant' })).toMatchObject([
+      { ...first, contact_role: 'Gérant' },
+    ]);
+    expect(await told({ contact: 'Marc Durand', contact_role: 'Directeur' })).toMatchObject([
+      { ...first, contact_role: 'Gérant' },
+    ]);
   });
 });

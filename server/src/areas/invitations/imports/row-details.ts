@@ -5,3 +5,6 @@ export const textOf = (details: RowDetails, name: string): string => {
   const value = details[name];
   return typeof value === 'string' ? value : '';
 };
+
+export const textOrNull = (details: RowDetails, name: string): string | null =>
+  textOf(details, name) || null;

@@ -32,7 +32,9 @@ const rowsAtOnce = 100;
 /** What no other table holds of somebody; nothing of a row that was passed over. */
 const keptOf = (details: RowDetails, outcome: Applied['outcome']): Record<string, string> => {
   if (outcome === 'skipped') return { email: textOf(details, 'email') };
-  const kept = ['source', 'note', 'referent', 'contact', 'contact_role', 'siret', 'sectors'];
+  const kept = ['source', 'note', 'referent', 'siret', 'sectors'];
+  // The sheet of one that was there may name another contact.
+  if (outcome === 'updated') kept.push('contact', 'contact_role');
   return Object.fromEntries(
     kept.map((name) => [name, textOf(details, name)]).filter(([, text]) => text !== ''),
   );
