@@ -1,8 +1,16 @@
+import { status } from '@tandem/domain/matches/match';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { call } from '../../support/api.ts';
 import { holdBack, need, scene, toasts } from '../../support/needs.ts';
 import { expect, test } from '../../support/test.ts';
-import { activeNeed, openAs, someNeed, someTraining } from '../../support/world.ts';
+import {
+  activeNeed,
+  completeCandidate,
+  openAs,
+  runMatching,
+  someNeed,
+  someTraining,
+} from '../../support/world.ts';
 
 test('the first need: from the empty screen to the link for its tutor', async ({
   page,
@@ -153,6 +161,14 @@ test('duplicating for another session, then deleting', async ({ page, product })
   });
   const begins = { start_date: '2091-01-01' };
   await activeNeed(product, company, training, 'Développeur web', begins);
+  await completeCandidate(product, by, training);
+  await runMatching(product, by);
+  const [match] = await call(product, 'GET /matches/', { as: company.token });
+  await call(product, 'POST /matches/{id}/', {
+    as: company.token,
+    params: { id: match?.id ?? 0 },
+    body: { action: status.acceptedByCompany },
+  });
   await openAs(page, product, company, '/company/offers');
   await page.getByRole('button', { name: 'Dupliquer : Développeur web' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dupliquer le besoin' });
@@ -179,6 +195,7 @@ test('duplicating for another session, then deleting', async ({ page, product })
   await expect(copy.getByText('Inactif')).toBeVisible();
   await expect(copy.getByText('Postes').locator('..')).toHaveText('Postes4');
 
+  const counted = page.waitForResponse('**/waiting/');
   await copy.getByRole('button', { name: /^Supprimer :/ }).click();
   const question = page.getByRole('dialog', { name: 'Supprimer le besoin' });
   await expect(question.getByRole('button', { name: 'Annuler' })).toBeFocused();
@@ -186,7 +203,9 @@ test('duplicating for another session, then deleting', async ({ page, product })
     question.getByText('Êtes-vous sûr de vouloir supprimer le besoin suivant ?'),
   ).toBeVisible();
   await expect(question.getByText('Cette action est irréversible.')).toBeVisible();
+  await (await counted).finished();
   await expectAccessible(page);
+  await expect(question.getByText(/attend|Fermer/)).toHaveCount(0);
   await question.getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText(toasts.deleted)).toBeVisible();
   await expect(copy).toHaveCount(0);
@@ -195,6 +214,12 @@ test('duplicating for another session, then deleting', async ({ page, product })
   // Deleted meanwhile in another tab: the list is read again.
   const [left] = await call(product, 'GET /offers/', { as: company.token });
   await page.getByRole('button', { name: 'Supprimer : Développeur web' }).click();
+  await expect(question.getByText('1 candidat attend : 1 accepté par l’entreprise.')).toBeVisible();
+  await expect(
+    question.getByText('1 candidat à qui vous aviez dit oui sera prévenu.'),
+  ).toBeVisible();
+  await expect(question.getByText('Choisissez plutôt « Fermer »')).toBeVisible();
+  await expectAccessible(page);
   await call(product, 'DELETE /offers/{id}/', {
     as: company.token,
     params: { id: left?.id ?? 0 },

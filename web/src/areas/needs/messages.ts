@@ -1,5 +1,6 @@
 import { elided } from '@tandem/domain/elision';
 import { formatCount, plural } from '../../platform/format/numbers.ts';
+import { closingMessages } from './closing/messages.ts';
 
 export const needMessages = {
   title: 'Gestion des Besoins',
@@ -140,6 +141,9 @@ export const duplicateMessages = {
 export const deleteMessages = {
   title: 'Supprimer le besoin',
   question: 'Êtes-vous sûr de vouloir supprimer le besoin suivant ?',
+  told: (count: number) =>
+    `${formatCount(count, 'candidat à qui vous aviez dit oui sera prévenu', 'candidats à qui vous aviez dit oui seront prévenus')}.`,
+  closeInstead: `Le poste est pourvu ou suspendu\u202f? Choisissez plutôt «\u202f${closingMessages.close}\u202f»\u202f: tous ceux qui attendent sont prévenus, et leurs matchs sont gardés.`,
 };
 
 /** The toasts of an action: while it runs, when it is done, when it failed. */
