@@ -56,6 +56,15 @@ describe('a wait', () => {
     expect(waitOf(cause(), rules, [sentAt(15, 3)], at(18)).step).toBe(null);
   });
 
+  it('takes what was sent by hand for what was due by then, and for nothing that comes later', () => {
+    const byHand = (days: number): Sent => ({ ...sentAt(days, 0), isByHand: true });
+    const stepAt = (days: number, ...sent: Sent[]) => waitOf(cause(), rules, sent, at(days)).step;
+    expect([3, 5, 7].map((days) => stepAt(days, byHand(3)))).toEqual([null, null, 2]);
+    expect([3, 4].map((days) => stepAt(days, byHand(2)))).toEqual([null, 1]);
+    // While it would have been quiet by itself, too.
+    expect([8, 14].map((days) => stepAt(days, sentAt(6, 1), byHand(7)))).toEqual([null, 3]);
+  });
+
   it('is quiet where it began before the follow-up did, and shown to the staff', () => {
     const late = { begunAt: daysLater(since, 1), now: daysLater(since, 22) };
     expect(waitOf(cause(), rules, [], late)).toMatchObject({ step: null, isLate: true });

@@ -41,6 +41,8 @@ export interface Sent {
   at: Date;
   /** It left to whoever must act without an account, not to the account. */
   isElsewhere?: boolean;
+  /** Somebody of the staff sent it, whatever was due: it stands for all whose day had come by then. */
+  isByHand?: boolean;
 }
 
 export interface Wait extends Cause {
@@ -79,15 +81,22 @@ const dueStep = (
   // Their link has not left yet: others sign first.
   if (manner === 'online_later') return null;
   if (staffAfter !== null && elapsedDays(since, now) >= staffAfter + 1) return null;
-  const count = reminders.filter((days) => daysLater(since, days) <= now).length;
-  const passed = isAskedElsewhere ? toldStep(count, reminders.length) : count;
-  const done = Math.max(0, ...stepsOf(sent, since));
+  const passedBy = (moment: Date): number => {
+    const count = reminders.filter((days) => daysLater(since, days) <= moment).length;
+    return isAskedElsewhere ? toldStep(count, reminders.length) : count;
+  };
+  const passed = passedBy(now);
+  const steps = sentSince(sent, since).map(({ step, at, isByHand }) =>
+    isByHand ? Math.max(step, passedBy(at)) : step,
+  );
+  const done = Math.max(0, ...steps);
   const rested = sent.every(({ at }) => elapsedDays(at, now) >= restDays);
   return passed > done && rested ? passed : null;
 };
 
-const stepsOf = (sent: readonly Sent[], since: Date): number[] =>
-  sent.filter((one) => one.since.getTime() === since.getTime()).map(({ step }) => step);
+/** Those that were about the cause that began then. */
+const sentSince = (sent: readonly Sent[], since: Date): Sent[] =>
+  sent.filter((one) => one.since.getTime() === since.getTime());
 
 /** From when the staff see to it: by the table, or by the calendar where that comes first. */
 const dueOf = ({ since, alertAt }: Cause, { staffAfter }: KindSettings): Date | null => {
@@ -120,7 +129,7 @@ export const waitOf = (
 ): Wait => {
   const rule = rules[cause.kind];
   const due = dueOf(cause, rule);
-  const ofCause = sent.filter((one) => one.since.getTime() === cause.since.getTime());
+  const ofCause = sentSince(sent, cause.since);
   const isAskedElsewhere = (cause.elsewhereBy ?? []).some((one) => rule.channels.includes(one));
   return {
     ...cause,

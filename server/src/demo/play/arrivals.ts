@@ -60,7 +60,8 @@ const reminders = (invitees: readonly Invitee[], written: Written): Happening[] 
     play: async (past) => {
       const accounts = reminded.flatMap(({ invitee }) => invitedAccount(invitee, written));
       const auditLog = auditLogOf(past, superuserOf(written), 'remind');
-      await past.db.transaction((tx) => remind(past, tx, accounts, auditLog));
+      const by = written.superuserId;
+      await past.db.transaction((tx) => remind(past, tx, accounts, auditLog, { by }));
     },
   }));
 };

@@ -15,7 +15,7 @@ const kindOf = (kind: string): Pick<Sent, 'kind' | 'isElsewhere'> =>
 export const readSent = async (db: Queries, among: Among): Promise<Sent[]> => {
   const rows = await db
     .selectFrom('follow_up_reminders')
-    .select(['account_id', 'kind', 'subject_id', 'since', 'step', 'sent_at'])
+    .select(['account_id', 'kind', 'subject_id', 'since', 'step', 'sent_at', 'by_staff'])
     .where(accountsAmong('account_id', among))
     .orderBy('id')
     .execute();
@@ -26,6 +26,7 @@ export const readSent = async (db: Queries, among: Among): Promise<Sent[]> => {
     since: row.since,
     step: row.step,
     at: row.sent_at,
+    isByHand: row.by_staff,
   }));
 };
 

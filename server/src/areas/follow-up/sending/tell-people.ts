@@ -59,7 +59,7 @@ const tellInvited = async (
   );
   for (const { channels } of told.values())
     if (channels.includes('sms')) await countSent(tx, monthOf(at));
-  await remind(services, tx, invited, auditLog, { byItself });
+  await remind(services, tx, invited, auditLog, { by: null, byItself });
 };
 
 /** Writes what leaves to these people, once: in the transaction that notes that it did. */

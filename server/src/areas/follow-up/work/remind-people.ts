@@ -75,13 +75,14 @@ const remindInvited = async (
   services: Reminding,
   tx: Writes,
   reminded: readonly Reminded[],
-  auditLog: CallAuditLog,
+  { by, auditLog }: { by: number; auditLog: CallAuditLog },
 ): Promise<void> => {
   for (const side of ['applicant', 'company'] as const) {
     const ids = reminded
       .filter(({ person }) => person.side === side && !person.isRegistered)
       .map(({ person }) => person.accountId);
-    if (ids.length > 0) await remind(services, tx, await findInvitedAmong(tx, side, ids), auditLog);
+    if (ids.length === 0) continue;
+    await remind(services, tx, await findInvitedAmong(tx, side, ids), auditLog, { by });
   }
 };
 
@@ -120,11 +121,12 @@ export const remindPeople: Handler<
       .map(({ person, waits }) => ({ person, waits: waits.filter((wait) => seen.has(wait)) }))
       .filter(({ waits }) => waits.length > 0);
     await auditLog.changed(tx, { accounts: reminded.map(({ person }) => person.accountId) });
-    for (const one of reminded) {
-      await noteReminders(tx, one.waits, { at, by: actor.accountId });
-      if (one.person.isRegistered) await remindRegistered(services, tx, one);
+    const by = actor.accountId;
+    for (const one of reminded.filter(({ person }) => person.isRegistered)) {
+      await noteReminders(tx, one.waits, { at, by });
+      await remindRegistered(services, tx, one);
     }
-    await remindInvited(services, tx, reminded, auditLog);
+    await remindInvited(services, tx, reminded, { by, auditLog });
     const count = reminded.reduce((sum, { waits }) => sum + waits.length, 0);
     return { reminded: count, left_out: wanted.size - count };
   });

@@ -15,6 +15,6 @@ export const remindAllCandidates: Handler<
   services.db.transaction(async (tx) => {
     const invited = await findInvited(tx, 'applicant', sightOf(actor));
     const unlessAfter = daysLater(services.now(), -1);
-    await remind(services, tx, invited, auditLog, { unlessAfter });
+    await remind(services, tx, invited, auditLog, { by: actor.accountId, unlessAfter });
     return { count: invited.length };
   });

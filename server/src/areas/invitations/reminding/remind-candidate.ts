@@ -25,7 +25,7 @@ export const remindCandidate: Handler<
     if (!sees(actor, [invited.programmeId ?? null])) throw new Failure('not_found');
     return {
       accountId: invited.accountId,
-      messageIds: await remind(services, tx, [invited], auditLog),
+      messageIds: await remind(services, tx, [invited], auditLog, { by: actor.accountId }),
     };
   });
   await refusedSoon(services, messageIds, begun);

@@ -7,14 +7,14 @@ import { remind } from './remind.ts';
 export const remindCompany: Handler<
   'POST /temp-companies/{token}/recontact/',
   'config' | 'db' | 'jobs' | 'messagePatienceMs' | 'now'
-> = async (services, { params, auditLog }) => {
+> = async (services, { actor, params, auditLog }) => {
   const begun = performance.now();
   const { db } = services;
   const { accountId, messageIds } = await db.transaction(async (tx) => {
     const invited = orNotFound(await findInvitedByToken(tx, 'company', params.token));
     return {
       accountId: invited.accountId,
-      messageIds: await remind(services, tx, [invited], auditLog),
+      messageIds: await remind(services, tx, [invited], auditLog, { by: actor.accountId }),
     };
   });
   await refusedSoon(services, messageIds, begun);

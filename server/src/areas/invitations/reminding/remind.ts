@@ -1,10 +1,12 @@
 import type { CallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../../services.ts';
 import type { Writes } from '../../../platform/database/database.ts';
-import { noteReminded, type InvitedAccount } from '../invitation-queries.ts';
+import { noteReminded, noteRemindedBy, type InvitedAccount } from '../invitation-queries.ts';
 import { sendInvitations, type ByItself } from '../send-invitations.ts';
 
 interface Reminding {
+  /** The member of the staff who reminds; null: the product itself. */
+  by: number | null;
   /** Besides, what is said where the product reminds by itself. */
   byItself?: ByItself;
   /** Whoever was reminded after it is left alone. */
@@ -17,13 +19,14 @@ export const remind = async (
   tx: Writes,
   invited: readonly InvitedAccount[],
   auditLog: CallAuditLog,
-  { byItself, unlessAfter }: Reminding = {},
+  { by, byItself, unlessAfter }: Reminding,
 ): Promise<number[]> => {
   const ids = invited.map(({ accountId }) => accountId);
   const at = services.now();
   const reminded = new Set(
     await noteReminded(tx, ids, { at, ...(unlessAfter !== undefined && { unlessAfter }) }),
   );
+  if (by !== null) await noteRemindedBy(tx, [...reminded], { at, by });
   await auditLog.changed(tx, { accounts: ids.filter((id) => reminded.has(id)) });
   const now = invited.filter(({ accountId }) => reminded.has(accountId));
   return sendInvitations(services, tx, now, true, byItself);
