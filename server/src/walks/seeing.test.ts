@@ -3,6 +3,7 @@ import { runnersOf } from '../runners.ts';
 import { sendMessage } from '../platform/messages/send-message.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import { someEmail, someSuperuser } from '../testing/fixtures/by-calls.ts';
+import { waitFor } from '../testing/wait-for.ts';
 
 const token = 'prometheus-'.padEnd(32, 'x');
 
@@ -70,7 +71,10 @@ describe('what a server tells of itself', () => {
     await server.call('GET /applicant/', { as: superuser.token, query: { limit: 3 } });
     await server.call('POST /launch_matching/', { as: superuser.token });
     await server.app.inject({ url: `/api/nulle-part/${someEmail()}` });
-    const told = (await read()).body;
+    const told = await waitFor('the run has ended', async () => {
+      const { body } = await read();
+      return body.includes('tandem_matching_last_run_seconds{state="done"}') && body;
+    });
     for (const [method, route, status] of [
       ['GET', '/api/temp-applicants/:token/', 404],
       ['GET', '/api/applicant/', 200],
