@@ -1,3 +1,4 @@
+import { status } from '@tandem/domain/matches/match';
 import { elided } from '@tandem/domain/elision';
 import { sheetFor } from '../../../server/src/testing/fixtures/candidate-payloads.ts';
 import type { Page } from '@playwright/test';
@@ -206,12 +207,28 @@ test('several matches are moved and taken back at once, several needs closed, re
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Changer 2 matchs' }).click();
   await expect(dialog.getByText('Choisissez un statut.')).toBeVisible();
-  await dialog
-    .getByRole('combobox', { name: 'Nouveau statut' })
-    .selectOption("Accepté par l'entreprise");
+  const to = dialog.getByRole('combobox', { name: 'Nouveau statut' });
+  await to.selectOption("Accepté par l'entreprise");
+  const why = dialog.getByRole('group', { name: 'Pour quelle raison ?' });
+  await expect(why).toHaveCount(0);
+  await to.selectOption("Refusé par l'entreprise");
+  await expect(why.getByRole('radio', { name: 'Sans raison' })).toBeChecked();
+  await why.getByRole('radio', { name: 'Trajet trop long' }).check();
+  await dialog.getByRole('checkbox', { name: 'Dire la raison au candidat' }).check();
+  await dialog.getByRole('textbox', { name: /^Un mot pour le centre/ }).fill('Dit au forum.');
   await dialog.getByRole('textbox', { name: /^Mot du centre/ }).fill('Le forum a plu.');
   await expectAccessible(page);
+  const moved = page.waitForRequest(
+    (request) => request.method() === 'POST' && /\/matches\/[^/]+\/$/.test(request.url()),
+  );
   await dialog.getByRole('button', { name: 'Changer 2 matchs' }).click();
+  expect((await moved).postDataJSON()).toMatchObject({
+    action: status.refusedByCompany,
+    reason: 'distance',
+    tell_reason: true,
+    comment: 'Dit au forum.',
+    note: 'Le forum a plu.',
+  });
   await expect(dialog.getByText('2 matchs sont maintenant')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Annuler pour ces 2 matchs' }).click();

@@ -1,12 +1,15 @@
 import { status, statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
+import { refusingSide } from '@tandem/domain/matches/refusal-reasons';
 import { tellings } from '@tandem/domain/matches/undo';
 import { useState } from 'react';
 import { useKeptState } from '../../../platform/drafts/use-kept-words.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { dialogMessages } from '../../../ui/messages.ts';
-import { centreSaid, noCentreWords, type Said } from '../answers/said.ts';
+import { RefusalFields } from '../answers/RefusalFields.tsx';
+import { centreSaid, noCentreWords, noRefusalWords, saidOf, type Said } from '../answers/said.ts';
 import { StaffWords } from '../answers/StaffWords.tsx';
 import { orderOfAll } from '../status-order.ts';
 import { matchBulkMessages as messages } from './messages.ts';
@@ -25,6 +28,8 @@ const choices = orderOfAll([
   .filter((to) => to !== status.finalised)
   .map((to) => [String(to), statusLabels[to]] as const);
 
+const noWords = { ...noCentreWords, ...noRefusalWords };
+
 interface MoveFormProps {
   matches: readonly PickedMatch[];
   /** How many are dealt with while it runs. */
@@ -41,8 +46,9 @@ export const MoveForm = ({ matches, count, onMove, onClose }: MoveFormProps) => 
     values: words,
     change,
     startOver,
-  } = useKeptState(`/matches/together-${matches.map(({ id }) => id).join('-')}`, noCentreWords);
+  } = useKeptState(`/matches/together-${matches.map(({ id }) => id).join('-')}`, noWords);
   const to = chosen === '' ? null : (Number(chosen) as MatchStatus);
+  const side = to === null ? null : refusingSide(to);
   const finalised = matches.filter((match) => match.status === status.finalised);
   const same = matches.filter((match) => match.status === to);
   const moving = matches.filter(
@@ -51,7 +57,10 @@ export const MoveForm = ({ matches, count, onMove, onClose }: MoveFormProps) => 
   const submit = () => {
     setTried(true);
     if (to !== null && moving.length > 0)
-      void onMove(moving, to, centreSaid(words)).then(startOver);
+      void onMove(moving, to, {
+        ...(side !== null && saidOf(side, { ...words, tell: words.tell && !words.quiet })),
+        ...centreSaid(words),
+      }).then(startOver);
   };
   return (
     <>
@@ -68,6 +77,11 @@ export const MoveForm = ({ matches, count, onMove, onClose }: MoveFormProps) => 
       {to !== null && moving.length === 0 && <p>{messages.nothing}</p>}
       {to !== null && moving.length > 0 && !words.quiet && (
         <p>{tellings[to] === 'late' ? messages.toldLater : messages.told}</p>
+      )}
+      {side !== null && (
+        <Stack>
+          <RefusalFields side={side} value={words} onChange={change} optional quiet={words.quiet} />
+        </Stack>
       )}
       <StaffWords value={words} onChange={change} />
       <DialogActions>
