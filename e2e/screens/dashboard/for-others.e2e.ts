@@ -1,4 +1,3 @@
-import { status } from '@tandem/domain/matches/match';
 import { elided } from '@tandem/domain/elision';
 import { sheetFor } from '../../../server/src/testing/fixtures/candidate-payloads.ts';
 import type { Page } from '@playwright/test';
@@ -8,14 +7,10 @@ import { expectGoodLooks } from '../../support/matches.ts';
 import { chooseResume, fillRest, open, setUp, sheetOf } from '../../support/applicant-sheet.ts';
 import { expect, test } from '../../support/test.ts';
 import {
-  activeNeed,
   asSuperuser,
-  completeCandidate,
   openAs,
-  runMatching,
   someCandidate,
   someCompany,
-  someNeed,
   somePlacement,
 } from '../../support/world.ts';
 
@@ -181,82 +176,4 @@ test('the staff fill in the sheet of a company that phones; who saves later is t
   await page.reload();
   await expect(page.getByRole('link', { name: 'Corriger sa fiche' })).toBeVisible();
   await expect(page.getByText(mark)).toBeHidden();
-});
-
-test('several matches are moved and taken back at once, several needs closed, reopened, their tutors asked', async ({
-  page,
-  product,
-}) => {
-  const { superuser, company, need, training } = await somePlacement(product);
-  const identity = { first_name: 'Noé', last_name: 'Le Gall' };
-  const placed = await completeCandidate(product, superuser, training, identity);
-  const second = await activeNeed(product, company, training, 'Testeuse');
-  await someNeed(product, company, training, 'Graphiste');
-  await runMatching(product, superuser);
-  const [first] = await call(product, 'GET /matches/', { as: placed.token });
-  expect(first).toBeDefined();
-
-  const name = need.company?.name ?? '';
-  await openAs(page, product, superuser, `/dashboard/offer-management?company=${name}`);
-  await group(page, need.title).click();
-  await page.getByRole('checkbox', { name: 'Cocher ces matchs' }).check();
-  const bar = page.getByRole('group', { name: 'Actions sur la sélection' });
-  await expect(bar).toContainText('2 matchs sélectionnés');
-  await expectGoodLooks(page);
-  await bar.getByRole('button', { name: 'Changer le statut' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Changer 2 matchs' }).click();
-  await expect(dialog.getByText('Choisissez un statut.')).toBeVisible();
-  const to = dialog.getByRole('combobox', { name: 'Nouveau statut' });
-  await to.selectOption("Accepté par l'entreprise");
-  const why = dialog.getByRole('group', { name: 'Pour quelle raison ?' });
-  await expect(why).toHaveCount(0);
-  await to.selectOption("Refusé par l'entreprise");
-  await expect(why.getByRole('radio', { name: 'Sans raison' })).toBeChecked();
-  await why.getByRole('radio', { name: 'Trajet trop long' }).check();
-  await dialog.getByRole('checkbox', { name: 'Dire la raison au candidat' }).check();
-  await dialog.getByRole('textbox', { name: /^Un mot pour le centre/ }).fill('Dit au forum.');
-  await dialog.getByRole('textbox', { name: /^Mot du centre/ }).fill('Le forum a plu.');
-  await expectAccessible(page);
-  const moved = page.waitForRequest(
-    (request) => request.method() === 'POST' && /\/matches\/[^/]+\/$/.test(request.url()),
-  );
-  await dialog.getByRole('button', { name: 'Changer 2 matchs' }).click();
-  expect((await moved).postDataJSON()).toMatchObject({
-    action: status.refusedByCompany,
-    reason: 'distance',
-    tell_reason: true,
-    comment: 'Dit au forum.',
-    note: 'Le forum a plu.',
-  });
-  await expect(dialog.getByText('2 matchs sont maintenant')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Annuler pour ces 2 matchs' }).click();
-  await expect(dialog.getByText('2 changements annulés.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
-  await expect(dialog).toBeHidden();
-
-  for (const title of [need.title, second.title])
-    await page.getByRole('checkbox', { name: `Sélectionner ${name} - ${title}` }).check();
-  await expect(bar).toContainText('2 besoins sélectionnés');
-  await bar.getByRole('button', { name: 'Fermer' }).click();
-  await expect(dialog.getByText(/^4 candidats attendent/)).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Que se passe-t-il' }).selectOption({ index: 4 });
-  await dialog.getByRole('combobox', { name: 'Pour quelle raison' }).selectOption({ index: 1 });
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Fermer ces besoins' }).click();
-  await expect(dialog.getByText('2 besoins fermés.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
-  await bar.getByRole('button', { name: 'Rouvrir' }).click();
-  await dialog.getByRole('button', { name: 'Rouvrir 2 besoins' }).click();
-  await expect(dialog.getByText('2 besoins rouverts.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
-
-  await page.goto('/dashboard/a-faire?kind=tutor_test&everyone=yes');
-  await page.getByRole('searchbox').fill(name);
-  await page.getByRole('checkbox', { name: `Sélectionner ${name}` }).check();
-  await bar.getByRole('button', { name: 'Lien au tuteur' }).click();
-  await dialog.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(dialog.getByText('Pas possible pour 1')).toBeVisible();
-  await expect(dialog.getByText(/Indiquez d’abord l’adresse e-mail/)).toBeVisible();
 });
