@@ -1,42 +1,20 @@
-import { addDays, inFigures } from '@tandem/domain/calendar/days';
+import { inFigures } from '@tandem/domain/calendar/days';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { call } from '../../support/api.ts';
 import { expectGoodLooks, setStatus } from '../../support/matches.ts';
 import type { Product } from '../../support/product.ts';
-import { downloadedRows } from '../../support/spreadsheets.ts';
+import { seeAtOnce } from '../../support/follow-up.ts';
 import { expect, test } from '../../support/test.ts';
 import {
   asSuperuser,
-  completeCompany,
   openAs,
   someCandidate,
   someEmail,
   someManager,
-  someNeed,
   somePlacement,
-  someTraining,
   unique,
   type Person,
 } from '../../support/world.ts';
-
-const kinds = ['answer_candidate', 'tutor_test', 'answer_company'] as const;
-
-/** From the first day on the staff see what is waited for, as if weeks had passed. */
-const seeAtOnce = async (product: Product, { token: as }: Person): Promise<() => Promise<void>> => {
-  const before = await call(product, 'GET /follow-up/settings/', { as });
-  const set = (body: typeof before) => call(product, 'PUT /follow-up/settings/', { as, body });
-  await set({
-    ...before,
-    kinds: before.kinds.map((one) =>
-      kinds.some((kind) => kind === one.kind) ? { ...one, reminders: [], staff_after: 0 } : one,
-    ),
-  });
-  return async () => {
-    await set(before);
-  };
-};
-
-const setAside = 'Le recrutement est suspendu jusqu’à une date';
 
 const accountOf = async (
   product: Product,
@@ -96,68 +74,6 @@ test('a Monday morning: from home to whom one calls in two clicks, and what was 
     await expect(page.getByText('Référent enregistré.')).toBeVisible();
     await page.reload();
     await expect(main.getByLabel('Référent')).not.toHaveValue('');
-  } finally {
-    await restore();
-  }
-});
-
-test('several are reminded, called, noted, given to a colleague and set aside at once', async ({
-  page,
-  product,
-}) => {
-  const by = await asSuperuser(product);
-  const training = await someTraining(product, by);
-  const names = [unique('Fournil '), unique('Garage ')];
-  const companies: Person[] = [];
-  for (const name of names) {
-    const company = await completeCompany(product, by, name);
-    await someNeed(product, company, training);
-    companies.push(company);
-  }
-  const restore = await seeAtOnce(product, by);
-  try {
-    await openAs(page, product, by, '/dashboard/a-faire?kind=tutor_test');
-    const bar = page.getByRole('group', { name: 'Actions sur la sélection' });
-    const dialog = page.getByRole('dialog');
-    const pick = async () => {
-      for (const name of names)
-        await page.getByRole('checkbox', { name: `Sélectionner ${name}` }).check();
-      await expect(bar).toContainText('2 attentes sélectionnées');
-    };
-    await pick();
-    await bar.getByRole('button', { name: 'Rappeler' }).click();
-    await expect(dialog).toContainText('2 rappels partiront');
-    await dialog.getByRole('button', { name: 'Rappeler' }).click();
-    await expect(page.getByText('2 rappels envoyés.')).toBeVisible();
-    for (const { email } of companies)
-      expect((await product.mails.lastTo(email, /^Rappel/)).text).toContain('Développeur web');
-
-    await pick();
-    const saving = page.waitForEvent('download');
-    await bar.getByRole('button', { name: 'Liste d’appels' }).click();
-    const [, ...called] = await downloadedRows(await saving);
-    expect(new Set(called.map(([name]) => name))).toEqual(new Set(names));
-
-    await bar.getByRole('button', { name: 'Noter' }).click();
-    await dialog.getByLabel('Note').fill('Rappeler le tuteur après la fournée');
-    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(page.getByText('2 notes enregistrées.')).toBeVisible();
-
-    await bar.getByRole('button', { name: 'Confier' }).click();
-    await dialog.getByLabel('Référent').selectOption({ index: 1 });
-    await dialog.getByRole('button', { name: 'Confier' }).click();
-    await expect(page.getByText('2 personnes confiées.')).toBeVisible();
-
-    await pick();
-    await bar.getByRole('button', { name: 'Fermer' }).click();
-    await dialog.getByLabel('Que se passe-t-il').selectOption({ label: setAside });
-    await dialog
-      .getByLabel('Jour de la reprise')
-      .fill(inFigures(addDays(parisClock(new Date()).day, 30)));
-    await dialog.getByRole('button', { name: 'Fermer ces besoins' }).click();
-    await expect(dialog.getByText('2 besoins fermés.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
-    for (const name of names) await expect(page.getByRole('row', { name })).toHaveCount(0);
   } finally {
     await restore();
   }
