@@ -1,11 +1,12 @@
-import { matchId, promisedStatuses, type MatchStatus } from '@tandem/domain/matches/match';
+import { contactRules } from '@tandem/domain/matches/contacts';
+import { matchId } from '@tandem/domain/matches/match';
 import type { MeetingSide } from '@tandem/domain/meetings/meeting';
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { MeetingsTable } from '../../platform/database/tables/placements/meetings-table.ts';
 import type { Page } from '../../platform/database/queries/page.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
-import { onSitePlaceOf } from './on-site-place.ts';
+import { onSitePlaceOf, whereColumns } from './on-site-place.ts';
 import { isUndecided } from './undecided.ts';
 
 interface Party {
@@ -87,16 +88,13 @@ const selected = (db: Queries, filter: MeetingFilter) =>
         .onRef('standing.offer_id', '=', 'meetings.offer_id'),
     )
     .selectAll('meetings')
+    .select(whereColumns)
     .select([
       'standing.status as match_status',
       'forums.id as forum_id',
       'forums.name as forum_name',
       'forums.day as forum_day',
       'forums.place as forum_place',
-      'offers.same_entity_location',
-      'companies.adress',
-      'companies.zip_code',
-      'companies.city',
       'offers.company_id',
       'offers.title',
       'companies.name as company_name',
@@ -111,8 +109,6 @@ const selected = (db: Queries, filter: MeetingFilter) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
-const promised: readonly (MatchStatus | null)[] = promisedStatuses;
-
 const forumOf = ({ forum_id: id, forum_name: name, forum_day: day, forum_place: place }: Row) =>
   id !== null && name !== null && day !== null && place !== null ? { id, name, day, place } : null;
 
@@ -123,7 +119,7 @@ const asMeeting = (row: Row): Meeting => ({
   need: row.title,
   forum: forumOf(row),
   onSitePlace: onSitePlaceOf(row),
-  promised: promised.includes(row.match_status),
+  promised: row.match_status !== null && contactRules.company(row.match_status),
   parties: {
     applicant: {
       accountId: row.person_account,

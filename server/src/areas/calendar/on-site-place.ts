@@ -1,5 +1,13 @@
 import type { Queries } from '../../platform/database/database.ts';
 
+/** What is read of where a company, and the place of its need, is. */
+export const whereColumns = [
+  'offers.same_entity_location',
+  'companies.adress',
+  'companies.zip_code',
+  'companies.city',
+] as const;
+
 interface Where {
   same_entity_location: boolean | null;
   adress: string | null;
@@ -18,12 +26,7 @@ export const findOnSitePlace = async (db: Queries, needId: number): Promise<stri
   const row = await db
     .selectFrom('offers')
     .innerJoin('companies', 'companies.id', 'offers.company_id')
-    .select([
-      'offers.same_entity_location',
-      'companies.adress',
-      'companies.zip_code',
-      'companies.city',
-    ])
+    .select(whereColumns)
     .where('offers.id', '=', needId)
     .executeTakeFirst();
   return row ? onSitePlaceOf(row) : '';
