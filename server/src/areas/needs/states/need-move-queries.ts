@@ -112,6 +112,7 @@ export type Waiting = Awaited<ReturnType<typeof findWaiting>>[number];
  */
 export const findResumed = (db: Queries, needId: number, except = 0) => {
   const lost = hasLostMeeting(sql.ref('applicants.id'), sql.val(needId));
+  const standing = sql<WaitingStatus>`coalesce(match_states.status, ${sql.lit(status.pending)})`;
   return db
     .selectFrom('applicants')
     .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
@@ -121,9 +122,9 @@ export const findResumed = (db: Queries, needId: number, except = 0) => {
         .onRef('match_states.applicant_id', '=', 'applicants.id')
         .onRef('match_states.offer_id', '=', 'offers.id'),
     )
-    .select((e) => [
+    .select([
       'applicants.id as candidate_id',
-      e.fn.coalesce('match_states.status', sql.lit(status.pending)).as('status'),
+      standing.as('status'),
       'accounts.id as account_id',
       'accounts.email',
       'accounts.first_name as greeted',
@@ -134,20 +135,11 @@ export const findResumed = (db: Queries, needId: number, except = 0) => {
         select applicant_id from match_states where offer_id = ${needId}
         union select applicant_id from meetings where offer_id = ${needId})`,
     )
-    .where((e) =>
-      e.or([
-        e('match_states.status', 'in', [
-          status.queued,
-          status.acceptedByCompany,
-          status.fullyAccepted,
-        ]),
-        e.and([sql<boolean>`coalesce(match_states.status, 0) = ${sql.lit(status.pending)}`, lost]),
-      ]),
-    )
+    .where(standing, 'in', waitingStatuses)
+    .where((e) => e.or([e(standing, '<>', status.pending), lost]))
     .where('applicants.id', '!=', except)
     .where(sql<boolean>`not ${isPlaced('applicants.id', 'offers.session_id')}`)
     .orderBy('applicants.id')
-    .$narrowType<{ status: WaitingStatus }>()
     .execute();
 };
 
