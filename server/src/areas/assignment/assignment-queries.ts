@@ -1,10 +1,11 @@
 import { agreedStatuses, type MatchStatus, type Pair } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Writes } from '../../platform/database/database.ts';
+import { literals } from '../../platform/database/queries/literals.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 /** Those for whom a seat is taken. */
-const agreed = sql.join(agreedStatuses.map((one) => sql.lit(one)));
+const agreed = literals(agreedStatuses);
 
 const values = (pairs: readonly Pair[]) => sql<{ applicant_id: number; offer_id: number }>`
   unnest(${pairs.map(({ candidateId }) => candidateId)}::int4[],

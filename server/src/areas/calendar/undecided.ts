@@ -1,15 +1,13 @@
 import { promisedStatuses, status } from '@tandem/domain/matches/match';
 import { closedNeedStates } from '@tandem/domain/needs/need-state';
 import { sql, type RawBuilder } from 'kysely';
+import { literals } from '../../platform/database/queries/literals.ts';
 import { isPlaced } from '../../scoring/stored/enrolled.ts';
 
 const between = promisedStatuses.filter((one) => one !== status.finalised);
 
 /** Nobody has said yes yet: only at a forum do they meet all the same. */
 const before = [status.pending, status.queued];
-
-const oneOf = (statuses: readonly number[]): RawBuilder<unknown> =>
-  sql.join(statuses.map((one) => sql.lit(one)));
 
 /**
  * That a meeting, as `table` has it, is of a match that could still come to something: one side at least has said yes, or the
@@ -22,8 +20,8 @@ export const isUndecided = (table: string): RawBuilder<boolean> => sql<boolean>`
   left join match_states undecided on undecided.offer_id = asked.id
     and undecided.applicant_id = ${sql.ref(`${table}.applicant_id`)}
   where asked.id = ${sql.ref(`${table}.offer_id`)}
-    and (undecided.status in (${oneOf(between)})
-      or (coalesce(undecided.status, ${sql.lit(status.pending)}) in (${oneOf(before)})
+    and (undecided.status in (${literals(between)})
+      or (coalesce(undecided.status, ${sql.lit(status.pending)}) in (${literals(before)})
         and exists (select 1 from forum_meetings f where f.meeting_id = ${sql.ref(`${table}.id`)})))
     and (undecided.status = ${sql.lit(status.fullyAccepted)}
       or asked.state <> all(${[...closedNeedStates]}::text[]))

@@ -3,6 +3,7 @@ import { openStatuses, promisedStatuses, type Pair } from '@tandem/domain/matche
 import type { ForumMeeting } from '@tandem/matching/forum/fill-forum';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
+import { literals } from '../../platform/database/queries/literals.ts';
 import { isPlaced } from '../../scoring/stored/enrolled.ts';
 
 /** The plan of a forum in its order, with what became of each meeting; without those that the two have moved themselves. */
@@ -42,7 +43,7 @@ export const findMeetable = async (db: Queries, forumId: number): Promise<Meetab
   const { rows } = await sql<MeetablePair>`
     select m.applicant_id as "candidateId", m.offer_id as "needId", o.company_id as "companyId",
       m.score, i.applicant_id is not null as interested,
-      m.status in (${sql.join(promisedStatuses.map((one) => sql.lit(one)))}) as accepted
+      m.status in (${literals(promisedStatuses)}) as accepted
     from forum_candidates a
     join forum_needs n on n.forum_id = a.forum_id
     join matches m on m.applicant_id = a.applicant_id and m.offer_id = n.offer_id
@@ -50,7 +51,7 @@ export const findMeetable = async (db: Queries, forumId: number): Promise<Meetab
     left join match_interests i on i.applicant_id = m.applicant_id and i.offer_id = m.offer_id
       and i.revoked_at is null
     where a.forum_id = ${forumId} and o.state = ${needState.active}
-      and m.status in (${sql.join(openStatuses.map((one) => sql.lit(one)))})
+      and m.status in (${literals(openStatuses)})
       and not ${isPlaced('m.applicant_id', 'o.session_id')}
       and not exists (select 1 from meetings t
         left join forum_meetings p on p.meeting_id = t.id

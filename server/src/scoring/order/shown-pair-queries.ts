@@ -3,12 +3,11 @@ import { needState } from '@tandem/domain/needs/need-state';
 import type { ShownPairs, Standings } from '@tandem/matching/order/attention';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
+import { literals } from '../../platform/database/queries/literals.ts';
 import { isPlaced } from '../stored/enrolled.ts';
 
 /** Needs whose pairs are read at a time. */
 const needsAtOnce = 500;
-
-const literals = (statuses: readonly number[]) => sql.join(statuses.map((one) => sql.lit(one)));
 
 interface NeedRow {
   id: number;

@@ -10,9 +10,6 @@ export const accountsAmong = (column: string, among: Among): RawBuilder<boolean>
     ? sql<boolean>`true`
     : sql<boolean>`${sql.ref(column)} = any(${[...among]}::int[])`;
 
-export const literals = (values: readonly (number | string)[]): RawBuilder<unknown> =>
-  sql.join(values.map((value) => sql.lit(value)));
-
 /**
  * The rows of a statement that asks about some accounts: about a hundred at a time, over and over, so that it is planned once. About
  * all of them it is asked once.

@@ -14,7 +14,8 @@ import { sql } from 'kysely';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
 import { accountFacts, type AccountRow } from './account-facts.ts';
-import { accountsAmong, literals, readAmong, type Among } from './among.ts';
+import { literals } from '../../../platform/database/queries/literals.ts';
+import { accountsAmong, readAmong, type Among } from './among.ts';
 import { readMeetingFacts } from './meeting-facts.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
@@ -47,8 +48,8 @@ interface Row extends AccountRow {
 }
 
 /** Of somebody who was carried over, what stood in the closed session waits for nobody. */
-const readCandidates = async (db: Queries, among: Among): Promise<Row[]> => {
-  const rows = await readAmong(
+const readCandidates = (db: Queries, among: Among): Promise<Row[]> => {
+  return readAmong(
     db,
     among,
     sql<Row>`
@@ -80,7 +81,6 @@ const readCandidates = async (db: Queries, among: Among): Promise<Row[]> => {
     where ${accountsAmong('a.id', among)}
     order by a.id`,
   );
-  return rows;
 };
 
 interface MovedRow {
@@ -96,8 +96,8 @@ interface MovedRow {
   broken_on: string | null;
 }
 
-const readMoved = async (db: Queries, among: Among): Promise<MovedRow[]> => {
-  const rows = await readAmong(
+const readMoved = (db: Queries, among: Among): Promise<MovedRow[]> => {
+  return readAmong(
     db,
     among,
     sql<MovedRow>`
@@ -119,7 +119,6 @@ const readMoved = async (db: Queries, among: Among): Promise<MovedRow[]> => {
       and k.side = 'applicant'
     where ${accountsAmong('p.account_id', among)}`,
   );
-  return rows;
 };
 
 const latestOf = (moments: readonly (Date | null)[]): Date | null =>

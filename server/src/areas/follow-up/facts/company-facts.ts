@@ -5,7 +5,8 @@ import type { NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { accountFacts, type AccountRow } from './account-facts.ts';
-import { accountsAmong, literals, readAmong, type Among } from './among.ts';
+import { literals } from '../../../platform/database/queries/literals.ts';
+import { accountsAmong, readAmong, type Among } from './among.ts';
 import { readMeetingFacts } from './meeting-facts.ts';
 import { countedOpen, needMatches } from './need-matches.ts';
 import { opensAt } from './pending-since.ts';
@@ -30,8 +31,8 @@ interface CompanyRow extends AccountRow {
   name: string;
 }
 
-const readCompanies = async (db: Queries, among: Among): Promise<CompanyRow[]> => {
-  const rows = await readAmong(
+const readCompanies = (db: Queries, among: Among): Promise<CompanyRow[]> => {
+  return readAmong(
     db,
     among,
     sql<CompanyRow>`
@@ -41,7 +42,6 @@ const readCompanies = async (db: Queries, among: Among): Promise<CompanyRow[]> =
     where ${accountsAmong('a.id', among)}
     order by a.id`,
   );
-  return rows;
 };
 
 interface NeedRow {
@@ -65,8 +65,8 @@ interface NeedRow {
   tutor_refused_at: Date | null;
 }
 
-const readNeeds = async (db: Queries, today: string, among: Among): Promise<NeedRow[]> => {
-  const rows = await readAmong(
+const readNeeds = (db: Queries, today: string, among: Among): Promise<NeedRow[]> => {
+  return readAmong(
     db,
     among,
     sql<NeedRow>`
@@ -107,7 +107,6 @@ const readNeeds = async (db: Queries, today: string, among: Among): Promise<Need
     ) told on true
     order by o.id`,
   );
-  return rows;
 };
 
 const needOf = (row: NeedRow): FollowedNeed => ({

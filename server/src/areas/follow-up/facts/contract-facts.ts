@@ -13,7 +13,8 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { isProfessionalContract } from '../../../platform/database/queries/professional.ts';
 import { isEnrolled, isPlaced } from '../../../scoring/stored/enrolled.ts';
-import { accountsAmong, literals, readAmong, type Among } from './among.ts';
+import { literals } from '../../../platform/database/queries/literals.ts';
+import { accountsAmong, readAmong, type Among } from './among.ts';
 
 interface Row {
   candidate_account: number;
@@ -53,8 +54,8 @@ const isYearOver = sql`exists (
   select 1 from sessions y where y.id = m.session_id and y.closed_at is not null
 )`;
 
-const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
-  const rows = await readAmong(
+const readFiles = (db: Queries, among: Among): Promise<Row[]> => {
+  return readAmong(
     db,
     among,
     sql<Row>`
@@ -94,7 +95,6 @@ const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
         or s.state = 'open' and s.finalised_at is not null and not ${isYearOver})
       and (${accountsAmong('p.account_id', among)} or ${accountsAmong('c.account_id', among)})`,
   );
-  return rows;
 };
 
 const paymentOn = (row: Row): string | null => {

@@ -17,9 +17,9 @@ interface Row {
   minutes: number;
 }
 
-const readMeetings = async (db: Queries, side: MeetingSide, among: Among): Promise<Row[]> => {
+const readMeetings = (db: Queries, side: MeetingSide, among: Among): Promise<Row[]> => {
   const account = side === 'applicant' ? 'p.account_id' : 'c.account_id';
-  const rows = await readAmong(
+  return readAmong(
     db,
     among,
     sql<Row>`
@@ -33,7 +33,6 @@ const readMeetings = async (db: Queries, side: MeetingSide, among: Among): Promi
       and ${isUndecided('m')}
       and ${accountsAmong(account, among)}`,
   );
-  return rows;
 };
 
 const factsOf = (row: Row): MeetingFacts => ({

@@ -2,7 +2,7 @@ import { openStatuses, status } from '@tandem/domain/matches/match';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isPlaced } from '../../../scoring/stored/enrolled.ts';
-import { literals } from './among.ts';
+import { literals } from '../../../platform/database/queries/literals.ts';
 import { pendingSince, queuedUntil } from './pending-since.ts';
 
 /** The matches of the needs `own`, each with since when it waits for its company; those of candidates who are placed in the same session wait for nobody. */

@@ -44,13 +44,8 @@ const matchesOf = (side: Side) => sql`
   join companies c on c.id = o.company_id
   left join follow_up_readers r on r.account_id = ${readerOf(side)}`;
 
-const countOf = async (
-  db: Queries,
-  side: Side,
-  begunAt: Date,
-  among: Among,
-): Promise<NewsCount[]> => {
-  const rows = await readAmong(
+const countOf = (db: Queries, side: Side, begunAt: Date, among: Among): Promise<NewsCount[]> => {
+  return readAmong(
     db,
     among,
     sql<NewsCount>`
@@ -61,7 +56,6 @@ const countOf = async (
     group by ${readerOf(side)}
     having max(s.created_at) > min(${toldFrom(begunAt)})`,
   );
-  return rows;
 };
 
 /** Those who may have news; nobody else is in it. */

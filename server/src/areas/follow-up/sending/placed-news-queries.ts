@@ -2,7 +2,8 @@ import { status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
-import { accountsAmong, literals, readAmong, type Among } from '../facts/among.ts';
+import { literals } from '../../../platform/database/queries/literals.ts';
+import { accountsAmong, readAmong, type Among } from '../facts/among.ts';
 
 /** A candidate on whom a company had answered, and who has found a place elsewhere since. */
 export interface Placed {

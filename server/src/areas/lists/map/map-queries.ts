@@ -3,6 +3,7 @@ import { openStatuses, status } from '@tandem/domain/matches/match';
 import { needState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { literals } from '../../../platform/database/queries/literals.ts';
 import { seenCandidates, seenNeeds, type Sight } from '../../../platform/database/queries/sight.ts';
 import { isPlaced } from '../../../scoring/stored/enrolled.ts';
 import { opensAt } from '../../follow-up/index.ts';
@@ -51,7 +52,7 @@ export const findSoughtNeeds = async (
   now: Date,
 ): Promise<ReadonlyMap<number, { hasMatch: boolean }>> => {
   const kind: WaitKind = 'no_match_need';
-  const open = sql.join([...openStatuses, status.fullyAccepted].map((one) => sql.lit(one)));
+  const open = literals([...openStatuses, status.fullyAccepted]);
   const { rows } = await sql<{ id: number; hasMatch: boolean }>`
     select o.id, case when ${opensAt} > ${now} then exists (
       select 1 from match_scores s

@@ -3,6 +3,7 @@ import { waitingStatuses } from '@tandem/domain/needs/closing';
 import type { ToldNeed } from '@tandem/domain/needs/need-changes';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
+import { literals } from '../../../platform/database/queries/literals.ts';
 import { isPlaced } from '../../../scoring/stored/enrolled.ts';
 
 export interface Concerned {
@@ -30,7 +31,7 @@ export const findConcerned = async (
     left join meetings t on t.applicant_id = m.applicant_id and t.offer_id = m.offer_id
       and (t.state = 'proposed' or t.state = 'planned' and t.starts_at > ${now})
     where m.offer_id = ${needId}
-      and m.status in (${sql.join(waitingStatuses.map((one) => sql.lit(one)))})
+      and m.status in (${literals(waitingStatuses)})
       and (m.status = ${sql.lit(status.fullyAccepted)} or t.id is not null
         or exists (select 1 from match_interests i where i.applicant_id = m.applicant_id
           and i.offer_id = m.offer_id and i.revoked_at is null))

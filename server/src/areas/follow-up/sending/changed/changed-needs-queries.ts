@@ -4,7 +4,8 @@ import { needState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../../platform/database/database.ts';
 import { isPlaced } from '../../../../scoring/stored/enrolled.ts';
-import { accountsAmong, type Among } from '../../facts/among.ts';
+import { literals } from '../../../../platform/database/queries/literals.ts';
+import { accountsAmong, readAmong, type Among } from '../../facts/among.ts';
 
 /** A need whose terms have changed since a candidate wanted it. */
 export interface Changed {
@@ -24,19 +25,23 @@ export const findChangedNeeds = async (
   db: Queries,
   among?: Among,
 ): Promise<Map<number, Changed[]>> => {
-  const { rows } = await sql<Row>`
+  const rows = await readAmong(
+    db,
+    among,
+    sql<Row>`
     select p.account_id as "accountId", u.applicant_id as "candidateId", u.offer_id as "needId",
       u.before ->> 'title' as title, c.name as company, u.before, u.after
     from untold_need_changes u
     join matches m on m.applicant_id = u.applicant_id and m.offer_id = u.offer_id
-      and m.status in (${sql.join(waitingStatuses.map((one) => sql.lit(one)))})
+      and m.status in (${literals(waitingStatuses)})
     join offers o on o.id = u.offer_id and o.state = ${needState.active}
     join sessions y on y.id = o.session_id and y.closed_at is null
     join companies c on c.id = o.company_id
     join applicants p on p.id = u.applicant_id
     where not ${isPlaced('u.applicant_id', 'o.session_id')}
       and ${accountsAmong('p.account_id', among)}
-    order by p.account_id, c.name, o.title, o.id`.execute(db);
+    order by p.account_id, c.name, o.title, o.id`,
+  );
   const changed = rows
     .map(({ before, after, ...row }) => ({ ...row, lines: needChangeLines(before, after) }))
     .filter(({ lines }) => lines.length > 0);
