@@ -138,6 +138,18 @@ describe('channels', () => {
 it('what has changed of a need that somebody wants is told whatever they have muted, in the hours of digests', () => {
   const at = new Date('2026-10-06T08:00:00Z');
   const told = { ...reader, waits: [], news: 0, changes: 1, muted: topicKeys };
-  expect(outgoingTo(told, at, terms)).toMatchObject({ news: true, channels: ['mail'] });
+  expect(outgoingTo(told, at, terms)).toMatchObject({ changes: true, channels: ['mail'] });
   expect(outgoingTo({ ...told, changes: 0, news: 1 }, at, terms)).toBeNull();
+});
+
+it('a changed need tells no new match to whoever has muted those: they are still new once they are asked for again', () => {
+  const at = new Date('2026-10-06T08:00:00Z');
+  const first = { ...reader, isFirst: true, isFirstMessage: true, changes: 1 };
+  expect(outgoingTo({ ...first, muted: ['news'] }, at, terms)).toEqual({
+    reminders: [],
+    news: false,
+    changes: true,
+    channels: ['mail'],
+  });
+  expect(outgoingTo(first, at, terms)).toMatchObject({ news: true, changes: true });
 });

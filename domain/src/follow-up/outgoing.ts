@@ -37,6 +37,8 @@ export interface Outgoing {
   /** The waits of which they are reminded. */
   reminders: Wait[];
   news: boolean;
+  /** It tells of what has changed, which is no news: who has muted those is told of them later. */
+  changes: boolean;
   /** By what it leaves. */
   channels: Channel[];
 }
@@ -69,13 +71,13 @@ const dueReminders = (reader: Reader, now: Date, terms: Terms): Wait[] => {
 
 const channelsOf = (
   reader: Reader,
-  { reminders, news }: Omit<Outgoing, 'channels'>,
+  { reminders, news, changes }: Omit<Outgoing, 'channels'>,
   terms: Terms,
 ): Channel[] => {
-  const ofNews: Channel[] = news ? ['mail'] : [];
+  const byMail: Channel[] = news || changes ? ['mail'] : [];
   const atOnce = news && reader.isFirstMessage ? terms.alerts.first_match : [];
   const all = new Set<Channel>([
-    ...ofNews,
+    ...byMail,
     ...atOnce.filter((channel) => reader.reach.includes(channel)),
     ...reminders.flatMap(({ kind }) => channelsTo(reader, terms, kind)),
   ]);
@@ -90,12 +92,13 @@ const channelsOf = (
 export const outgoingTo = (reader: Reader, now: Date, terms: Terms): Outgoing | null => {
   const { day } = parisClock(now);
   if (!mayLeave(now) || refuses(reader, day)) return null;
-  const isWanted = reader.news > 0 && !reader.muted.includes('news');
-  const news = isWanted || reader.changes > 0;
-  if (now < parisHour(day, terms.digestHour) && !(isWanted && reader.isFirst)) return null;
+  const news = reader.news > 0 && !reader.muted.includes('news');
+  const changes = reader.changes > 0;
+  if (now < parisHour(day, terms.digestHour) && !(news && reader.isFirst)) return null;
   const reminders = dueReminders(reader, now, terms);
-  if (!news && reminders.length === 0) return null;
-  return { reminders, news, channels: channelsOf(reader, { reminders, news }, terms) };
+  if (!news && !changes && reminders.length === 0) return null;
+  const told = { reminders, news, changes };
+  return { ...told, channels: channelsOf(reader, told, terms) };
 };
 
 /** The same with so many SMS left of the month: where none is, what else may tell it does. */

@@ -62,7 +62,7 @@ export const planOutgoing = async (
     const state = states.get(person.accountId);
     if (!state) return [];
     const count = news.get(person.accountId);
-    const hasNews = settings.news && person.isRegistered && !state.muted.includes('news');
+    const hasNews = settings.news && person.isRegistered;
     const changed = person.isRegistered ? (changedNeeds.get(person.accountId) ?? []) : [];
     const newsCount = hasNews ? (count?.fresh ?? 0) : 0;
     const placed = hasNews ? (placedNews.get(person.accountId) ?? []) : [];
@@ -83,7 +83,9 @@ export const planOutgoing = async (
     const { outgoing, isSmsLeftOut } = outgoingWithin(reader, now, settings, smsLeft);
     if (!outgoing) return [];
     const areKindsHeld =
-      !outgoing.news && outgoing.reminders.every(({ kind }) => holds.kinds.includes(kind));
+      !outgoing.news &&
+      !outgoing.changes &&
+      outgoing.reminders.every(({ kind }) => holds.kinds.includes(kind));
     const isKeptBack = isHeld || areKindsHeld;
     if (outgoing.channels.includes('sms') && !isKeptBack) smsLeft -= 1;
     return [

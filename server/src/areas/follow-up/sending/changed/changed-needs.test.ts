@@ -1,7 +1,9 @@
 import type { Sent } from '@tandem/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  activeNeed,
   completeCandidate,
+  completeCompany,
   launch,
   needFor,
   signIn,
@@ -50,10 +52,18 @@ const save = async (changes: Partial<Sent<'POST /offers/'>['body']>) => {
 const told = async ({ email }: Person) =>
   (await mailsTo(server, email)).filter(({ text }) => text.includes('a changé'));
 
+const news = async ({ email }: Person) =>
+  (await mailsTo(server, email)).filter(({ text }) => text.includes('Intégratrice'));
+
+const lessToken = async ({ email }: Person) => {
+  const texts = (await mailsTo(server, email)).map(({ text }) => text).join('\n');
+  return texts.match(/\/moins-de-messages\/([\w-]+)/)?.[1] ?? '';
+};
+
 const nextDay = async () => {
   clock.pass(1, 'days');
   // A sign-in lapses meanwhile.
-  for (const person of [world.company, world.candidate])
+  for (const person of [world.company, world.candidate, world.superuser])
     Object.assign(person, await signIn(server, person.email));
   await runFollowUp(server.services);
 };
@@ -81,6 +91,26 @@ test('what is changed back is told to nobody', async () => {
   await save({ location: 'Annecy', start_date: '2026-10-05' });
   await nextDay();
   expect(await told(world.candidate)).toHaveLength(before);
+});
+
+test('of what came while they had muted new matches nobody is told with it, and whoever asks for them again is', async () => {
+  const token = await lessToken(world.candidate);
+  const mute = (muted: ('news' | 'reminders')[]) =>
+    server.call('PUT /messages/less/{token}/', { params: { token }, body: { muted } });
+  await mute(['news', 'reminders']);
+  const company = await completeCompany(server, world.superuser);
+  await activeNeed(server, company, world.training, { title: 'Intégratrice' });
+  await launch(server, world.superuser);
+  await save({ location: 'Chambéry' });
+  const before = (await told(world.candidate)).length;
+  await nextDay();
+  expect(await told(world.candidate)).toHaveLength(before + 1);
+  expect(await news(world.candidate)).toEqual([]);
+  await mute([]);
+  // On a Sunday nothing leaves.
+  await nextDay();
+  await nextDay();
+  expect(await news(world.candidate)).toHaveLength(1);
 });
 
 test('where the two meet within days it is told at once, and not again', async () => {
