@@ -69,9 +69,18 @@ test('what would go out on the next day is held back for one person, for one kin
     await expect(line).toContainText('rappel\u202f: Inscription attendue');
     await expect(line).toContainText('Partira');
     await expectGoodLooks(page);
+    await press('Retenir un rappel');
+    await page.getByRole('menuitem', { name: 'Retenir\u202f: Inscription attendue' }).click();
+    await expect(line).toContainText('Retenu');
+    await expect(page.getByText('Retenus\u202f: Inscription attendue.')).toBeVisible();
+    await press('Retenir un rappel');
+    await expectGoodLooks(page);
+    await page
+      .getByRole('menuitem', { name: 'Laisser partir\u202f: Inscription attendue' })
+      .click();
+    await expect(line).toContainText('Partira');
     for (const [hold, release] of [
       [`Retenir les messages à ${name}`, `Laisser partir les messages à ${name}`],
-      ['Retenir\u202f: Inscription attendue', 'Laisser partir\u202f: Inscription attendue'],
       ['Tout retenir', 'Laisser tout partir'],
     ] as const) {
       await press(hold);

@@ -8,7 +8,7 @@ import { formatCount } from '../../../platform/format/numbers.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Row as Line } from '../../../ui/layout/layout.tsx';
+import { Menu, MenuItem } from '../../../ui/popover/Menu.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
 import type { Column } from '../../../ui/table/types.ts';
@@ -84,33 +84,43 @@ interface KindHoldsProps {
   hold: ReturnType<typeof useHold>;
 }
 
-/** A button for each kind that would leave, or is held back. */
+/** Folded away: there are up to a dozen kinds, and a telephone would show nothing else of the page. */
 const KindHolds = ({ outgoing: { items, held }, hold }: KindHoldsProps) => {
   const kinds = waitKindKeys.filter(
     (kind) => held.kinds.includes(kind) || items.some((row) => row.reminders.includes(kind)),
   );
   if (kinds.length === 0) return null;
   return (
-    <div role="group" aria-label={messages.byKind}>
-      <Line>
-        {kinds.map((kind) => {
-          const isHeld = held.kinds.includes(kind);
-          return (
-            <Button
-              key={kind}
-              size="sm"
-              variant="quiet"
-              onClick={() => hold.mutate({ account_id: null, kind, held: !isHeld })}
-            >
-              {isHeld
-                ? messages.releaseKind(waitKinds[kind].label)
-                : messages.holdKind(waitKinds[kind].label)}
-            </Button>
-          );
-        })}
-      </Line>
-    </div>
+    <Menu
+      label={messages.byKind}
+      width={300}
+      renderTarget={(target) => (
+        <Button size="sm" variant="quiet" {...target}>
+          {messages.byKind}
+        </Button>
+      )}
+    >
+      {kinds.map((kind) => {
+        const isHeld = held.kinds.includes(kind);
+        return (
+          <MenuItem
+            key={kind}
+            onClick={() => hold.mutate({ account_id: null, kind, held: !isHeld })}
+          >
+            {isHeld
+              ? messages.releaseKind(waitKinds[kind].label)
+              : messages.holdKind(waitKinds[kind].label)}
+          </MenuItem>
+        );
+      })}
+    </Menu>
   );
+};
+
+/** What of it does not leave, whomever it is for. */
+const heldText = ({ all, kinds }: Outgoing['held']): string => {
+  if (all) return messages.allHeld;
+  return kinds.length > 0 ? messages.kindsHeld(kinds.map((kind) => waitKinds[kind].label)) : '';
 };
 
 /** What leaves on the next open day, each with the button that holds it back. */
@@ -118,24 +128,29 @@ export const OutgoingList = ({ outgoing }: { outgoing: Outgoing }) => {
   const [q, setQ] = useState('');
   const hold = useHold();
   const rows = useSearch(outgoing.items, textOf, q);
+  const held = heldText(outgoing.held);
   return (
     <>
       <Toolbar
         count={rows && formatCount(rows.length, ...messages.count)}
         onReset={q ? () => setQ('') : undefined}
         end={
-          <Button
-            size="sm"
-            onClick={() => hold.mutate({ account_id: null, kind: null, held: !outgoing.held.all })}
-          >
-            {outgoing.held.all ? messages.releaseAll : messages.holdAll}
-          </Button>
+          <>
+            <KindHolds outgoing={outgoing} hold={hold} />
+            <Button
+              size="sm"
+              onClick={() =>
+                hold.mutate({ account_id: null, kind: null, held: !outgoing.held.all })
+              }
+            >
+              {outgoing.held.all ? messages.releaseAll : messages.holdAll}
+            </Button>
+          </>
         }
       >
         <SearchField label={messages.search} value={q} onChange={setQ} />
       </Toolbar>
-      <KindHolds outgoing={outgoing} hold={hold} />
-      {outgoing.held.all && <p role="status">{messages.allHeld}</p>}
+      {held && <p role="status">{held}</p>}
       <DataTable
         label={messages.title}
         rows={rows}
