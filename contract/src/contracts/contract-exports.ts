@@ -36,7 +36,7 @@ export const contractExportCalls = {
   },
   'GET /contract/file/{matchId}/bundle/': {
     summary:
-      'All that the portal of an OPCO asks of a contract file, as a zip: the sheet, what was signed, the data; the social security number of the candidate included',
+      'All that the portal of an OPCO asks of a contract file, as a zip: the sheet, the official form where the centre has given it, the training agreement, what was signed, the data; the social security number of the candidate included',
     roles: ['company', 'staff', 'superuser'],
     auditAction: 'export_contract_file',
     params: z.object({ matchId }),

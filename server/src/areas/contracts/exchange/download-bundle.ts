@@ -17,13 +17,15 @@ import { requireNumberReader } from '../file/file-access.ts';
 import { findFigures } from '../figures/figure-queries.ts';
 import { makeAmendmentPage } from '../amendments/amendment-page.ts';
 import { openVersion, type OpenVersion } from '../amendments/open-version.ts';
+import { makeAgreementPage } from '../agreement/agreement-page.ts';
 import { makeLiaisonPage, versionNotes } from '../liaison/liaison-page.ts';
+import { makeFormPage } from '../official-form/fill-form.ts';
 import { described, signedPapers, type Described, type Papers } from './signed-papers.ts';
 
 const readMe = (
   files: readonly Described[],
   { papers, lost }: Papers,
-  { version, madeAt }: { version: OpenVersion; madeAt: Date },
+  { version, madeAt, form }: { version: OpenVersion; madeAt: Date; form: Buffer | null },
 ): ArchivedFile => {
   const text = [
     `Dossier de contrat, fait par Tandem le ${parisDate(madeAt)}`,
@@ -33,7 +35,12 @@ const readMe = (
     ...(papers.length + lost.length === 0
       ? ['Aucun document signé n’a encore été ajouté au dossier.']
       : []),
-    'La fiche de liaison et les données contiennent le numéro de sécurité sociale du candidat, que le dépôt demande. Ne les envoyez pas par e-mail, et détruisez-les après le dépôt.',
+    ...(form === null
+      ? [
+          'Le formulaire officiel n’y est pas\u202F: le centre n’a pas encore donné le formulaire vierge à Tandem, ou n’a pas dit ce qui remplit ses champs. La fiche de liaison se recopie dessus.',
+        ]
+      : []),
+    'La fiche de liaison, le formulaire officiel et les données contiennent le numéro de sécurité sociale du candidat, que le dépôt demande. Ne les envoyez pas par e-mail, et détruisez-les après le dépôt.',
   ].join('\r\n\r\n');
   return { path: 'LISEZ-MOI.txt', content: () => Readable.from([`\uFEFF${text}\r\n`]) };
 };
@@ -57,7 +64,7 @@ const amendmentPages = async (
 /** All that is handed in at an OPCO's portal, in one file; made while it is sent. */
 export const downloadBundle: Handler<
   'GET /contract/file/{matchId}/bundle/',
-  'db' | 'files' | 'now' | 'vault'
+  'db' | 'files' | 'now' | 'pdf' | 'vault'
 > = async (services, { actor, params, auditLog }) => {
   const { read } = services.db;
   const match = requireNumberReader(actor, await findOwnMatch(read, actor, params.matchId));
@@ -65,6 +72,7 @@ export const downloadBundle: Handler<
   const version = await openVersion(services, read, pair);
   const { values } = version;
   const signed = await signedPapers(services, pair);
+  const form = await makeFormPage(services, { values, person: `account ${actor.accountId}` });
   await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
   const madeAt = services.now();
   const figures = await findFigures(read);
@@ -75,6 +83,14 @@ export const downloadBundle: Handler<
       `fiche-de-liaison-${name}.pdf`,
       'à recopier sur le formulaire officiel',
       await makeLiaisonPage(version, { figures, madeAt }),
+    ),
+    ...(form === null
+      ? []
+      : [described(`formulaire-officiel-${name}.pdf`, 'rempli avec ce dossier, à relire', form)]),
+    described(
+      `convention-de-formation-${name}.pdf`,
+      'à signer par l’entreprise et le centre',
+      await makeAgreementPage(read, values, madeAt),
     ),
     ...(await amendmentPages(version, { moves: version.moves, madeAt })),
     ...signed.papers,
@@ -90,7 +106,7 @@ export const downloadBundle: Handler<
     ),
   ];
   return fileDownload({
-    stream: zipOf([readMe(files, signed, { version, madeAt }), ...files], madeAt),
+    stream: zipOf([readMe(files, signed, { version, madeAt, form }), ...files], madeAt),
     name: `dossier-opco-${name}.zip`,
     contentType: 'application/zip',
   });

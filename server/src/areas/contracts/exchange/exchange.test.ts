@@ -17,8 +17,10 @@ import {
   type FileProgress,
 } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
+import { someOfficialForm } from '../../../testing/fixtures/contracts/official-form.ts';
 import { wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { readFormValues } from '../../../testing/read-form-values.ts';
 import { readZip } from '../../../testing/read-zip.ts';
 
 const nir = wholeFile()['candidate_nir'] ?? '';
@@ -76,6 +78,7 @@ describe('what leaves of contract files', () => {
       expect(paths.filter((path) => path !== paper)).toEqual([
         'LISEZ-MOI.txt',
         'fiche-de-liaison-sahin-lea-atelier-du-rhone.pdf',
+        'convention-de-formation-sahin-lea-atelier-du-rhone.pdf',
         'donnees-sahin-lea-atelier-du-rhone.csv',
         'donnees-sahin-lea-atelier-du-rhone.json',
       ]);
@@ -90,9 +93,26 @@ describe('what leaves of contract files', () => {
         apprenti: { nir: string };
       };
       expect(data.apprenti.nir).toBe(nir.slice(0, 13));
-      const sheet = await extractText(new Uint8Array(files.get(paths[1] ?? '') ?? []), 9);
-      expect(sheet.text).toContain('Şahin');
+      for (const drawn of paths.slice(1, 3)) {
+        const page = await extractText(new Uint8Array(files.get(drawn) ?? []), 9);
+        expect([drawn, page.text.includes('Şahin')]).toEqual([drawn, true]);
+      }
     }
+  });
+
+  test('the official form, filled, once the centre has given it; without it, says why', async () => {
+    const filled = 'formulaire-officiel-sahin-lea-atelier-du-rhone.pdf';
+    const readMeOf = (files: ReadonlyMap<string, Buffer>) => String(files.get('LISEZ-MOI.txt'));
+    const before = await bundle(world.company);
+    expect(before.files.has(filled)).toBe(false);
+    expect(readMeOf(before.files)).toContain('Le formulaire officiel n’y est pas');
+    await someOfficialForm(server, superuser);
+    const { files } = await bundle(world.company);
+    expect(readMeOf(files)).not.toContain('n’y est pas');
+    expect(readMeOf(files)).toContain(filled);
+    expect(await readFormValues(files.get(filled) ?? Buffer.of())).toMatchObject({
+      champ_nom: '73282932000074',
+    });
   });
 
   test('only papers of the round that counts', async () => {

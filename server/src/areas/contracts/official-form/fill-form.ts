@@ -14,24 +14,43 @@ import { findFigures } from '../figures/figure-queries.ts';
 import { openVersion } from '../amendments/open-version.ts';
 import { findForm, formKindOf, type FormRow } from './form-queries.ts';
 
+interface Filling {
+  values: FileValues;
+  /** For whom: each person's forms are filled in turn. */
+  person: string;
+}
+
+/** Null where the blank form is gone. */
 const fill = async (
   { db, files, pdf }: Pick<Services, 'db' | 'files' | 'pdf'>,
   form: FormRow,
-  { values, person }: { values: FileValues; person: string },
-): Promise<Buffer> => {
-  const stored = orNotFound(await files.read(form.name));
+  { values, person }: Filling,
+): Promise<Buffer | null> => {
+  const stored = await files.read(form.name);
+  if (!stored) return null;
   const blank = await buffer(stored.stream);
   const filled = { values, figures: await findFigures(db.read) };
   return pdf.fillForm(blank, filledFields(form.fields, form.rules, filled), person);
 };
 
-const download = (page: Buffer, name: string) =>
-  fileDownload({
+/** The official form of a file; null where the centre has not given it, or nobody has said what fills it. */
+export const makeFormPage = async (
+  services: Pick<Services, 'db' | 'files' | 'pdf'>,
+  filling: Filling,
+): Promise<Buffer | null> => {
+  const form = await findForm(services.db.read, formKindOf(filling.values));
+  return form && form.rules.length > 0 ? fill(services, form, filling) : null;
+};
+
+const download = (made: Buffer | null, name: string) => {
+  const page = orNotFound(made);
+  return fileDownload({
     stream: Readable.from([page]),
     size: page.length,
     name,
     contentType: 'application/pdf',
   });
+};
 
 /** The form as its rules fill it for an invented file. */
 export const fillExample: Handler<
@@ -44,7 +63,6 @@ export const fillExample: Handler<
   return download(page, 'exemple-de-formulaire.pdf');
 };
 
-/** Nothing is there where nobody has said what fills the form. */
 export const downloadOfficialForm: Handler<
   'GET /contract/file/{matchId}/official-form/',
   'db' | 'files' | 'now' | 'pdf' | 'vault'
@@ -53,9 +71,7 @@ export const downloadOfficialForm: Handler<
   const match = requireNumberReader(actor, await findOwnMatch(read, actor, params.matchId));
   const pair = pairOfRow(match);
   const { values } = await openVersion(services, read, pair, query.version);
-  const found = await findForm(read, formKindOf(values));
-  const form = orNotFound(found && found.rules.length > 0 ? found : null);
+  const page = await makeFormPage(services, { values, person: `account ${actor.accountId}` });
   await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
-  const page = await fill(services, form, { values, person: `account ${actor.accountId}` });
   return download(page, `formulaire-officiel-${params.matchId}.pdf`);
 };

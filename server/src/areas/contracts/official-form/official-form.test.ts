@@ -1,5 +1,4 @@
 import type { FormRule } from '@tandem/domain/contracts/official-form/form-fields';
-import { getResolvedPDFJS } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runnersOf } from '../../../runners.ts';
 import { writePdf } from '../../../resume-reading/pdf/test-pdf.ts';
@@ -14,18 +13,9 @@ import { enrolWithWholeFile } from '../../../testing/fixtures/contracts/contract
 import { brokenInvariants } from '../../../testing/invariants.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { makePdfForm } from '../../../testing/pdf-form.ts';
+import { readFormValues } from '../../../testing/read-form-values.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { settled } from '../../../testing/product/settled.ts';
-
-/** What stands in a form, read by PDF.js. */
-const readBack = async (bytes: Uint8Array): Promise<Record<string, unknown>> => {
-  const { getDocument } = await getResolvedPDFJS();
-  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const fields = (await document.getFieldObjects()) as Record<string, { value?: unknown }[]>;
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, told]) => [name, told.at(-1)?.value ?? '']),
-  );
-};
 
 const rule = (name: string, key: string, more: Partial<FormRule> = {}): FormRule => ({
   name,
@@ -139,7 +129,7 @@ describe('the official form', () => {
   test('is filled from a file and from an invented one, as it was said', async () => {
     const filled = await fill();
     expect(filled.headers['content-type']).toBe('application/pdf');
-    expect(await readBack(filled.raw)).toMatchObject({
+    expect(await readFormValues(filled.raw)).toMatchObject({
       champ_nom: 'D’Été-Müller',
       champ_jour: expect.stringMatching(/^\d\d$/),
       champ_cases: expect.stringMatching(/^\d{8}$/),
@@ -152,7 +142,10 @@ describe('the official form', () => {
       as: superuser.token,
       params: { kind },
     });
-    expect(await readBack(example.raw)).toMatchObject({ champ_nom: 'Martin', champ_jour: '01' });
+    expect(await readFormValues(example.raw)).toMatchObject({
+      champ_nom: 'Martin',
+      champ_jour: '01',
+    });
   });
 
   test('another version keeps what still fits, and its file is swept with neither', async () => {
