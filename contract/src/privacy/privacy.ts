@@ -107,4 +107,28 @@ export const privacyCalls = {
     ),
     addition: true,
   },
+  'GET /retention-outlook/': {
+    summary: 'Whom the daily erasing tells and erases next, and when',
+    roles: superuser,
+    auditAction: null,
+    answer: z.object({
+      /** Accounts that were told and have not come back; when the first of them is erased. */
+      told: z.object({ accounts: z.int(), erased_at: z.string().nullable() }),
+      /** Sessions whose closing decides it, for those who have not come back since; oldest first. */
+      sessions: z.array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          /** Its closing; of a session that nobody closed, a year after its last day. */
+          begun_at: z.string(),
+          /** At the earliest. */
+          told_at: z.string(),
+          erased_at: z.string(),
+          candidates: z.int(),
+          companies: z.int(),
+        }),
+      ),
+    }),
+    addition: true,
+  },
 } as const satisfies Calls;

@@ -1,3 +1,5 @@
+import type { SessionCourse } from '../programmes/session.ts';
+
 /** How long personal data is kept (RGPD, article 5.1.e); docs/decisions/ says why so long. */
 export const idleYears = 2;
 
@@ -16,6 +18,28 @@ const monthsLater = (date: Date, months: number): Date => {
 
 /** An account that was last used before this moment is idle. */
 export const idleBefore = (now: Date): Date => monthsLater(now, -12 * idleYears);
+
+/** When who has not come back since is told. */
+export const noticeDay = (since: Date): Date => monthsLater(since, 12 * idleYears);
+
+/** A session that nobody closes counts as closed this long after its last day: forgetting it keeps nobody for ever. */
+const unclosedMonths = 12;
+
+type Ending = Pick<SessionCourse, 'closedAt' | 'endsOn'>;
+
+/** Since when those who are in a session can be idle: its closing. Null where nobody has closed it and nothing says when it ends. */
+export const clockStart = ({ closedAt, endsOn }: Ending): Date | null => {
+  const forgotten =
+    endsOn === null ? null : monthsLater(new Date(`${endsOn}T00:00:00Z`), unclosedMonths);
+  if (closedAt === null || forgotten === null) return closedAt ?? forgotten;
+  return closedAt < forgotten ? closedAt : forgotten;
+};
+
+/** Whether a session still kept those who are in it at this moment, whenever they were last here. */
+export const isHeldBy = (session: Ending, at: Date): boolean => {
+  const start = clockStart(session);
+  return start !== null && start >= at;
+};
 
 /** An account is erased when its notice was written before this moment. */
 export const noticedBefore = (now: Date): Date => new Date(now.getTime() - noticeDays * day);

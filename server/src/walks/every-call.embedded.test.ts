@@ -185,6 +185,7 @@ const silent: Record<string, ContractKey[]> = {
     'GET /follow-up/settings/',
     'GET /privacy/',
     'GET /retention-runs/',
+    'GET /retention-outlook/',
     'GET /clock/',
     'POST /clock/',
     'GET /webhooks/',

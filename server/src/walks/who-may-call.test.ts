@@ -76,6 +76,7 @@ const alone: Partial<Record<Role, ContractKey[]>> = {
     'GET /journal/',
     'POST /exports/journal/',
     'GET /retention-runs/',
+    'GET /retention-outlook/',
     'GET /own-data/{accountId}/',
     'GET /clock/',
     'POST /clock/',

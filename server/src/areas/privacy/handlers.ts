@@ -6,6 +6,7 @@ import { listRetentionRuns } from './list-retention-runs.ts';
 import { downloadDataOf, downloadOwnData } from './own-data/download-own-data.ts';
 import { readAccountDeletion } from './read-account-deletion.ts';
 import { readPrivacy } from './read-privacy.ts';
+import { readRetentionOutlook } from './read-retention-outlook.ts';
 
 /** Which use case answers which call. */
 export const privacyHandlers = {
@@ -15,6 +16,7 @@ export const privacyHandlers = {
   'GET /account-deletion/': readAccountDeletion,
   'POST /account-deletion/': deleteOwnAccount,
   'GET /retention-runs/': listRetentionRuns,
+  'GET /retention-outlook/': readRetentionOutlook,
   'GET /clock/': readClock,
   'POST /clock/': confirmClock,
 } satisfies Partial<Handlers>;

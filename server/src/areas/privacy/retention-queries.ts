@@ -2,19 +2,10 @@ import type { Pair } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/database/queries/page.ts';
+import { lastUse, registered, withoutSession } from './registered-queries.ts';
 
 /** Rows that a step goes through are read a few at a time, each after the last id of the ones before. */
 const rowsPerStep = 200;
-
-/** The accounts that are kept for as long as they are used: the centre's own are its superusers' to delete. */
-const registered = (db: Queries) =>
-  db
-    .selectFrom('accounts')
-    .leftJoin('account_uses', 'account_uses.account_id', 'accounts.id')
-    .where('accounts.kind', 'in', ['applicant', 'company'])
-    .where('accounts.registered_at', 'is not', null);
-
-const lastUse = sql<Date>`coalesce(account_uses.last_used_at, accounts.registered_at)`;
 
 const idsAfter = async (rows: ReturnType<typeof registered>, after: number): Promise<number[]> => {
   const found = await rows
@@ -26,17 +17,27 @@ const idsAfter = async (rows: ReturnType<typeof registered>, after: number): Pro
   return found.map(({ id }) => id);
 };
 
-const idle = (db: Queries, before: Date) =>
-  registered(db).where(lastUse, '<', before).where('account_uses.noticed_at', 'is', null);
+/** Who was last here before a moment, and is in none of the sessions that kept them since. */
+interface Idle {
+  before: Date;
+  sessions: readonly number[];
+}
 
-export const findIdle = (db: Queries, before: Date, after: number): Promise<number[]> =>
-  idsAfter(idle(db, before), after);
+const idle = (db: Queries, { before, sessions }: Idle) =>
+  registered(db)
+    .where(lastUse, '<', before)
+    .where('account_uses.noticed_at', 'is', null)
+    .where(withoutSession(sessions));
 
-const told = (db: Queries, before: Date) =>
-  registered(db).where('account_uses.noticed_at', '<', before);
+export const findIdle = (db: Queries, who: Idle, after: number): Promise<number[]> =>
+  idsAfter(idle(db, who), after);
 
-export const findTold = (db: Queries, before: Date, after: number): Promise<number[]> =>
-  idsAfter(told(db, before), after);
+/** Who was told before a moment. */
+const told = (db: Queries, { before, sessions }: Idle) =>
+  registered(db).where('account_uses.noticed_at', '<', before).where(withoutSession(sessions));
+
+export const findTold = (db: Queries, who: Idle, after: number): Promise<number[]> =>
+  idsAfter(told(db, who), after);
 
 const details = (rows: ReturnType<typeof registered>, id: number) =>
   rows
@@ -54,14 +55,14 @@ const details = (rows: ReturnType<typeof registered>, id: number) =>
     .executeTakeFirst();
 
 /** The account if it is still idle, as it stands once nobody else changes it; whoever signs in at this instant waits. */
-export const lockIdle = async (tx: Writes, id: number, before: Date) => {
+export const lockIdle = async (tx: Writes, id: number, who: Idle) => {
   await tx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute();
-  return details(idle(tx, before), id);
+  return details(idle(tx, who), id);
 };
 
-export const lockTold = async (tx: Writes, id: number, before: Date) => {
+export const lockTold = async (tx: Writes, id: number, who: Idle) => {
   await tx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute();
-  return details(told(tx, before), id);
+  return details(told(tx, who), id);
 };
 
 export const noteNotice = async (

@@ -2,6 +2,7 @@ import {
   erasureDay,
   idleBefore,
   isContractSheetDue,
+  isHeldBy,
   noticedBefore,
   sheetsSavedBefore,
 } from '@tandem/domain/privacy/retention';
@@ -13,6 +14,8 @@ import { openCallAuditLog, type CallAuditLog } from '../../platform/audit-log/ca
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { findNeedRow } from '../needs/index.ts';
+import { findSessions, type Session } from '../programmes/index.ts';
+import { forgetNotices } from './registered-queries.ts';
 import {
   beginRun,
   countInRun,
@@ -70,17 +73,22 @@ const takeStep = async <Item, Place>(
   }
 };
 
+/** Those of the sessions that still kept their people at this moment. */
+const keptBy = (sessions: readonly Session[], at: Date): number[] =>
+  sessions.filter((session) => isHeldBy(session, at)).map(({ id }) => id);
+
 const byId = { first: 0, placeOf: (id: number) => id };
 
 const tellIdle = (
   services: Pick<Services, 'config' | 'db' | 'jobs' | 'now'>,
   now: Date,
+  who: Parameters<typeof findIdle>[1],
 ): Step<number, number> => ({
   ...byId,
   counts: 'noticed',
-  find: (after) => findIdle(services.db.read, idleBefore(now), after),
+  find: (after) => findIdle(services.db.read, who, after),
   act: async (tx, id) => {
-    const account = await lockIdle(tx, id, idleBefore(now));
+    const account = await lockIdle(tx, id, who);
     if (!account) return false;
     const mail = idleNoticeMail({
       name: account.name,
@@ -96,14 +104,14 @@ const tellIdle = (
 
 const eraseTold = (
   services: Pick<Services, 'config' | 'db' | 'jobs' | 'now'>,
-  now: Date,
+  who: Parameters<typeof findTold>[1],
   auditLog: CallAuditLog,
 ): Step<number, number> => ({
   ...byId,
   counts: 'erased',
-  find: (after) => findTold(services.db.read, noticedBefore(now), after),
+  find: (after) => findTold(services.db.read, who, after),
   act: async (tx, id) => {
-    const account = await lockTold(tx, id, noticedBefore(now));
+    const account = await lockTold(tx, id, who);
     if (!account) return false;
     if (account.applicant_id !== null)
       return eraseCandidate(services, tx, account.applicant_id, auditLog);
@@ -179,9 +187,15 @@ export const runRetention = async (
   const [auditLog, ofSheets] = (['delete_account', 'erase_contract_sheet'] as const).map(
     (auditAction) => openCallAuditLog(services, { auditAction, actor: 'system', requestId }),
   ) as [CallAuditLog, CallAuditLog];
+  const sessions = await findSessions(db.read);
+  const going = keptBy(sessions, moment);
+  await forgetNotices(db.read, going);
   // Whoever is told today is not erased today.
-  await takeStep(services, runId, eraseTold(services, moment, auditLog), stopping);
-  await takeStep(services, runId, tellIdle(services, moment), stopping);
+  const told = { before: noticedBefore(moment), sessions: going };
+  await takeStep(services, runId, eraseTold(services, told, auditLog), stopping);
+  const before = idleBefore(moment);
+  const idle = { before, sessions: keptBy(sessions, before) };
+  await takeStep(services, runId, tellIdle(services, moment, idle), stopping);
   await takeStep(services, runId, eraseForgotten(services, moment, auditLog), stopping);
   await takeStep(services, runId, eraseSheets(services, moment, ofSheets), stopping);
   await finishRun(db.read, runId, now());

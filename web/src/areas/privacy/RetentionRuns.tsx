@@ -4,14 +4,15 @@ import { Link } from '../../ui/actions/Link.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import { ClockDoubt } from './ClockDoubt.tsx';
-import { retentionMessages as messages, runPhrases } from './retention.ts';
+import { outlookSentences, retentionMessages as messages, runPhrases } from './retention.ts';
 import classes from './RetentionRuns.module.css';
 
 const shown = 7;
 
-/** What the daily erasing has done lately. */
+/** What the daily erasing does next, and has done lately. */
 export const RetentionRuns = () => {
   const runs = useQuery(callQuery('GET /retention-runs/', { query: { limit: shown } }));
+  const outlook = useQuery(callQuery('GET /retention-outlook/', {}));
   return (
     <Card as="section" aria-labelledby="retention" className={classes.card ?? ''}>
       <h2 id="retention">{messages.title}</h2>
@@ -19,6 +20,20 @@ export const RetentionRuns = () => {
         {messages.lead} <Link to="/confidentialite">{messages.rules}</Link>
       </p>
       <ClockDoubt />
+      <Loaded query={outlook} failure={messages.aheadFailed}>
+        {(ahead) => {
+          const sentences = outlookSentences(ahead);
+          return (
+            sentences.length > 0 && (
+              <ul className={classes.runs} aria-label={messages.ahead}>
+                {sentences.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            )
+          );
+        }}
+      </Loaded>
       <Loaded query={runs} failure={messages.loadFailed}>
         {(list) =>
           list.length === 0 ? (

@@ -20,7 +20,7 @@ export const dataUseLabels = {
 } as const;
 
 const idle =
-  'Tant que le compte sert. Après deux ans sans connexion, un e-mail vous prévient ; 30 jours plus tard, tout est effacé si vous ne vous êtes pas connecté.';
+  'Tant que le compte sert et que votre année scolaire n’est pas clôturée. Deux ans après votre dernière connexion, ou après la clôture de cette année si elle est plus récente (au plus tard un an après sa fin), un e-mail vous prévient\u202f; 30 jours plus tard, tout est effacé si vous ne vous êtes pas connecté.';
 
 /** Everything that is kept, by kind; `months`: how long a contract sheet is kept after its contract. */
 export const dataUses = (months: number | undefined): readonly DataUse[] => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runPhrases } from './retention.ts';
+import { outlookSentences, runPhrases } from './retention.ts';
 
 const run = {
   id: 1,
@@ -23,4 +23,22 @@ test.each([
   [{ erased: 1, finished_at: null }, ['1 compte effacé', 'Inachevé, repris dans l’heure']],
 ])('a run with %j is told as %j', (what, phrases) => {
   expect(runPhrases({ ...run, ...what })).toEqual(phrases);
+});
+
+test('what comes is told: who was told already, then who was in a session that is closed', () => {
+  const session = {
+    id: 1,
+    name: '2025-2026',
+    begun_at: '2026-07-06T09:00:00Z',
+    told_at: '2028-07-06T09:00:00Z',
+    erased_at: '2028-08-05T09:00:00Z',
+    candidates: 12,
+    companies: 1,
+  };
+  const told = { accounts: 1, erased_at: '2026-12-12T05:00:00Z' };
+  expect(outlookSentences({ told, sessions: [session] })).toEqual([
+    '1 compte prévenu\u202f: effacé à partir du 12 décembre 2026 sans connexion d’ici là.',
+    '2025-2026, délai commencé le 6 juillet 2026\u202f: 12 candidats et 1 entreprise sans connexion depuis, prévenus à partir du 6 juillet 2028, effacés à partir du 5 août 2028.',
+  ]);
+  expect(outlookSentences({ told: { accounts: 0, erased_at: null }, sessions: [] })).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import type { Answer } from '@tandem/contract';
-import { formatMoment } from '../../platform/format/dates.ts';
-import { formatCount } from '../../platform/format/numbers.ts';
+import { formatDay, formatMoment } from '../../platform/format/dates.ts';
+import { formatCount, plural } from '../../platform/format/numbers.ts';
 
 type Run = Answer<'GET /retention-runs/'>[number];
+type Outlook = Answer<'GET /retention-outlook/'>;
+
+const accounts = (count: number) => formatCount(count, 'compte', 'comptes');
 
 export const retentionMessages = {
   title: 'Conservation des données',
@@ -13,7 +16,9 @@ export const retentionMessages = {
   clockWorking: 'Enregistrement…',
   clockDone: 'L’effacement reprend.',
   clockFailed: 'Votre réponse n’a pas pu être enregistrée.',
-  lead: 'Chaque jour, Tandem prévient les candidats et les entreprises dont le compte ne sert plus depuis deux ans, efface 30 jours plus tard ceux qui ne sont pas revenus, et efface les fiches de contrat dont la durée est passée.',
+  lead: 'Chaque jour, Tandem prévient les candidats et les entreprises dont le compte ne sert plus depuis deux ans, et dont l’année scolaire est clôturée depuis aussi longtemps, efface 30 jours plus tard ceux qui ne sont pas revenus, et efface les fiches de contrat dont la durée est passée.',
+  ahead: 'Ce qui vient',
+  aheadFailed: 'Ce qui vient n’a pas pu être chargé.',
   rules: 'Ce qui est gardé, et combien de temps',
   loadFailed: 'Les derniers passages n’ont pas pu être chargés.',
   none: 'Aucun passage pour l’instant : le premier aura lieu dans l’heure.',
@@ -21,6 +26,19 @@ export const retentionMessages = {
   unfinished: 'Inachevé, repris dans l’heure',
   when: ({ started_at: at }: Run) => formatMoment(at),
 };
+
+/** What comes, one sentence each: who was told, then the sessions whose closing decides when the others are. */
+export const outlookSentences = ({ told, sessions }: Outlook): string[] => [
+  ...(told.erased_at === null
+    ? []
+    : [
+        `${accounts(told.accounts)} ${plural(told.accounts, 'prévenu', 'prévenus')}\u202f: ${plural(told.accounts, 'effacé', 'effacés')} à partir du ${formatDay(told.erased_at)} sans connexion d’ici là.`,
+      ]),
+  ...sessions.map(
+    ({ name, begun_at: begun, told_at: toldAt, erased_at: erasedAt, candidates, companies }) =>
+      `${name}, délai commencé le ${formatDay(begun)}\u202f: ${formatCount(candidates, 'candidat', 'candidats')} et ${formatCount(companies, 'entreprise', 'entreprises')} sans connexion depuis, prévenus à partir du ${formatDay(toldAt)}, effacés à partir du ${formatDay(erasedAt)}.`,
+  ),
+];
 
 /** What a run did, one phrase each; what it did none of is left out. */
 export const runPhrases = (run: Run): string[] => {

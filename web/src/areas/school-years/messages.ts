@@ -35,7 +35,7 @@ export const closingMessages = {
   },
   carryTitle: 'Ce qui continue',
   carryLead:
-    'Cochez ce que vous reportez. Les candidats gardent leur fiche et leur test\u202f; les besoins sont repris avec le test de leur tuteur. Le reste demeure ici, en lecture.',
+    'Cochez ce que vous reportez. Les candidats gardent leur fiche et leur test\u202f; les besoins sont repris avec le test de leur tuteur. Le reste demeure ici, en lecture\u202f; la clôture fait partir le délai de conservation des données.',
   candidates: 'Candidats',
   needs: 'Besoins',
   candidateSearch: 'Rechercher un candidat',
