@@ -22,7 +22,8 @@ export interface PayCase {
   earnedPercent?: number;
   /**
    * Apprenticeship: from this day on the contract is extended, and what counts is the year before it: after a failed exam
-   * (D6222-28); where a disability was recognised with 15 points more.
+   * (D6222-28); where a disability was recognised with 15 points more (R6222-48), of which it is not sure that each such
+   * extension has them.
    */
   extension?: { from: string; points: number };
   /** Professionalisation: holds a professional baccalaureate, or a title of that level or above. */
@@ -39,6 +40,8 @@ export interface PayStep {
   age: ApprenticeAge | ProfessionalAge;
   /** What is added to the grid's percentage, and what it may not fall below. */
   points: number;
+  /** Of the points, those of which it is not sure that they are due. */
+  unsurePoints: number;
   floor: number;
   /**
    * The wage of the branch counts where it is higher: of apprentices from 21 on, in professionalisation from 26 on
@@ -99,7 +102,7 @@ const rulesOf = (payCase: PayCase, isRaised: boolean, isOld: boolean): string[] 
     ...(payCase.yearsDone ? ['D6222-28-1'] : []),
     ...(payCase.sameLevelAfterDiploma ? ['D6222-30'] : []),
     ...(payCase.earnedPercent ? ['D6222-29'] : []),
-    ...(payCase.extension ? ['D6222-28'] : []),
+    ...(payCase.extension ? [payCase.extension.points > 0 ? 'R6222-48' : 'D6222-28'] : []),
   ];
 };
 
@@ -116,8 +119,14 @@ const figureOf = (payCase: PayCase, age: number, year: number): Pick<PayStep, 'f
   return { age: bracket, figure: `apprentice.${bracket}.${gridYear}` };
 };
 
-const pointsOn = ({ sameLevelAfterDiploma, extension }: PayCase, from: string): number =>
-  (sameLevelAfterDiploma ? 15 : 0) + (extension && extension.from <= from ? extension.points : 0);
+const pointsOn = (
+  { kind, sameLevelAfterDiploma, extension }: PayCase,
+  from: string,
+): Pick<PayStep, 'points' | 'unsurePoints'> => {
+  if (kind === 'professional') return { points: 0, unsurePoints: 0 };
+  const unsurePoints = extension && extension.from <= from ? extension.points : 0;
+  return { points: (sameLevelAfterDiploma ? 15 : 0) + unsurePoints, unsurePoints };
+};
 
 /** The steps of a contract's pay, contiguous from its first day to its last; empty where its dates are not in order. */
 export const minimumPaySteps = (payCase: PayCase): PayStep[] => {
@@ -142,7 +151,7 @@ export const minimumPaySteps = (payCase: PayCase): PayStep[] => {
       from,
       to: next === undefined ? end : addDays(next, -1),
       ...bracket,
-      points: isApprentice ? pointsOn(payCase, from) : 0,
+      ...pointsOn(payCase, from),
       floor: isApprentice ? (payCase.earnedPercent ?? 0) : 0,
       branchWageCounts: isOld || (isApprentice && bracket.age === '21to25'),
       branchPercent: isApprentice ? null : 85,
@@ -154,3 +163,7 @@ export const minimumPaySteps = (payCase: PayCase): PayStep[] => {
 /** The percentage of a step, once its grid's figure is known: increases never lift it above the minimum wage itself. */
 export const percentOf = ({ points, floor }: PayStep, gridPercent: number): number =>
   Math.max(Math.min(100, gridPercent + points), gridPercent, Math.min(floor, 100));
+
+/** The same without what is not sure: whoever is paid less is paid too little in any case. */
+export const surePercentOf: typeof percentOf = (step, gridPercent) =>
+  percentOf({ ...step, points: step.points - step.unsurePoints }, gridPercent);

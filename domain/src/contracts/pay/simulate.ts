@@ -158,7 +158,7 @@ const periodOf = (
     rules: step.rules,
     sources: [...new Set(used.map(({ source }) => source))],
     knownUntil: earliest(used.map(({ until }) => until)),
-    toCheck: used.some(({ toCheck }) => toCheck === true),
+    toCheck: step.unsurePoints > 0 || used.some(({ toCheck }) => toCheck === true),
   };
 };
 

@@ -1,13 +1,13 @@
 import { addMonths } from '../../calendar/days.ts';
 import { blocking, unlikely } from '../finding.ts';
-import { isAlreadyInTraining, isAmendment, type Rule } from './rule.ts';
+import { isAlreadyInTraining, isAmendment, isProfessional, type Rule } from './rule.ts';
 
 const within3Months =
   (field: string, wrong: string): Rule['judge'] =>
-  ({ day }) => {
-    const start = day('contract_start');
-    const other = day(field);
-    return start && other && other > addMonths(start, 3)
+  (read) => {
+    const start = read.day('contract_start');
+    const other = read.day(field);
+    return start && other && other > addMonths(start, 3) && !isProfessional(read)
       ? blocking(
           wrong,
           'Elle commence au plus tard 3 mois après le début du contrat.',
@@ -36,7 +36,7 @@ export const dateRules: readonly Rule[] = [
     judge: (read) => {
       const signed = read.day('signed_on');
       const start = read.day('contract_start');
-      return signed && start && signed > start && !isAmendment(read)
+      return signed && start && signed > start && !isAmendment(read) && !isProfessional(read)
         ? blocking(
             'La signature vient après le début du contrat.',
             'Le contrat est signé par tous avant que le travail commence.',
@@ -127,14 +127,21 @@ export const dateRules: readonly Rule[] = [
   {
     rule: 'exam_within_contract',
     field: 'training_end',
-    source: 'Code du travail, L6222-7-1',
-    judge: ({ day }) => {
-      const exam = day('training_end');
-      const end = day('contract_end');
+    source: 'Code du travail, L6222-7-1 et L6325-13',
+    judge: (read) => {
+      const exam = read.day('training_end');
+      const end = read.day('contract_end');
       if (!exam || !end) return null;
+      const afterEnd = 'Les épreuves finissent après le contrat.';
+      if (exam > end && isProfessional(read))
+        return unlikely(
+          afterEnd,
+          'La formation a lieu pendant le contrat ; que ses épreuves puissent le suivre n’est pas connu.',
+          'Vérifiez les deux dates ; si elles sont exactes, dites-le.',
+        );
       if (exam > end)
         return blocking(
-          'Les épreuves finissent après le contrat.',
+          afterEnd,
           'Le contrat couvre toute la formation, épreuves comprises.',
           'Prolongez le contrat jusqu’à la dernière épreuve.',
         );

@@ -1,15 +1,17 @@
 import { addDays, addMonths, addYears } from '../../calendar/days.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
 import { isPriorityPublic } from './professional-openings.ts';
-import { isProfessional, type Reader, type Rule } from './rule.ts';
+import { isAfterFailure, isProfessional, type Reader, type Rule } from './rule.ts';
 
 const tooShort = (read: Reader, start: string, afterEnd: string): Verdict | null => {
   if (addMonths(start, 6) <= afterEnd || read.text('contract_type_code') === '23') return null;
-  const judge = read.text('contract_type_code') === '' ? unlikely : blocking;
-  return judge(
-    'Ce contrat dure moins de 6 mois.',
-    'C’est le minimum, sauf après la rupture d’un premier contrat.',
-    'Vérifiez les deux dates.',
+  const wrong = 'Ce contrat dure moins de 6 mois.';
+  if (isProfessional(read)) return blocking(wrong, 'C’est le minimum.', 'Vérifiez les deux dates.');
+  const isSettled = read.text('contract_type_code') !== '' && !isAfterFailure(read);
+  return (isSettled ? blocking : unlikely)(
+    wrong,
+    'C’est le minimum, sauf après la rupture d’un premier contrat ou un échec à l’examen.',
+    `Vérifiez les deux dates${isSettled ? '' : ' ; si elles sont exactes, dites ce qui le permet'}.`,
   );
 };
 
@@ -79,7 +81,7 @@ export const durationRules: readonly Rule[] = [
   {
     rule: 'shortest',
     field: 'contract_end',
-    source: 'Code du travail, L6222-7-1',
+    source: 'Code du travail, L6222-7-1, L6222-11, R6222-23-1 et L6325-11',
     judge: withBoth(tooShort),
   },
   {

@@ -1,6 +1,6 @@
 import { addMonths, daysBetween } from '../../calendar/days.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
-import { ofField, type Reader, type Rule } from './rule.ts';
+import { isProfessional, ofField, type Reader, type Rule } from './rule.ts';
 
 const form = 'CERFA 12434';
 
@@ -28,8 +28,40 @@ const trialVerdict = (read: Reader): Verdict | null => {
     : null;
 };
 
-/** What the form 12434 asks for alone. */
+/** What the form 12434 asks for alone, and what the law does not decide for this contract as it does for an apprenticeship. */
 export const professionalRules: readonly Rule[] = [
+  {
+    rule: 'professional_signed_late',
+    field: 'signed_on',
+    source: 'Code du travail, L1242-13, à vérifier',
+    judge: (read) => {
+      const signed = read.day('signed_on');
+      const start = read.day('contract_start');
+      return isProfessional(read) && signed && start && signed > start
+        ? unlikely(
+            'La signature vient après le début du contrat.',
+            'Un contrat à durée déterminée se transmet au salarié dans les deux jours ouvrables qui suivent son embauche.',
+            'Reculez le début du contrat, ou vérifiez la date de la dernière signature ; si elles sont exactes, dites pourquoi.',
+          )
+        : null;
+    },
+  },
+  {
+    rule: 'professional_training_late',
+    field: 'training_start',
+    source: 'Usage',
+    judge: (read) => {
+      const training = read.day('training_start');
+      const start = read.day('contract_start');
+      return isProfessional(read) && training && start && training > addMonths(start, 3)
+        ? unlikely(
+            'La formation commence plus de 3 mois après le contrat.',
+            'C’est le plus en apprentissage ; pour ce contrat-ci aucun délai n’est connu.',
+            'Vérifiez les deux dates ; si elles sont exactes, dites-le.',
+          )
+        : null;
+    },
+  },
   {
     rule: 'trial_days',
     field: 'trial_days',
@@ -54,10 +86,10 @@ export const professionalRules: readonly Rule[] = [
   ofField('training_speciality', `${form}, lettre à vérifier`, (text) =>
     /^\d{3}[a-z]?$/i.test(text)
       ? null
-      : blocking(
+      : unlikely(
           'Ce code de spécialité n’a pas la bonne forme.',
           'Le code NSF a 3 chiffres, parfois une lettre.',
-          'Recopiez-le de la fiche de la certification.',
+          'Recopiez-le de la fiche de la certification ; s’il s’écrit bien ainsi, dites-le.',
         ),
   ),
   ofField('cfa_activity_number', form, (text) =>

@@ -37,7 +37,7 @@ export const publicRules: readonly Rule[] = [
   {
     rule: 'public_professional',
     field: 'contract_kind',
-    source: 'Ministère du Travail',
+    source: 'Ministère du Travail, à vérifier',
     judge: (read) =>
       isProfessional(read) && isPublicEmployer(read.text('employer_kind'))
         ? unlikely(

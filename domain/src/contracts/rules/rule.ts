@@ -59,6 +59,11 @@ export const isAlreadyInTraining = (read: Reader): boolean =>
   read.text('contract_type_code') === '23' ||
   isAmendment(read);
 
+/** A new contract of somebody who did not pass the last year that they followed: it may follow a failed exam (L6222-11). */
+export const isAfterFailure = (read: Reader): boolean =>
+  /^2[123]$/.test(read.text('contract_type_code')) &&
+  /^[123]2$/.test(read.text('candidate_last_year'));
+
 export interface Rule {
   /** A name that stays: a reason for letting it pass is kept under it. */
   rule: string;

@@ -51,20 +51,24 @@ const shareVerdict = (read: Reader): Verdict | null => {
       'Vérifiez le nombre d’heures et les dates du contrat.',
     );
   if (isProfessional(read)) return professionalShare(read, share);
-  return share < 0.25
-    ? blocking(
-        `La formation ne fait que ${Math.floor(share * 100)} % du contrat.`,
-        'En apprentissage elle en fait au moins 25 %, sur la base de 1 607 heures par an.',
-        'Vérifiez le nombre d’heures et les dates du contrat.',
+  if (share >= 0.25) return null;
+  const wrong = `La formation ne fait que ${Math.floor(share * 100)} % du contrat.`;
+  const why = 'En apprentissage elle en fait au moins 25 %, sur la base de 1 607 heures par an';
+  const check = 'Vérifiez le nombre d’heures et les dates du contrat';
+  return read.text('contract_type_code') === '23'
+    ? unlikely(
+        wrong,
+        `${why}, sauf quand le contrat achève une formation après une rupture.`,
+        `${check} ; si la formation s’achève ainsi, dites-le.`,
       )
-    : null;
+    : blocking(wrong, `${why}.`, `${check}.`);
 };
 
 export const workRules: readonly Rule[] = [
   {
     rule: 'dangerous_work',
     field: 'dangerous_work',
-    source: 'Code du travail, L4153-8, L4153-9 et R4153-40 à R4153-44',
+    source: 'Code du travail, L4153-8, L4153-9, R4153-40 et R4153-41',
     judge: (read) => {
       const birth = read.day('candidate_birthdate');
       const start = read.day('contract_start');
@@ -73,7 +77,7 @@ export const workRules: readonly Rule[] = [
       return {
         ...unlikely(
           'Un mineur ferait des travaux dangereux.',
-          'Ils lui sont interdits, sauf dérogation que l’employeur déclare à l’inspection du travail, pour trois ans.',
+          'Ils lui sont interdits, sauf dérogation que l’employeur déclare à l’inspection du travail, pour trois ans, et avec un avis médical chaque année.',
           'Écrivez quand elle a été déclarée\u202F; sinon répondez non.',
         ),
         asks: 'Dérogation déclarée le',
@@ -83,7 +87,7 @@ export const workRules: readonly Rule[] = [
   {
     rule: 'training_share',
     field: 'training_hours',
-    source: 'Code du travail, L6211-2 et L6325-13',
+    source: 'Code du travail, L6211-2, R6222-23-1 et L6325-13',
     judge: shareVerdict,
   },
   {

@@ -17,7 +17,7 @@ export const isYearOfProfessionalBachelor = ({ text, day }: Reader): boolean => 
   );
 };
 
-/** After a failed exam; and once a disability is recognised, with points that are still to be verified in the law. */
+/** After a failed exam; and once a disability is recognised, with the points of R6222-48. */
 const extensionPoints: Readonly<Record<string, number>> = { 33: 0, 34: 15 };
 
 const extensionOf = (read: Reader): Pick<PayCase, 'extension'> => {

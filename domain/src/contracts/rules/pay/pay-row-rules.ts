@@ -1,23 +1,29 @@
 import { inFigures } from '../../../calendar/days.ts';
+import { surePercentOf, type PayStep } from '../../pay/minimum-pay.ts';
 import { blocking, unlikely, type Verdict } from '../../finding.ts';
 import { payRowOrders, payRowSuffix, type PayRowOrder } from '../../pay/pay-row-orders.ts';
-import { leastPercentOf, payRowsBy, payStepOf } from './pay-rows.ts';
+import { leastPercentOf, mostPercent, payRowsBy, payStepOf } from './pay-rows.ts';
 import type { Reader, Rule, RuleContext } from '../rule.ts';
 
-/** More than that of the minimum wage is what somebody earns, and not a percentage of it. */
-const mostPercent = 200;
-
-const verdictOf = (read: Reader, { figures }: RuleContext, order: PayRowOrder): Verdict | null => {
+/** What was agreed for a row, where its step of the contract is known. */
+const agreedOf = (read: Reader, order: PayRowOrder): { percent: number; step: PayStep } | null => {
   const percent = read.number(`pay_percent_${payRowSuffix(order)}`);
   const step = percent === null ? null : payStepOf(read, order);
-  if (percent === null || !step) return null;
-  const least = leastPercentOf(step, figures);
-  if (least !== null && percent < least)
-    return blocking(
-      `Ce pourcentage est au-dessous du minimum de ${least} %.`,
-      `Du ${inFigures(step.from)} au ${inFigures(step.to)}, c’est celui de cet âge et de cette année du contrat.`,
-      'Relevez-le, ou videz ce champ : le minimum vaut alors.',
-    );
+  return percent !== null && step ? { percent, step } : null;
+};
+
+const belowLeast = (judge: typeof blocking, least: number, { from, to }: PayStep): Verdict =>
+  judge(
+    `Ce pourcentage est au-dessous du minimum de ${least} %.`,
+    `Du ${inFigures(from)} au ${inFigures(to)}, c’est celui de cet âge et de cette année du contrat.`,
+    `Relevez-le, ou videz ce champ : le minimum vaut alors${judge === blocking ? '' : ' ; sinon dites pourquoi il ne vaut pas ici'}.`,
+  );
+
+const verdictOf = (read: Reader, { figures }: RuleContext, order: PayRowOrder): Verdict | null => {
+  const { percent, step } = agreedOf(read, order) ?? {};
+  if (percent === undefined || !step) return null;
+  const sure = leastPercentOf(step, figures, surePercentOf);
+  if (sure !== null && percent < sure) return belowLeast(blocking, sure, step);
   return percent > mostPercent
     ? unlikely(
         `Ce pourcentage dépasse ${mostPercent} %.`,
@@ -25,6 +31,14 @@ const verdictOf = (read: Reader, { figures }: RuleContext, order: PayRowOrder): 
         'Vérifiez-le ; s’il est exact, dites-le.',
       )
     : null;
+};
+
+/** Above what is sure, and below what may be due. */
+const toCheckOf = (read: Reader, context: RuleContext, order: PayRowOrder): Verdict | null => {
+  const { percent, step } = agreedOf(read, order) ?? {};
+  if (percent === undefined || !step || verdictOf(read, context, order)) return null;
+  const least = leastPercentOf(step, context.figures);
+  return least !== null && percent < least ? belowLeast(unlikely, least, step) : null;
 };
 
 /** A row left empty falls to the minimum, though more was agreed for the time before it. */
@@ -54,6 +68,12 @@ export const payRowRules: readonly Rule[] = payRowOrders.flatMap((order): Rule[]
       field,
       source: 'Code du travail, D6222-26 à D6222-31',
       judge: (read, context) => verdictOf(read, context, order),
+    },
+    {
+      rule: `pay_points_${payRowSuffix(order)}`,
+      field,
+      source: 'Code du travail, R6222-48, à vérifier',
+      judge: (read, context) => toCheckOf(read, context, order),
     },
     {
       rule: `pay_fall_${payRowSuffix(order)}`,

@@ -14,6 +14,9 @@ export interface PayRow {
   base: string;
 }
 
+/** More than that of the minimum wage is what somebody earns, and not a percentage of it. */
+export const mostPercent = 200;
+
 const orderedSteps = (read: Reader): [PayRowOrder, PayStep][] => {
   const payCase = payCaseOf(read);
   const steps = payCase ? minimumPaySteps(payCase) : [];
@@ -35,9 +38,13 @@ export const agreedPercent = (read: Reader, day: string): number => {
   return read.number(`pay_percent_${payRowSuffix(order)}`) ?? 0;
 };
 
-export const leastPercentOf = (step: PayStep, figures: readonly Figure[]): number | null => {
+export const leastPercentOf = (
+  step: PayStep,
+  figures: readonly Figure[],
+  percentIn = percentOf,
+): number | null => {
   const grid = valueOf(figureOn(figures, step.figure, step.from));
-  return grid === null ? null : percentOf(step, grid);
+  return grid === null ? null : percentIn(step, grid);
 };
 
 /** The same, of what has been read already. */

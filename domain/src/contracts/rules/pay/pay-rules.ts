@@ -1,7 +1,7 @@
 import { figureOn, valueOf } from '../../pay/figures.ts';
-import { minimumPaySteps, percentOf } from '../../pay/minimum-pay.ts';
+import { minimumPaySteps, percentOf, surePercentOf } from '../../pay/minimum-pay.ts';
 import { levelFourHeld } from '../../pay/level-four.ts';
-import { agreedPercent } from './pay-rows.ts';
+import { agreedPercent, mostPercent } from './pay-rows.ts';
 import { euros } from '../euros.ts';
 import { blocking, unlikely, type Verdict } from '../../finding.ts';
 import { payCaseOf } from './pay-case.ts';
@@ -13,6 +13,8 @@ export interface LeastPay {
   monthly: number;
   /** From 21 on the wage of the branch counts where it is higher, which is not known here. */
   branchWageCounts: boolean;
+  /** The minimum wage of that day has to be checked before one relies on it. */
+  toCheck: boolean;
 }
 
 type FindFigure = typeof figureOn;
@@ -23,10 +25,15 @@ const lastFigure: FindFigure = (figures, name, day) => {
   return begun.toSorted((a, b) => a.from.localeCompare(b.from)).at(-1) ?? null;
 };
 
+interface Way {
+  findWage: FindFigure;
+  percentIn: typeof percentOf;
+}
+
 const payBy = (
   read: Reader,
   figures: RuleContext['figures'],
-  findWage: FindFigure,
+  { findWage = figureOn, percentIn = percentOf }: Partial<Way> = {},
 ): LeastPay | null => {
   const payCase = payCaseOf(read);
   const day = (isAmendment(read) && read.day('amendment_effect')) || payCase?.start;
@@ -35,7 +42,7 @@ const payBy = (
   const grid = step && figureOn(figures, step.figure, day);
   const gridPercent = valueOf(grid ?? null);
   if (!step || gridPercent === null) return null;
-  const percent = Math.max(percentOf(step, gridPercent), agreedPercent(read, day));
+  const percent = Math.max(percentIn(step, gridPercent), agreedPercent(read, day));
   const wage = findWage(
     figures,
     read.text('company_zip').startsWith('976') ? 'smic.hourly.mayotte' : 'smic.hourly',
@@ -48,6 +55,7 @@ const payBy = (
     percent,
     monthly: Math.floor((hourly * hours * 52 * percent) / 12) / 100,
     branchWageCounts: step.branchWageCounts,
+    toCheck: wage?.toCheck === true,
   };
 };
 
@@ -55,11 +63,11 @@ const payBy = (
 export const leastPay = (
   read: Reader,
   { figures }: Pick<RuleContext, 'figures'>,
-): LeastPay | null => payBy(read, figures, figureOn);
+): LeastPay | null => payBy(read, figures);
 
 /** What the minimum wage will be then is not guessed; a pay below the last one that is known is unlikely all the same. */
 const belowLastKnown = (read: Reader, { figures }: RuleContext, pay: number): Verdict | null => {
-  const last = payBy(read, figures, lastFigure);
+  const last = payBy(read, figures, { findWage: lastFigure });
   return last && pay < last.monthly
     ? unlikely(
         `Ce salaire est au-dessous du dernier minimum connu, ${euros(last.monthly)} € brut par mois.`,
@@ -86,16 +94,28 @@ const benefit = (field: string, most: number, unit: string): Rule => ({
       : null,
 });
 
+const belowLeast = (judge: typeof blocking, { monthly, percent }: LeastPay): Verdict =>
+  judge(
+    `Ce salaire est au-dessous du minimum de ${euros(monthly)} € brut par mois.`,
+    `À cet âge et dans cette année du contrat, c’est ${percent} % du SMIC.`,
+    `Relevez le salaire, ou vérifiez la date de naissance et la durée hebdomadaire${judge === blocking ? '' : ' ; sinon dites pourquoi ce minimum ne vaut pas ici'}.`,
+  );
+
 const startingPay = (read: Reader, context: RuleContext): Verdict | null => {
   const pay = read.number('starting_pay');
+  if (pay === null) return null;
+  const sure = payBy(read, context.figures, { percentIn: surePercentOf });
+  if (sure === null) return belowLastKnown(read, context, pay);
+  return pay < sure.monthly && !sure.toCheck ? belowLeast(blocking, sure) : null;
+};
+
+/** Above what is sure, and below what may be due. */
+const startingPayToCheck = (read: Reader, context: RuleContext): Verdict | null => {
+  const pay = read.number('starting_pay');
   const least = leastPay(read, context);
-  if (pay !== null && least === null) return belowLastKnown(read, context, pay);
-  if (pay === null || least === null || pay >= least.monthly) return null;
-  return blocking(
-    `Ce salaire est au-dessous du minimum de ${euros(least.monthly)} € brut par mois.`,
-    `À cet âge et dans cette année du contrat, c’est ${least.percent} % du SMIC.`,
-    'Relevez le salaire, ou vérifiez la date de naissance et la durée hebdomadaire.',
-  );
+  return pay !== null && least && pay < least.monthly && !startingPay(read, context)
+    ? belowLeast(unlikely, least)
+    : null;
 };
 
 export const payRules: readonly Rule[] = [
@@ -104,6 +124,12 @@ export const payRules: readonly Rule[] = [
     field: 'starting_pay',
     source: 'Code du travail, D6222-26 et D6325-15',
     judge: startingPay,
+  },
+  {
+    rule: 'starting_pay_to_check',
+    field: 'starting_pay',
+    source: 'Code du travail, R6222-48, et SMIC de Mayotte, à vérifier',
+    judge: startingPayToCheck,
   },
   {
     rule: 'pay_far',
@@ -150,14 +176,16 @@ export const payRules: readonly Rule[] = [
     rule: 'pay_earned_percent',
     field: 'pay_earned_percent',
     source: 'Code du travail, D6222-29',
-    judge: (read) =>
-      isAbove(read, 'pay_earned_percent', 100)
-        ? blocking(
-            'Ce pourcentage dépasse 100 % du SMIC.',
-            'Un apprenti n’acquiert pas davantage par son contrat précédent.',
-            'Écrivez le pourcentage du SMIC, sans montant en euros.',
-          )
-        : null,
+    judge: (read) => {
+      if (!isAbove(read, 'pay_earned_percent', 100)) return null;
+      // More is an amount.
+      const judge = isAbove(read, 'pay_earned_percent', mostPercent) ? blocking : unlikely;
+      return judge(
+        'Ce pourcentage dépasse 100 % du SMIC.',
+        'C’est celui de la dernière année du contrat précédent : le même employeur doit au moins ce qu’il payait.',
+        'Écrivez le pourcentage du SMIC, sans montant en euros ; si l’apprenti gagnait davantage, dites-le.',
+      );
+    },
   },
   {
     rule: 'pay_level_four_diploma',
