@@ -27,16 +27,6 @@ describe('the rules of a contract', () => {
 
   it.each<[string, FileValues]>([
     [
-      '33 years old, second contract',
-      {
-        candidate_birthdate: '1993-01-01',
-        candidate_nir: '',
-        contract_type_code: '22',
-        derogation: '12',
-        starting_pay: '1867,02',
-      },
-    ],
-    [
       '15 years old with the derogation',
       { candidate_birthdate: '2011-01-01', candidate_nir: '', derogation: '11' },
     ],
@@ -153,6 +143,30 @@ describe('the rules of a contract', () => {
     ]);
     expect(told(first, second, second)[0]?.[1]).toBe(true);
   });
+
+  it.each([
+    ['22', '4', 'Diplôme du contrat précédent, et sa fin'],
+    ['23', '8', 'Cause et jour de la rupture'],
+  ])(
+    'name what opens an apprenticeship from 30 to 35, and let a contract of type %s pass with it',
+    (type, situation, asks) => {
+      const values = {
+        ...adult,
+        candidate_birthdate: '1993-01-01',
+        candidate_nir: '',
+        contract_type_code: type,
+        candidate_situation: situation,
+        derogation: '12',
+        starting_pay: '1867,02',
+      };
+      const [told, ...others] = contractFindings(values, context);
+      expect(others).toEqual([]);
+      expect(told).toMatchObject({ rule: 'age_at_start', blocks: false, asks });
+      expect(told?.why).toContain('dans l’année');
+      const reasons = { [reasonKey('age_at_start')]: 'BTS, fini le 31/08/2026' };
+      expect(openFindings({ ...values, ...reasons }, context)).toEqual([]);
+    },
+  );
 
   it('let what is unlikely pass with a reason, and never what blocks', () => {
     const values = { ...adult, idcc: '4242', siret: '123' };

@@ -2,7 +2,7 @@ import { ageOn, birthday } from '../../calendar/days.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
 import { findAgreement } from '../opco/find-opco.ts';
 import { isOpenAfter25 } from './professional-openings.ts';
-import { isProfessional, type Reader, type Rule } from './rule.ts';
+import { isAfterFailure, isProfessional, type Reader, type Rule } from './rule.ts';
 
 const ageAtStart = ({ day }: Reader, field: string): number | null => {
   const birth = day(field);
@@ -12,15 +12,49 @@ const ageAtStart = ({ day }: Reader, field: string): number | null => {
 
 const flags = ['candidate_disability', 'candidate_business_project', 'candidate_elite_athlete'];
 
+/** The first digit of a diploma's code is its level; 0 where none is named. */
+const levelIn = (read: Reader, field: string): number => Number(read.text(field).slice(0, 1));
+
+/** Whether what is prepared is known to be no higher than what is held. */
+const leadsNoHigher = (read: Reader): boolean => {
+  const held = levelIn(read, 'candidate_highest_diploma');
+  const prepared = levelIn(read, 'training_diploma_type');
+  return held > 0 && prepared > 0 && prepared <= held;
+};
+
+/** Up to 35 on the day of the signature, on conditions of which the file tells the level alone (L6222-2, D6222-1). */
+const furtherContract = (read: Reader, age: number): Verdict => {
+  const isAfterBreak = read.text('contract_type_code') === '23';
+  const open = 'De 30 à 35 ans, un nouveau contrat se conclut dans l’année qui suit le précédent,';
+  const verdict = unlikely(
+    !isAfterBreak && leadsNoHigher(read)
+      ? `Le candidat aura ${age} ans, et le diplôme visé n’est pas d’un niveau plus élevé que celui qu’il a.`
+      : `Le candidat aura ${age} ans au début du contrat.`,
+    isAfterBreak
+      ? `${open} rompu par la cessation d’activité, la faute ou les manquements de l’employeur, la suspension du contrat, ou une inaptitude temporaire.`
+      : `${open} et mène à un diplôme plus élevé que celui obtenu alors.`,
+    isAfterBreak
+      ? 'Vérifiez l’âge à la signature, puis écrivez la cause et le jour de la rupture.'
+      : 'Vérifiez l’âge à la signature, puis écrivez le diplôme obtenu et la fin de ce contrat.',
+  );
+  const asks = isAfterBreak
+    ? 'Cause et jour de la rupture'
+    : 'Diplôme du contrat précédent, et sa fin';
+  return { ...verdict, asks };
+};
+
 /** After 29: no limit with one of three flags; up to 35 for a further contract. */
-const afterThirty = (read: Reader, age: number): Verdict | null => {
+const afterThirty = (read: Reader, age: number, today: string): Verdict | null => {
   if (flags.some((key) => read.flag(key) === true)) return null;
   const isFurther = /^2[123]$/.test(read.text('contract_type_code'));
-  if (isFurther && age <= 35) return null;
-  const hasFailed = isFurther && /^[123]2$/.test(read.text('candidate_last_year'));
+  // As long as nobody has signed, it can be today.
+  const signed = read.day('signed_on') ?? today;
+  const birth = read.day('candidate_birthdate');
+  if (isFurther && (age <= 35 || (birth && ageOn(birth, signed) <= 35)))
+    return furtherContract(read, age);
   const isSettled =
     // After a failed exam there is no limit; whether it is one that was failed is not said.
-    !hasFailed &&
+    !isAfterFailure(read) &&
     flags.every((key) => read.flag(key) === false) &&
     read.text('contract_type_code') !== '' &&
     // Whether it lifts the limit as well is not in our sources.
@@ -32,7 +66,7 @@ const afterThirty = (read: Reader, age: number): Verdict | null => {
   );
 };
 
-const apprenticeAge = (read: Reader, age: number): Verdict | null => {
+const apprenticeAge = (read: Reader, age: number, today: string): Verdict | null => {
   if (age < 15)
     return blocking(
       `Le candidat aura ${age} ans au début du contrat.`,
@@ -46,7 +80,7 @@ const apprenticeAge = (read: Reader, age: number): Verdict | null => {
       'À 15 ans, l’apprentissage est ouvert à qui a terminé la 3e.',
       'Reculez le début du contrat à ses 16 ans, ou corrigez la dernière année suivie ; sinon dites ce qui l’ouvre.',
     );
-  return age > 29 ? afterThirty(read, age) : null;
+  return age > 29 ? afterThirty(read, age, today) : null;
 };
 
 const professionalAge = (read: Reader, age: number): Verdict | null => {
@@ -70,7 +104,7 @@ export const peopleRules: readonly Rule[] = [
     rule: 'age_at_start',
     field: 'candidate_birthdate',
     source: 'Code du travail, L6222-1, L6222-2, D6222-1 et L6325-1',
-    judge: (read) => {
+    judge: (read, { today }) => {
       const age = ageAtStart(read, 'candidate_birthdate');
       if (age === null) return null;
       if (age < 0)
@@ -85,7 +119,7 @@ export const peopleRules: readonly Rule[] = [
           'L’année est mal saisie.',
           'Corrigez l’année de naissance.',
         );
-      return isProfessional(read) ? professionalAge(read, age) : apprenticeAge(read, age);
+      return isProfessional(read) ? professionalAge(read, age) : apprenticeAge(read, age, today);
     },
   },
   {

@@ -1376,6 +1376,46 @@ const wrongFiles: readonly Row[] = [
     'blocks',
     'Ce contrat dure moins de 6 mois.',
   ],
+  // From 30 to 35 a further contract is open on conditions that the file does not tell (L6222-2, D6222-1).
+  [
+    'a second contract after a diploma',
+    {
+      candidate_birthdate: '1993-01-01',
+      candidate_nir: '',
+      derogation: '12',
+      starting_pay: '1900',
+    },
+    'candidate_birthdate',
+    'warns',
+    'Le candidat aura 33 ans au début du contrat.',
+  ],
+  // What is prepared is no higher than what is held already.
+  [
+    'a second contract after a diploma',
+    {
+      candidate_birthdate: '1993-01-01',
+      candidate_nir: '',
+      derogation: '12',
+      starting_pay: '1900',
+      candidate_highest_diploma: '62',
+    },
+    'candidate_birthdate',
+    'warns',
+    'Le candidat aura 33 ans, et le diplôme visé n’est pas d’un niveau plus élevé que celui qu’il a.',
+  ],
+  // Thirty-five on the day of the signature is what counts (D6222-1).
+  [
+    'a second contract after a diploma',
+    {
+      candidate_birthdate: '1990-08-01',
+      candidate_nir: '',
+      derogation: '12',
+      starting_pay: '1900',
+    },
+    'candidate_birthdate',
+    'warns',
+    'Le candidat aura 36 ans au début du contrat.',
+  ],
   // What was agreed above the minimum is what is paid.
   [
     'an adult at a small firm',
