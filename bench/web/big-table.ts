@@ -24,6 +24,7 @@ const row = (index: number): Row => ({
   sms_sent: false,
   last_sms_sent: null,
   sms_sent_count: 0,
+  opened_at: null,
   diploma: null,
   contract_type: null,
   location: null,

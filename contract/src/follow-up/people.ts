@@ -12,6 +12,7 @@ import { note } from '../notes/notes.ts';
 export const happenings = [
   'added',
   'invited',
+  'opened',
   'registered',
   'sheet',
   'filled',
@@ -23,6 +24,7 @@ export const happenings = [
   'mail',
   'sms',
   'match',
+  'read',
   'meeting',
   'need',
   'contract',

@@ -21,6 +21,8 @@ export const sendingIndicators = z.object({
   sms_sent: z.boolean(),
   last_sms_sent: z.string().nullable(),
   sms_sent_count: z.int(),
+  /** When whom it is for first opened the link. */
+  opened_at: z.string().nullable(),
 });
 
 export const temporaryApplicantRecord = z.object({

@@ -117,6 +117,7 @@ export const findInvitedBehind = (db: Queries, kind: 'applicant' | 'company', to
       'accounts.registered_at',
       'companies.name',
       'invitations.expires_at',
+      'invitations.opened_at',
     ])
     .where('accounts.kind', '=', kind)
     .where('invitations.token', '=', token)
@@ -205,6 +206,16 @@ export const noteInvitationUsed = async (
     .execute();
 };
 
+/** Those after the first change nothing. */
+export const noteOpened = async (tx: Writes, token: string, at: Date): Promise<void> => {
+  await tx
+    .updateTable('invitations')
+    .set({ opened_at: at })
+    .where('token', '=', token)
+    .where('opened_at', 'is', null)
+    .execute();
+};
+
 export const findIndicators = (db: Queries, accountId: number): Promise<Invitation | undefined> =>
   db.selectFrom('invitations').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
@@ -215,6 +226,7 @@ export const indicatorColumns = [
   'invitations.email_error',
   'invitations.sms_sent_count',
   'invitations.last_sms_sent',
+  'invitations.opened_at',
 ] as const;
 
 interface IndicatorRow {
@@ -223,6 +235,7 @@ interface IndicatorRow {
   email_error: string | null;
   sms_sent_count: number | null;
   last_sms_sent: Date | null;
+  opened_at: Date | null;
 }
 
 export const indicatorsOf = (row: IndicatorRow) => ({
@@ -233,4 +246,5 @@ export const indicatorsOf = (row: IndicatorRow) => ({
   sms_sent: (row.sms_sent_count ?? 0) > 0,
   last_sms_sent: row.last_sms_sent?.toISOString() ?? null,
   sms_sent_count: row.sms_sent_count ?? 0,
+  opened_at: row.opened_at?.toISOString() ?? null,
 });

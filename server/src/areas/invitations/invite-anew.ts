@@ -18,6 +18,8 @@ export const inviteAnew = async (
       token: makeSecretToken(),
       expires_at: invitationExpiry(services.now()),
       email_error: null,
+      // What another opened says nothing of whom it was meant for.
+      opened_at: null,
     })
     .where('account_id', '=', accountId)
     .execute();

@@ -1,18 +1,10 @@
-import { requireLink } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
-import { findInvitedBehind } from './invitation-queries.ts';
-import { requireUsable } from './require-usable.ts';
+import { openInvitation } from './open-invitation.ts';
 
 export const readCompanyInvitation: Handler<'GET /temp-companies/{token}/', 'db' | 'now'> = async (
   services,
-  { params, host },
+  request,
 ) => {
-  const invited = await requireLink(
-    services,
-    host,
-    () => findInvitedBehind(services.db.read, 'company', params.token),
-    'invitation_unusable',
-  );
-  const { name, email } = requireUsable(invited, services.now());
+  const { name, email } = await openInvitation(services, request, 'company');
   return { name: name ?? '', email };
 };

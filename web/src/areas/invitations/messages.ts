@@ -8,6 +8,8 @@ export const sendingMessages = {
   last: (moment: string) => `Dernier envoi\u202f: ${moment}`,
   never: 'Jamais',
   mailError: (reason: string) => `Dernier échec\u202f: ${reason}`,
+  openedOn: 'Lien ouvert',
+  opened: (moment: string) => `Lien ouvert\u202f: ${moment}`,
   noSms: "Aucun envoi SMS n'a abouti",
 };
 

@@ -7,7 +7,7 @@ type Sending = Answer<'POST /temp-applicants/{id}/recontact/'>;
 
 export type MailSending = Pick<
   Sending,
-  'email_sent' | 'email_sent_count' | 'last_email_sent' | 'email_error'
+  'email_sent' | 'email_sent_count' | 'last_email_sent' | 'email_error' | 'opened_at'
 >;
 export type SmsSending = Pick<Sending, 'sms_sent' | 'sms_sent_count' | 'last_sms_sent'>;
 
@@ -17,6 +17,7 @@ const last = (moment: string | null): string =>
 export const mailLines = (sending: MailSending): string[] => [
   formatCount(sending.email_sent_count, ...messages.mailCount),
   last(sending.last_email_sent),
+  ...(sending.opened_at ? [messages.opened(formatMoment(sending.opened_at))] : []),
   ...(sending.email_error ? [messages.mailError(sending.email_error)] : []),
 ];
 

@@ -26,7 +26,7 @@ const idle =
 export const dataUses = (months: number | undefined): readonly DataUse[] => [
   {
     title: 'Votre compte',
-    what: 'Nom, adresse e-mail, téléphone, mot de passe (une empreinte, jamais le mot de passe), la clé de votre application de codes si vous en utilisez une (chiffrée) et vos codes de secours (des empreintes), le nom et la partie publique de vos clés d’accès, l’empreinte d’un lien de connexion que vous demandez, appareils connectés et adresse de leur réseau, une empreinte de ceux d’où vous vous connectez, et, chiffrée, l’adresse à laquelle le navigateur d’un appareil que vous faites prévenir reçoit ses alertes.',
+    what: 'Nom, adresse e-mail, téléphone, mot de passe (une empreinte, jamais le mot de passe), la clé de votre application de codes si vous en utilisez une (chiffrée) et vos codes de secours (des empreintes), le nom et la partie publique de vos clés d’accès, l’empreinte d’un lien de connexion que vous demandez, le moment où le lien de votre invitation a d’abord été ouvert, appareils connectés et adresse de leur réseau, une empreinte de ceux d’où vous vous connectez, et, chiffrée, l’adresse à laquelle le navigateur d’un appareil que vous faites prévenir reçoit ses alertes.',
     why: 'Vous inviter, vous connecter, vous prévenir de chaque étape, protéger votre compte.',
     basis:
       'Le service que vous demandez (article 6.1.b) et l’intérêt légitime à le protéger (6.1.f).',

@@ -12,6 +12,7 @@ export const findPerson = (db: Queries, accountId: number) =>
     .leftJoin('applicants', 'applicants.account_id', 'accounts.id')
     .leftJoin('formations', 'formations.id', 'applicants.formation_id')
     .leftJoin('companies', 'companies.account_id', 'accounts.id')
+    .leftJoin('invitations', 'invitations.account_id', 'accounts.id')
     .select((e) => [
       'accounts.id',
       'accounts.kind',
@@ -20,6 +21,7 @@ export const findPerson = (db: Queries, accountId: number) =>
       'accounts.email',
       'accounts.created_at',
       'accounts.registered_at',
+      'invitations.opened_at',
       'applicants.phone',
       'applicants.page_done_at as candidate_sheet_at',
       'applicants.test_done_at',

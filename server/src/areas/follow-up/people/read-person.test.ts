@@ -76,6 +76,10 @@ describe('a person’s page, with notes and who looks after them', () => {
   test('tells matches, meetings and all that happened, with who did it, to either side', async () => {
     await accept(server, world);
     await proposeMeeting(server, world);
+    await server.call('POST /matches/{id}/reading/', {
+      as: world.company.token,
+      params: { id: world.matchId },
+    });
     const candidate = await pageOf(world.candidate);
     const company = await pageOf(world.company);
     expect(candidate).toMatchObject({
@@ -103,6 +107,11 @@ describe('a person’s page, with notes and who looks after them', () => {
     const move = candidate.timeline.find(({ what }) => what === 'match');
     expect(move?.text).toContain("Accepté par l'entreprise");
     expect(move?.by).toBe(company.name);
+    for (const { timeline } of [candidate, company])
+      expect(timeline.find(({ what }) => what === 'read')).toMatchObject({
+        text: `${candidate.name}, « ${world.need.title} »`,
+        by: company.name,
+      });
     const moments = candidate.timeline.map(({ at }) => at);
     expect(moments.toSorted().toReversed()).toEqual(moments);
     expect(company.timeline.map(({ what }) => what)).toContain('need');

@@ -26,6 +26,7 @@ import {
   findMovesOf,
   findNeedSteps,
   findProposalSteps,
+  findReadingSteps,
   findStaffReminders,
 } from './timeline-queries.ts';
 import { findSentTo, findTold } from './sent-steps.ts';
@@ -46,6 +47,7 @@ const ownSteps = (person: Person) =>
         ? ([['added', person.created_at, null]] as const)
         : ([
             ['invited', person.created_at, null],
+            ['opened', person.opened_at, null],
             ['registered', person.registered_at, null],
           ] as const)),
       ['sheet', person.candidate_sheet_at ?? person.company_sheet_at, null],
@@ -77,6 +79,7 @@ const readTimeline = async (db: Queries, person: Person, notes: Notes, sight: Si
           }),
     () => findMovesOf(db, person.id, sight),
     () => findProposalSteps(db, person.id, sight),
+    () => findReadingSteps(db, person.id, sight),
     () => findMeetingSteps(db, person.id, sight),
     () => findNeedSteps(db, person.id, sight),
     () => findContractSteps(db, person.id, sight),

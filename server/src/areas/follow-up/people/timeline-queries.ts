@@ -18,6 +18,7 @@ export interface Happening {
     | 'refused_mail'
     | 'refused_sms'
     | 'match'
+    | 'read'
     | 'meeting'
     | 'need'
     | 'contract'
@@ -105,6 +106,26 @@ export const findProposalSteps = async (
     text: `Proposé par le centre : ${text}`,
     by,
   }));
+};
+
+/** Sheets that a company has opened, once a match. */
+export const findReadingSteps = async (
+  db: Queries,
+  accountId: number,
+  sight: Sight,
+): Promise<Happening[]> => {
+  const { rows } = await sql<Row>`
+    select r.read_at as at, trim(a.first_name || ' ' || a.last_name) || ', « ' || o.title || ' »' as text,
+      null as extra, ${byName} as by
+    from match_readings r
+    join applicants p on p.id = r.applicant_id
+    join accounts a on a.id = p.account_id
+    join offers o on o.id = r.offer_id
+    join companies c on c.id = o.company_id
+    ${byJoin('c.account_id')}
+    where (p.account_id = ${accountId} or c.account_id = ${accountId}) and ${seenCandidates(sight, 'p')}
+    order by r.read_at desc limit ${most}`.execute(db);
+  return rows.map(({ at, text, by }) => ({ at, what: 'read', text, by }));
 };
 
 const stepLabels: Readonly<Record<string, string>> = {

@@ -21,6 +21,7 @@ const invitationOf = async ({ db }: Pick<Services, 'db'>, accountId: number) => 
   return (
     row && {
       'lien valable jusqu’au': row.expires_at,
+      'lien ouvert le': row.opened_at,
       'utilisée le': row.used_at,
       'e-mails envoyés': row.email_sent_count,
       'dernier e-mail': row.last_email_sent,

@@ -14,4 +14,6 @@ export interface InvitationsTable {
   last_sms_sent: Date | null;
   /** When its last reminder was asked for, by a person or by the product itself. */
   reminded_at: Date | null;
+  /** When whom it is for first opened its link. */
+  opened_at: Date | null;
 }

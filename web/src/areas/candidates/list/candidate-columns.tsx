@@ -116,4 +116,5 @@ export const columns: readonly Column<Candidate>[] = [
   dayColumn('last_mail', messages.lastMail, ({ record }) => record.last_email_sent),
   countColumn('sms', messages.smsSent, ({ record }) => record.sms_sent_count),
   dayColumn('last_sms', messages.lastSms, ({ record }) => record.last_sms_sent),
+  dayColumn('opened', sendingMessages.openedOn, ({ record }) => record.opened_at),
 ];

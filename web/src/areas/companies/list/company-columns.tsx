@@ -124,4 +124,5 @@ export const columns: readonly Column<Company>[] = [
   ...followedColumns,
   countColumn('mails', messages.mailsSent, ({ record }) => record.email_sent_count),
   dayColumn('last_mail', messages.lastMail, ({ record }) => record.last_email_sent),
+  dayColumn('opened', sendingMessages.openedOn, ({ record }) => record.opened_at),
 ];

@@ -42,6 +42,7 @@ export const personMessages = {
   happened: {
     added: 'Ajout par le centre, sans adresse',
     invited: 'Invitation',
+    opened: 'Lien d’invitation ouvert',
     registered: 'Compte créé',
     sheet: 'Fiche complète',
     filled: 'Fiche remplie ou corrigée par le centre',
@@ -53,6 +54,7 @@ export const personMessages = {
     mail: 'E-mail',
     sms: 'SMS',
     match: 'Match',
+    read: 'Fiche ouverte par l’entreprise',
     meeting: 'Rendez-vous',
     need: 'Besoin',
     contract: 'Contrat',
