@@ -133,6 +133,19 @@ describe('an import that is looked at', () => {
     expect(known.columns.map(({ field }) => field)).toEqual(['note', 'email']);
   });
 
+  it('reads wide forms, and tells what it does not read of a file', async () => {
+    const wide = (mail: number) =>
+      ['Prénom;Nom', 'Zoé;Roux'].map(
+        (line, at) => `${line}${';'.repeat(mail - 1)}${at === 0 ? 'Mail' : 'zoe@exemple.fr'}`,
+      );
+    const { told, rows } = await open(wide(250).join('\n'));
+    expect(rows[0]?.values.email).toBe('zoe@exemple.fr');
+    expect(told.losses).toEqual({ columns: 0, cut: 0 });
+    const lines = ['Mail;', 'zoe@exemple.fr;'].map((line, at) => line + wide(400)[at]);
+    lines[1] = lines[1]?.replace('Zoé', 'é'.repeat(4001)) ?? '';
+    expect((await open(lines.join('\n'))).told.losses).toEqual({ columns: 1, cut: 1 });
+  });
+
   it('says where there is no list', async () => {
     await expect(open('Nom;Prénom;Mail')).rejects.toMatchObject({ fault: 'no-rows' });
   });

@@ -14,6 +14,7 @@ import {
   type ReadRow,
 } from '@tandem/domain/invitations/import/rows/read-rows';
 import { checkRows, type CheckedRow } from './check-rows.ts';
+import type { Losses } from './formats/workbook-grids.ts';
 import { ReadError, readFile, readText, type FileContent, type TextReading } from './read-file.ts';
 
 export interface ReadingOrder {
@@ -29,6 +30,9 @@ export interface FileReading extends Omit<Table, 'rows'> {
   columns: ColumnMap['columns'];
   plain: boolean;
   text: FileContent['text'];
+  unreadSheets: readonly string[];
+  /** Of the sheets that are read. */
+  losses: Losses;
 }
 
 export interface Change {
@@ -133,7 +137,16 @@ export class ImportReading {
       : map.columns;
     this.#fields = columns.map(({ field }) => field);
     const plain = known ? this.#fields.includes('email') : map.plain;
-    return { ...told, key, columns, plain, text: this.#content?.text ?? null };
+    const { text = null, unreadSheets = [] } = this.#content ?? {};
+    return { ...told, key, columns, plain, text, unreadSheets, losses: this.#lossesOf(found) };
+  }
+
+  #lossesOf({ sheets }: Table): Losses {
+    const read = (this.#content?.grids ?? []).filter(({ name }) => sheets.includes(name));
+    return {
+      columns: Math.max(0, ...read.map(({ losses }) => losses.columns)),
+      cut: read.reduce((sum, { losses }) => sum + losses.cut, 0),
+    };
   }
 
   #readAll(): CheckedRow[] {

@@ -20,18 +20,25 @@ const factsOf = ({
   hiddenRows,
   hiddenColumns,
   header,
+  unreadSheets,
+  losses,
 }: FileReading): string[] => [
   ...(sheets.length > 1 ? [messages.sheets(formatNames(sheets, 8))] : []),
-  ...(otherSheets.length > 0
+  ...(otherSheets.length + unreadSheets.length > 0
     ? [
         messages.unreadSheets(
           formatNames(
-            otherSheets.map(({ name, rows }) => messages.otherSheet(name, rows)),
+            [
+              ...otherSheets.map(({ name, rows }) => messages.otherSheet(name, rows)),
+              ...unreadSheets,
+            ],
             8,
           ),
         ),
       ]
     : []),
+  ...(losses.columns > 0 ? [messages.unreadColumns(losses.columns)] : []),
+  ...(losses.cut > 0 ? [messages.cutCells(losses.cut)] : []),
   ...(leftOut.length > 0
     ? [
         messages.leftOutRows(

@@ -116,6 +116,10 @@ export const importMessages = {
     `${plural(count, 'Colonne masquée dans le fichier, lue', 'Colonnes masquées dans le fichier, lues')} aussi\u202f: ${names}.`,
   sheets: (names: string) => `Feuilles lues\u202f: ${names}.`,
   unreadSheets: (names: string) => `Feuilles non lues\u202f: ${names}.`,
+  unreadColumns: (count: number) =>
+    `${formatCount(count, 'colonne n’est pas lue, trop loin à droite', 'colonnes ne sont pas lues, trop loin à droite')}\u202f: rapprochez celles des adresses, des noms et des téléphones.`,
+  cutCells: (count: number) =>
+    `${formatCount(count, 'cellule très longue n’est lue', 'cellules très longues ne sont lues')} qu’en partie.`,
   sheet: 'Feuille lue',
   otherSheet: (name: string, rows: number) => `${name} (${formatCount(rows, 'ligne', 'lignes')})`,
   encoding: 'Encodage du texte',
