@@ -92,6 +92,29 @@ describe('the sheet that is copied into the official form', () => {
     expect(whole.find(({ label }) => label === 'À déposer auprès de')?.value).toBe('OPCO EP');
   });
 
+  it('has the two boxes of the form 10103 that no field of the file holds, each where the form has it', () => {
+    const linesIn = (changes: Record<string, string>, title: string) =>
+      liaisonSheet({ ...values, ...changes }, []).find((section) => section.title === title)
+        ?.lines ?? [];
+    const employer = (kind: string) => linesIn({ employer_kind: kind }, 'L’employeur')[0];
+    expect(employer('12')).toEqual({ label: 'Employeur', value: 'privé', meaning: '' });
+    // An EPIC is lodged as a private employer is, and public all the same.
+    expect(employer('30')).toMatchObject({ value: 'public' });
+    expect(employer('22')).toMatchObject({ value: 'public' });
+    expect(employer('')).toMatchObject({ label: 'Employeur', value: '' });
+    const attested = {
+      label: 'L’employeur atteste disposer de toutes les pièces justificatives',
+      value: '',
+      meaning: 'à cocher par l’employeur',
+    };
+    expect(linesIn({}, 'Signatures et dépôt')[0]).toEqual(attested);
+    const professional = { contract_kind: 'professional' };
+    expect(linesIn(professional, 'L’employeur').map(({ label }) => label)).not.toContain(
+      'Employeur',
+    );
+    expect(linesIn(professional, 'Signatures et dépôt')).not.toContainEqual(attested);
+  });
+
   it('has every field that the exchange formats have, where the file asks for it', () => {
     const all = Object.fromEntries(fileFields.map(({ key }) => [key, key]));
     const adult = { ...values, candidate_birthdate: '2010-01-01', place_same: 'non' };

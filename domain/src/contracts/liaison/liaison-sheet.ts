@@ -4,7 +4,7 @@ import { professionalCode } from '../../reference/professional-codes.ts';
 import { fieldsOf, fileFields } from '../file/file-fields.ts';
 import type { FileField } from '../file/fields/file-field.ts';
 import { isAsked, isNeeded } from '../file/missing.ts';
-import { lodgingOf, normalizeIdcc } from '../opco/find-opco.ts';
+import { lodgingOf, normalizeIdcc, sectorOf } from '../opco/find-opco.ts';
 import type { Figure } from '../pay/figures.ts';
 import { payRowsOf } from '../rules/pay/pay-rows.ts';
 import { isProfessional, readerOf, type FileValues, type Reader } from '../rules/rule.ts';
@@ -24,11 +24,13 @@ export interface SheetSection {
   lines: SheetLine[];
 }
 
+const employerTitle = 'L’employeur';
+
 /** Fields of the official form, in its order; those of the specification's sheet alone are left out. */
 const order: readonly [title: string, keys: readonly string[]][] = [
   ['Mode contractuel', ['contract_kind', 'contract_mode']],
   [
-    'L’employeur',
+    employerTitle,
     [
       'company_name',
       'siret',
@@ -146,6 +148,24 @@ const payLines = (values: FileValues, figures: readonly Figure[]): SheetLine[] =
         ],
   );
 
+/** The box that says which of the two it is; the form 12434 has none. */
+const employerLine = (read: Reader): SheetLine[] =>
+  isProfessional(read)
+    ? []
+    : [{ label: 'Employeur', value: sectorOf(read.text('employer_kind')), meaning: '' }];
+
+/** The employer alone can say it, on the form itself. */
+const attestedLine = (read: Reader): SheetLine[] =>
+  isProfessional(read)
+    ? []
+    : [
+        {
+          label: 'L’employeur atteste disposer de toutes les pièces justificatives',
+          value: '',
+          meaning: 'à cocher par l’employeur',
+        },
+      ];
+
 const lodgingLine = (read: Reader): SheetLine => {
   const lodging = lodgingOf({
     kind: read.text('employer_kind'),
@@ -170,7 +190,10 @@ const lodgingLine = (read: Reader): SheetLine => {
 export const liaisonSheet = (values: FileValues, figures: readonly Figure[]): SheetSection[] => {
   const read = readerOf(values);
   const sections = [
-    ...order.map(([title, keys]) => ({ title, lines: linesOf(keys, read) })),
+    ...order.map(([title, keys]) => ({
+      title,
+      lines: [...(title === employerTitle ? employerLine(read) : []), ...linesOf(keys, read)],
+    })),
     { title: 'Rémunération', lines: payLines(values, figures) },
     {
       title: 'La formation',
@@ -189,6 +212,7 @@ export const liaisonSheet = (values: FileValues, figures: readonly Figure[]): Sh
     {
       title: 'Signatures et dépôt',
       lines: [
+        ...attestedLine(read),
         ...linesOf(['signed_at'], read),
         ...signatoriesOf(values).map((key) => ({
           label: 'Signature',

@@ -3,6 +3,7 @@ import { codeLabel } from '../../reference/contract-codes.ts';
 import { plainValue } from '../file/exchange.ts';
 import { fileFields, sealedKeys } from '../file/file-fields.ts';
 import { partOf, type FileField, type Line } from '../file/fields/file-field.ts';
+import { sectorOf } from '../opco/find-opco.ts';
 import type { Figure } from '../pay/figures.ts';
 import { payRowOrders, payRowSuffix } from '../pay/pay-row-orders.ts';
 import { payRowValues } from '../rules/pay/pay-rows.ts';
@@ -23,12 +24,6 @@ const payRowDays: readonly FileField[] = partOf(
 const sector: readonly FileField[] = partOf('company', [
   ['employer_sector', 'Employeur, privé ou public', null],
 ]);
-
-const sectorOf = (kind: string): string => {
-  if (kind === '') return '';
-  // The list's numbers from 21 on are public, EPIC included.
-  return Number(kind) >= 21 ? 'public' : 'privé';
-};
 
 /** What of the file a form may say: of social security numbers the candidate's alone, which the forms ask for. */
 export const mappableFields: readonly FileField[] = [

@@ -42,6 +42,12 @@ export const findAgreement = (text: string): CollectiveAgreement | null => {
 /** Types 21 to 29 of the official form; 30 (EPIC) goes the private way. */
 export const isPublicEmployer = (employerKind: string): boolean => /^2[1-9]$/.test(employerKind);
 
+/** As the official form asks it: its kinds from 21 on are public, EPIC included; empty where none is told. */
+export const sectorOf = (employerKind: string): '' | 'public' | 'privé' => {
+  if (employerKind === '') return '';
+  return Number(employerKind) >= 21 ? 'public' : 'privé';
+};
+
 export type Lodging =
   | { with: 'opco'; opco: OpcoKey; name: string }
   | { with: 'state' }
