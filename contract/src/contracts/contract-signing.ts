@@ -54,6 +54,20 @@ const progress = z.object({
       silence: z.enum(['refused', 'accepted']).nullable(),
     })
     .nullable(),
+  /** The training agreement; null to the candidate, who does not sign it. */
+  agreement: z
+    .object({
+      /** The reader may hand in one that was signed. */
+      may_add: z.boolean(),
+      /** Those that were handed in, the one that counts first; none as long as it is missing. */
+      papers: z.array(
+        signature.extend({
+          /** The file was taken up again after it. */
+          before_mending: z.boolean(),
+        }),
+      ),
+    })
+    .nullable(),
   online,
   lodged_on: z.string().nullable(),
   /** What its amendments have made of it; null as long as none is agreed. */
@@ -155,6 +169,18 @@ export const contractSigningCalls = {
       signatories: sentSignatories,
       signed_on: date,
     }),
+    files: ['scan'],
+    answer: progress,
+    statuses: [201],
+    addition: true,
+  },
+  'POST /contract/file/{matchId}/agreement/': {
+    summary:
+      'Hand in the training agreement as it was signed, as PDF, JPG or PNG, once the file is complete; a later one stands beside it',
+    roles: ['company', 'staff', 'superuser'],
+    auditAction: 'add_signed_scan',
+    params: z.object({ matchId }),
+    body: z.object({ signed_on: date }),
     files: ['scan'],
     answer: progress,
     statuses: [201],

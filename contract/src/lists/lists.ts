@@ -106,6 +106,8 @@ const listedFile = z.object({
   finalised_at: z.string().nullable(),
   /** Days, as `2026-09-01`. */
   all_signed_on: z.string().nullable(),
+  /** When the training agreement was signed; null as long as it was not handed in. */
+  agreement_on: z.string().nullable(),
   lodged_on: z.string().nullable(),
   begins_on: z.string().nullable(),
   ends_on: z.string().nullable(),

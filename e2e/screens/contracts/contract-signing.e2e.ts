@@ -106,6 +106,18 @@ test('a file is declared complete, signed by each with a scan, and lodged', asyn
   await expectNoSidewaysScroll(phone);
   await context.close();
 
+  await expect(page.getByText(/^Elle manque au dossier/)).toBeVisible();
+  await button(page, 'Ajouter la convention signée').click();
+  const agreement = page.getByRole('dialog', { name: 'Ajouter la convention signée' });
+  await agreement.getByLabel('Document signé').setInputFiles({
+    name: 'convention.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(makePdf(['Convention signée'])),
+  });
+  await agreement.getByRole('button', { name: 'Ajouter', exact: true }).click();
+  await expect(page.getByText(/^Signée le /)).toBeVisible();
+  await expectAccessible(page);
+
   // The answer is lost on its way back.
   await page.reload();
   await loseAnswer(page, '**/api/contract/file/*/moves/');

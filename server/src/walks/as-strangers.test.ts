@@ -133,6 +133,7 @@ describe('what is not yours', () => {
       'POST /contract/file/{matchId}/moves/': matchId,
       'PUT /contract/file/{matchId}/formalities/{formality}/': matchId,
       'POST /contract/file/{matchId}/signatures/': matchId,
+      'POST /contract/file/{matchId}/agreement/': matchId,
       'GET /contract/file/{matchId}/amendments/': matchId,
       'PUT /contract/file/{matchId}/amendments/draft/': matchId,
       'DELETE /contract/file/{matchId}/amendments/draft/': matchId,
@@ -173,6 +174,7 @@ describe('what is not yours', () => {
       'POST /meetings/{id}/outcome/': { outcome: 'held' },
       'POST /contract/file/{matchId}/moves/': { move: 'lodge', day: '2026-09-01' },
       'PUT /contract/file/{matchId}/formalities/{formality}/': { done_on: '2026-09-01' },
+      'POST /contract/file/{matchId}/agreement/': { signed_on: '2026-09-01' },
       'POST /contract/file/{matchId}/signatures/': {
         signatories: ['candidate'],
         signed_on: '2026-09-01',

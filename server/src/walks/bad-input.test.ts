@@ -290,6 +290,7 @@ describe('bad input', () => {
         reason: '',
         mend: '',
       },
+      'POST /contract/file/{matchId}/agreement/': { signed_on: '2026-09-01' },
       'POST /contract/file/{matchId}/signatures/': {
         signatories: ['employer'],
         signed_on: '2026-09-01',

@@ -1393,6 +1393,18 @@ describe('what the auditLog tells of each call', () => {
         return signOnPaper(server, world.candidate, world.matchId, 'candidate');
       },
     },
+    'POST /contract/file/{matchId}/agreement/': {
+      lines: ['company add_signed_scan applicant', 'company add_signed_scan company'],
+      act: async () => {
+        await fileStandsAt('signed');
+        return server.call('POST /contract/file/{matchId}/agreement/', {
+          as: world.company.token,
+          params: { matchId: world.matchId },
+          body: { signed_on: parisClock(new Date()).day },
+          files: { scan: makePdf(['Convention signée']) },
+        });
+      },
+    },
     'POST /contract/file/{matchId}/online-signing/': {
       lines: ['company sign_online applicant', 'company sign_online company'],
       act: async () => {

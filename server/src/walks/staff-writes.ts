@@ -63,6 +63,11 @@ export const ofMatch = ({ matchId: id, move, candidateId, needId }: Target): Wri
     'POST /contract/note/{matchId}/': { params, body: { company_name: 'Autre' } },
     'POST /contract/file/{matchId}/moves/': { params, body: { move: 'lodge', day } },
     'POST /contract/file/{matchId}/signatures/': { params, body: signed, files: { scan } },
+    'POST /contract/file/{matchId}/agreement/': {
+      params,
+      body: { signed_on: day },
+      files: { scan },
+    },
     'POST /contract/file/{matchId}/online-signing/': {
       params,
       body: { signers: [{ signatory: 'employer', name: 'Zoé', email: 'zoe@exemple.fr' }] },

@@ -157,6 +157,9 @@ export const isRepeated = (move: FileMove, state: FileState): boolean => {
 export const isFrozen = (state: FileState, signatures: number): boolean =>
   (state !== 'open' && state !== 'complete') || signatures > 0;
 
+/** The training agreement says what the file says: it is signed once that lacks nothing. */
+export const takesAgreement = (state: FileState): boolean => state !== 'open';
+
 /** Where a move begins, and the days that it cannot come before. */
 export interface FileMoment {
   /** Of the file, or of the amendment. */

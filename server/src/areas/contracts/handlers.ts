@@ -7,6 +7,7 @@ import { downloadAmendment } from './amendments/download-amendment.ts';
 import { listAmendments } from './amendments/list-amendments.ts';
 import { moveAmendment } from './amendments/move-amendment.ts';
 import { signAmendment } from './amendments/sign-amendment.ts';
+import { addSignedAgreement } from './agreement/add-signed-agreement.ts';
 import { downloadAgreement } from './agreement/download-agreement.ts';
 import { previewAgreement } from './agreement/preview-template.ts';
 import { readAgreementTemplate } from './agreement/read-template.ts';
@@ -63,6 +64,7 @@ export const contractsHandlers = {
   'GET /contract/file/{matchId}/export/': exportContractFile,
   'GET /contract/file/{matchId}/bundle/': downloadBundle,
   'GET /contract/file/{matchId}/agreement/': downloadAgreement,
+  'POST /contract/file/{matchId}/agreement/': addSignedAgreement,
   'GET /contract/agreement-template/': readAgreementTemplate,
   'PUT /contract/agreement-template/': saveAgreementTemplate,
   'DELETE /contract/agreement-template/': resetAgreementTemplate,

@@ -20,21 +20,37 @@ import { openVersion, type OpenVersion } from '../amendments/open-version.ts';
 import { makeAgreementPage } from '../agreement/agreement-page.ts';
 import { makeLiaisonPage, versionNotes } from '../liaison/liaison-page.ts';
 import { makeFormPage } from '../official-form/fill-form.ts';
-import { described, signedPapers, type Described, type Papers } from './signed-papers.ts';
+import {
+  described,
+  signedAgreement,
+  signedPapers,
+  type Described,
+  type Papers,
+} from './signed-papers.ts';
+
+interface Told {
+  version: OpenVersion;
+  madeAt: Date;
+  form: Buffer | null;
+  signed: Papers;
+  agreement: Papers;
+}
+
+const isNone = ({ papers, lost }: Papers): boolean => papers.length + lost.length === 0;
 
 const readMe = (
   files: readonly Described[],
-  { papers, lost }: Papers,
-  { version, madeAt, form }: { version: OpenVersion; madeAt: Date; form: Buffer | null },
+  { version, madeAt, form, signed, agreement }: Told,
 ): ArchivedFile => {
   const text = [
     `Dossier de contrat, fait par Tandem le ${parisDate(madeAt)}`,
     ...versionNotes(version),
     files.map(({ path, told }) => `- ${path}\u202F: ${told}`).join('\r\n'),
-    ...lost.map((name) => `Introuvable, et donc absent\u202F: ${name}`),
-    ...(papers.length + lost.length === 0
-      ? ['Aucun document signé n’a encore été ajouté au dossier.']
-      : []),
+    ...[...signed.lost, ...agreement.lost].map(
+      (name) => `Introuvable, et donc absent\u202F: ${name}`,
+    ),
+    ...(isNone(signed) ? ['Le contrat signé n’a pas encore été ajouté au dossier.'] : []),
+    ...(isNone(agreement) ? ['La convention signée n’a pas encore été ajoutée au dossier.'] : []),
     ...(form === null
       ? [
           'Le formulaire officiel n’y est pas\u202F: le centre n’a pas encore donné le formulaire vierge à Tandem, ou n’a pas dit ce qui remplit ses champs. La fiche de liaison se recopie dessus.',
@@ -72,6 +88,7 @@ export const downloadBundle: Handler<
   const version = await openVersion(services, read, pair);
   const { values } = version;
   const signed = await signedPapers(services, pair);
+  const agreement = await signedAgreement(services, pair);
   const form = await makeFormPage(services, { values, person: `account ${actor.accountId}` });
   await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
   const madeAt = services.now();
@@ -87,11 +104,16 @@ export const downloadBundle: Handler<
     ...(form === null
       ? []
       : [described(`formulaire-officiel-${name}.pdf`, 'rempli avec ce dossier, à relire', form)]),
-    described(
-      `convention-de-formation-${name}.pdf`,
-      'à signer par l’entreprise et le centre',
-      await makeAgreementPage(read, values, madeAt),
-    ),
+    // Where one was signed, another one beside it would be taken for it.
+    ...(agreement.papers.length > 0
+      ? agreement.papers
+      : [
+          described(
+            `convention-de-formation-${name}.pdf`,
+            'à signer par l’entreprise et le centre',
+            await makeAgreementPage(read, values, madeAt),
+          ),
+        ]),
     ...(await amendmentPages(version, { moves: version.moves, madeAt })),
     ...signed.papers,
     described(
@@ -106,7 +128,7 @@ export const downloadBundle: Handler<
     ),
   ];
   return fileDownload({
-    stream: zipOf([readMe(files, signed, { version, madeAt, form }), ...files], madeAt),
+    stream: zipOf([readMe(files, { version, madeAt, form, signed, agreement }), ...files], madeAt),
     name: `dossier-opco-${name}.zip`,
     contentType: 'application/zip',
   });

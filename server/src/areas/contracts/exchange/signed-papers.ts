@@ -7,9 +7,10 @@ import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { findAmendmentRows, findAmendmentSignatures } from '../amendments/amendment-queries.ts';
+import { findSignedAgreements, isBeforeMending } from '../agreement/signed-agreements.ts';
 import { openScan } from '../signing/scan-store.ts';
 import { findScans, findSignatures } from '../signing/signature-queries.ts';
-import { findStanding } from '../signing/file-standing-queries.ts';
+import { findFileMoves, findStanding } from '../signing/file-standing-queries.ts';
 
 export interface Described extends ArchivedFile {
   /** What its reader is told of it. */
@@ -58,6 +59,26 @@ const onPaper = (counting: readonly Counting[], scanId: number): Counting[] =>
         one.scan.id === scanId && own.find(({ amendment }) => amendment === one.amendment) === one,
     );
   });
+
+const agreementName = (signedOn: string): string => `convention-signee-${signedOn}.pdf`;
+
+/** The training agreement that counts; nothing where none was handed in. */
+export const signedAgreement = async (
+  services: Pick<Services, 'db' | 'files' | 'vault'>,
+  pair: Pair,
+): Promise<Papers> => {
+  const { read } = services.db;
+  const [agreement] = await findSignedAgreements(read, pair);
+  if (!agreement) return { papers: [], lost: [] };
+  const name = agreementName(agreement.signedOn);
+  const page = await openScan(services, agreement);
+  if (!page) return { papers: [], lost: [name] };
+  const isOld = isBeforeMending(agreement, await findFileMoves(read, pair));
+  const told = `empreinte SHA-256 ${agreement.sha256}${
+    isOld ? ' ; le dossier a été repris depuis, vérifiez qu’elle vaut encore' : ''
+  }`;
+  return { papers: [described(name, told, page)], lost: [] };
+};
 
 /** The papers that count, each once, whoever has signed it. */
 export const signedPapers = async (

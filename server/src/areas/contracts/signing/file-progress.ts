@@ -20,6 +20,11 @@ import type { Services } from '../../services.ts';
 import { findAmendmentRows } from '../amendments/amendment-queries.ts';
 import { isAmendable } from '../amendments/amendments-answer.ts';
 import { versionRecord } from '../amendments/open-version.ts';
+import {
+  findSignedAgreements,
+  isBeforeMending,
+  isTakingAgreement,
+} from '../agreement/signed-agreements.ts';
 import { isNumberReader, isScanReader } from '../file/file-access.ts';
 import { findFormalities } from '../formalities/formality-queries.ts';
 import { onlineRecord } from '../online/online-record.ts';
@@ -46,7 +51,13 @@ const beginning: Standing = {
   finalisedAt: null,
 };
 
-const signatureRecord = ({ method, signedOn, notedBy, notedAt, scan }: Signature) => ({
+const signatureRecord = ({
+  method,
+  signedOn,
+  notedBy,
+  notedAt,
+  scan,
+}: Omit<Signature, 'round' | 'signatory'>) => ({
   method,
   signed_on: signedOn,
   noted_by: notedBy,
@@ -58,6 +69,25 @@ const signatureRecord = ({ method, signedOn, notedBy, notedAt, scan }: Signature
     added_by: scan.added_by,
     added_at: scan.added_at.toISOString(),
   },
+});
+
+/** Of a file whose agreement its reader signs, or sees to. */
+const agreementRecord = async (
+  db: Queries,
+  match: MatchRow,
+  { standing, moves }: { standing: Standing; moves: readonly FileMoveMade[] },
+): Promise<Progress['agreement']> => ({
+  may_add: isTakingAgreement(match, standing),
+  papers: (await findSignedAgreements(db, pairOfRow(match))).map((one) => ({
+    ...signatureRecord({
+      method: 'paper',
+      signedOn: one.signedOn,
+      notedBy: one.added_by,
+      notedAt: one.added_at,
+      scan: one,
+    }),
+    before_mending: isBeforeMending(one, moves),
+  })),
 });
 
 const signatoryRecord = (
@@ -148,6 +178,7 @@ export const fileProgress = async (
       }),
     ),
     deadline: deadlineRecord(values, standing, moves),
+    agreement: isCandidate ? null : await agreementRecord(db, match, { standing, moves }),
     online: {
       may_ask: mayAct && isMoving && isSignable === true && !isOpen,
       may_end: mayAct && isOpen,

@@ -25,23 +25,30 @@ export interface NotedSignature {
   noted_at: Date;
 }
 
-/** Keeps a scan with the signatures that it shows, which `add` writes; whoever was asked for one of them by a link is asked no more. */
-export const keepScan = async (
-  { now, vault }: Pick<Services, 'now' | 'vault'>,
+/** Keeps a scan, and seals what opens it. */
+export const addLockedScan = async (
+  { vault }: Pick<Services, 'vault'>,
   tx: Writes,
   pair: Pair,
   { key, ...scan }: StoredScan,
+  added: { added_by: BroughtBy; added_at: Date; agreement_signed_on?: string },
+): Promise<number> => {
+  await lockKey(tx, 'to seal');
+  const sealed = vault.seal(key, contextOfScan(scan.name));
+  return addScan(tx, pair, { ...scan, ...added, sealed_key: sealed });
+};
+
+/** Keeps a scan with the signatures that it shows, which `add` writes; whoever was asked for one of them by a link is asked no more. */
+export const keepScan = async (
+  services: Pick<Services, 'now' | 'vault'>,
+  tx: Writes,
+  pair: Pair,
+  scan: StoredScan,
   { given, method, by }: Brought,
   add: (noted: NotedSignature) => Promise<void>,
 ): Promise<void> => {
-  const at = now();
-  await lockKey(tx, 'to seal');
-  const scanId = await addScan(tx, pair, {
-    ...scan,
-    sealed_key: vault.seal(key, contextOfScan(scan.name)),
-    added_by: by,
-    added_at: at,
-  });
+  const at = services.now();
+  const scanId = await addLockedScan(services, tx, pair, scan, { added_by: by, added_at: at });
   await add({ method, scan_id: scanId, noted_by: by, noted_at: at });
   const who = given.map(({ signatory }) => signatory);
   await finishSignatureLinks(tx, pair, who, at);

@@ -24,7 +24,7 @@ export const readScan: Handler<'GET /contract/scans/{id}/', 'db' | 'files' | 'va
   return fileDownload({
     stream: Readable.from([page]),
     size: page.length,
-    name: `contrat-signe-${scan.id}.pdf`,
+    name: `${scan.agreement_signed_on ? 'convention-signee' : 'contrat-signe'}-${scan.id}.pdf`,
     contentType: 'application/pdf',
   });
 };

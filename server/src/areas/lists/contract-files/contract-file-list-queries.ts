@@ -14,6 +14,7 @@ export interface ListedFileRow extends ListedMatchRow {
   created_at: Date | null;
   finalised_at: Date | null;
   all_signed_on: string | null;
+  agreement_on: string | null;
   lodged_on: string | null;
   begins_on: string | null;
   ends_on: string | null;
@@ -26,7 +27,11 @@ export interface ListedFileRow extends ListedMatchRow {
 export const findListedFiles = async (db: Queries, sight: Sight): Promise<ListedFileRow[]> => {
   const { rows } = await sql<ListedFileRow>`
     select ${listedMatchColumns}, m.moved_at, m.broken_on, s.state, s.state_since,
-      s.created_at, s.finalised_at, s.all_signed_on, s.lodged_on, e.begins_on, e.ends_on
+      s.created_at, s.finalised_at, s.all_signed_on, s.lodged_on, e.begins_on, e.ends_on,
+      (select g.agreement_signed_on from contract_scans g
+        where g.applicant_id = m.applicant_id and g.offer_id = m.offer_id
+          and g.agreement_signed_on is not null
+        order by g.id desc limit 1) as agreement_on
     from match_states m
     ${joinedToMatch('m', 'm.session_id')}
     left join contract_sheets s on s.applicant_id = m.applicant_id and s.offer_id = m.offer_id

@@ -23,6 +23,7 @@ const plainOf = (row: ListedFileRow): Omit<ListedFile, 'waits' | 'tags'> => {
     created_at: begun.toISOString(),
     finalised_at: moment(row.finalised_at),
     all_signed_on: row.all_signed_on,
+    agreement_on: row.agreement_on,
     lodged_on: row.lodged_on,
     begins_on: row.begins_on,
     ends_on: row.ends_on,

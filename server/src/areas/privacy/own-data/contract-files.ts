@@ -128,7 +128,7 @@ export const contractSteps = async (
   'signatures en ligne': await onlineRequests(services, pair),
 });
 
-/** The contracts that a candidate has signed. One that cannot be found any more is left out. */
+/** The contracts that a candidate has signed, and the agreements on their training. One that cannot be found any more is left out. */
 export const signedPapers = async (
   services: Pick<Services, 'db' | 'files' | 'vault'>,
   candidateId: number,
@@ -141,7 +141,7 @@ export const signedPapers = async (
       stored?.stream.destroy();
       if (!stored) continue;
       archived.push({
-        path: `contrats/contrat-signe-${scan.id}.pdf`,
+        path: `contrats/${scan.agreement_signed_on ? 'convention-signee' : 'contrat-signe'}-${scan.id}.pdf`,
         content: async () => {
           const page = await openScan(services, scan);
           if (!page) throw new Error('A stored file has gone.');

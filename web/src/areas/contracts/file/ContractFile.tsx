@@ -141,7 +141,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
       </Card>
       <Pay values={textOf(file.in_force) ?? draft.values} />
       <Suspense fallback={<Skeleton height={42} />}>
-        <FilePapers draft={draft} file={file} />
+        <FilePapers draft={draft} file={file} progress={progress.data} />
       </Suspense>
     </Stack>
   );

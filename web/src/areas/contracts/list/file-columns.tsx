@@ -67,6 +67,7 @@ export const columns: readonly Column<FileRow>[] = [
   days('etat-depuis', messages.stateSince, ({ record }) => record.state_since),
   days('finalise', messages.finalised, ({ record }) => record.finalised_at),
   days('signe', messages.signed, ({ record }) => record.all_signed_on),
+  days('convention', messages.agreement, ({ record }) => record.agreement_on),
   days('depose', messages.lodged, ({ record }) => record.lodged_on),
   days('rupture', messages.brokenOn, ({ record }) => record.broken_on),
   ...followedColumns.filter(({ key }) => key !== 'formation' && key !== 'attente'),

@@ -3,7 +3,14 @@ import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { personPath } from '../../follow-up/people/people.ts';
-import { limitText, stateLabel, stateOf, waitsOf, type FileRow } from './file-rows.ts';
+import {
+  agreementStateOf,
+  limitText,
+  stateLabel,
+  stateOf,
+  waitsOf,
+  type FileRow,
+} from './file-rows.ts';
 import { fileListMessages as messages } from './messages.ts';
 
 const day = (text: string | null): string | null => (text === null ? null : formatDay(text));
@@ -38,6 +45,12 @@ export const fileDetail = (row: FileRow) => {
           [messages.ends, day(record.ends_on)],
           [messages.finalised, day(record.finalised_at)],
           [messages.signed, day(record.all_signed_on)],
+          [
+            messages.agreement,
+            agreementStateOf(row) === 'missing'
+              ? messages.agreementStates.missing
+              : day(record.agreement_on),
+          ],
           [messages.lodged, day(record.lodged_on)],
           [messages.brokenOn, day(record.broken_on)],
         ]}

@@ -5,7 +5,14 @@ import {
 } from '@tandem/domain/follow-up/contract-waits/contract-file-waits';
 import type { Facet } from '../../../ui/table/columns/facets.ts';
 import { sharedFacets } from '../../follow-up/standing/standings.ts';
-import { stateLabel, stateOf, stateRank, urgencyOf, type FileRow } from './file-rows.ts';
+import {
+  agreementStateOf,
+  stateLabel,
+  stateOf,
+  stateRank,
+  urgencyOf,
+  type FileRow,
+} from './file-rows.ts';
 import { fileListMessages as messages } from './messages.ts';
 
 const stateFacet: Facet<FileRow> = {
@@ -38,6 +45,15 @@ const limitFacet: Facet<FileRow> = {
   rankOf: (urgency) => (urgency === 'over' ? 0 : 1),
 };
 
+const agreementFacet: Facet<FileRow> = {
+  key: 'convention',
+  label: messages.agreements,
+  all: messages.anyAgreement,
+  valuesOf: (row) => [agreementStateOf(row)].filter((state) => state !== null),
+  labelOf: (state) => messages.agreementStates[state as 'there' | 'missing'],
+  rankOf: (state) => (state === 'missing' ? 0 : 1),
+};
+
 const without = new Set(['ville', 'depuis']);
 
 /** The filters of the list of contract files, in the order in which they narrow it. */
@@ -45,6 +61,6 @@ export const facets: readonly Facet<FileRow>[] = [
   stateFacet,
   ...sharedFacets<FileRow>(() => null).flatMap((facet) => {
     if (without.has(facet.key)) return [];
-    return facet.key === 'attente' ? [facet, ofFacet, limitFacet] : [facet];
+    return facet.key === 'attente' ? [facet, ofFacet, limitFacet, agreementFacet] : [facet];
   }),
 ];

@@ -29,6 +29,7 @@ const complete: ListedFile = {
   created_at: '2026-09-01T08:00:00.000Z',
   finalised_at: '2026-09-01T08:00:00.000Z',
   all_signed_on: null,
+  agreement_on: null,
   lodged_on: null,
   begins_on: '2026-10-01',
   ends_on: '2028-09-30',
@@ -60,6 +61,7 @@ const broken: ListedFile = {
   broken_on: '2026-09-20',
   waits: [],
 };
+const agreed: ListedFile = { ...complete, id: 10, agreement_on: '2026-09-03', tags: [] };
 
 const files = [complete, notBegun, broken];
 const rows = fileRowsOf(
@@ -108,6 +110,13 @@ test('it is filtered by state, wait, of whom, programme, referent and tag', () =
   expect(left('formation', 'BTS SIO')).toEqual([7, 9]);
   expect(left('referent', 'Inès Martin')).toEqual([7, 8, 9]);
   expect(left('etiquette', 'Forum')).toEqual([7, 8, 9]);
+});
+
+test('whose signed agreement is missing is found, once it is to be signed and as long as it is', () => {
+  const all = fileRowsOf([...files, agreed], new Map());
+  const left = (state: string) =>
+    rowsLeft(all, facets, { convention: state }).map(({ record }) => record.id);
+  expect([left('missing'), left('there')]).toEqual([[7], [10]]);
 });
 
 test('a session has its own, and totals are those of the rows', () => {

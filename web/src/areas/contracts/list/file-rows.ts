@@ -1,7 +1,11 @@
 import type { Answer } from '@tandem/contract';
 import { addDays } from '@tandem/domain/calendar/days';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
-import { fileStateKeys, fileStates } from '@tandem/domain/contracts/signing/file-state';
+import {
+  fileStateKeys,
+  fileStates,
+  takesAgreement,
+} from '@tandem/domain/contracts/signing/file-state';
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import { waitedFor } from '@tandem/domain/follow-up/contract-waits/contract-file-waits';
 import { formatShortDay } from '../../../platform/format/dates.ts';
@@ -82,6 +86,13 @@ export const limitText = (row: FileRow): string => {
   const limit = limitOf(row);
   if (limit === null) return '';
   return urgencyOf(row) === 'over' ? messages.isOver(limit) : formatShortDay(limit);
+};
+
+/** Whether the training agreement is there; null where it is not to be signed yet, or no longer. */
+export const agreementStateOf = (row: FileRow): 'there' | 'missing' | null => {
+  const state = stateOf(row);
+  if (row.record.agreement_on !== null) return 'there';
+  return state === 'none' || state === 'broken' || !takesAgreement(state) ? null : 'missing';
 };
 
 /** What the files on show come to. */

@@ -97,6 +97,7 @@ const Moves = ({ matchId, progress, beforeMove }: StepsProps) => {
           move={asked}
           record={`/contract/file/${matchId}/`}
           state={progress.state}
+          lacksAgreement={progress.agreement?.papers.length === 0}
           send={(said) =>
             api('POST /contract/file/{matchId}/moves/', {
               params: { matchId },

@@ -14,6 +14,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
 import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
+import { agreementMessages } from '../agreement/agreement-messages.ts';
 import { signingMessages as messages } from './messages.ts';
 import { useFileMove } from './use-file-move.ts';
 
@@ -29,10 +30,12 @@ interface MoveDialogProps {
   /** Where that stands. */
   state: string;
   send: (said: Values) => Promise<unknown>;
+  /** Nobody has handed in the training agreement yet. */
+  lacksAgreement?: boolean;
   onClose: () => void;
 }
 
-const MoveForm = ({ move, record, state, send, onClose }: MoveDialogProps) => {
+const MoveForm = ({ move, record, state, send, lacksAgreement, onClose }: MoveDialogProps) => {
   const { mutateAsync } = useFileMove({ send, state, onMoved: onClose });
   const { day, number = saidFields.number } = fileMoveRule(move);
   const asks = asksOf(move, state);
@@ -52,6 +55,7 @@ const MoveForm = ({ move, record, state, send, onClose }: MoveDialogProps) => {
   return (
     <KeptForm of={form}>
       {(move === 'reopen' || move === 'correct') && <p>{messages.reopenText}</p>}
+      {move === 'lodge' && lacksAgreement && <p>{agreementMessages.lodging}</p>}
       {day && asks.day && <DateField label={day.label} required {...form.field('day')} />}
       {asks.number && (
         <TextField

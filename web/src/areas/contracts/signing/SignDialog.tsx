@@ -25,7 +25,8 @@ interface SignDialogProps {
   send?: (body: SignedPaper, scan: File) => Promise<unknown>;
   /** What is to be done with the paper; of the contract unless told. */
   lead?: string;
-  /** Those for whom the reader may hand something in. */
+  title?: string;
+  /** Those for whom the reader may hand something in; none where the paper says by itself who signs it. */
   choices: readonly Signatory[];
   /** Who has signed as it is shown (`signedOf`). */
   state: string;
@@ -88,7 +89,8 @@ const SignForm = ({ matchId, choices, state, onClose, send, lead }: SignDialogPr
     },
     guard: false,
     check: (values) => ({
-      signatories: values.signatories.length === 0 ? messages.whoMissing : null,
+      signatories:
+        choices.length > 0 && values.signatories.length === 0 ? messages.whoMissing : null,
       signed_on: values.signed_on === '' ? messages.missing : null,
       scan: values.scan === null ? messages.scanMissing : null,
     }),
@@ -119,7 +121,7 @@ const SignForm = ({ matchId, choices, state, onClose, send, lead }: SignDialogPr
 
 /** Takes a scan or a photograph of what was signed. */
 const SignDialog = (props: SignDialogProps) => (
-  <Dialog opened onClose={props.onClose} title={messages.addTitle}>
+  <Dialog opened onClose={props.onClose} title={props.title ?? messages.addTitle}>
     <SignForm {...props} />
   </Dialog>
 );

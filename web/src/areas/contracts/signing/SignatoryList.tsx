@@ -1,37 +1,10 @@
 import { signatories, signingMethods } from '@tandem/domain/contracts/signing/signatories';
-import { formatDay, formatMoment } from '../../../platform/format/dates.ts';
-import { DownloadScan } from './DownloadScan.tsx';
-import type { FileProgressAnswer, FileSignature } from './file-progress.ts';
+import type { FileProgressAnswer } from './file-progress.ts';
 import { isAwaited, onlineWords, signerIn, type OnlineSigner } from './online-words.ts';
-import { writerOf } from '../messages.ts';
 import { SignatureRequest, type SignatureRequestProps } from '../part-links/SignatureRequest.tsx';
 import { signingMessages as messages } from './messages.ts';
+import { SignedVersion } from './SignedVersion.tsx';
 import classes from './Signing.module.css';
-
-interface VersionProps {
-  signature: FileSignature;
-  label: string;
-  words: string;
-  /** The reader may download it. */
-  opens: boolean;
-}
-
-/** What somebody has handed in, and who added it when. */
-const Version = ({ signature, label, words, opens }: VersionProps) => {
-  const { scan, noted_by: by, noted_at: at } = signature;
-  return (
-    <div className={classes.version}>
-      <div>
-        <p>{words}</p>
-        <p className={classes.quiet}>{messages.noted(writerOf(by), formatMoment(at))}</p>
-        <p className={`${classes.quiet} ${classes.fingerprint}`}>
-          {messages.fingerprint(scan.sha256)}
-        </p>
-      </div>
-      {opens && <DownloadScan id={scan.id} of={`${label}, ${formatDay(signature.signed_on)}`} />}
-    </div>
-  );
-};
 
 type Signatory = FileProgressAnswer['signatories'][number];
 
@@ -51,7 +24,7 @@ const SignatoryLine = ({
     <li>
       <strong>{label}</strong>
       {signature ? (
-        <Version
+        <SignedVersion
           signature={signature}
           label={label}
           opens={opens}
@@ -70,7 +43,7 @@ const SignatoryLine = ({
         </>
       )}
       {earlier.map((one) => (
-        <Version
+        <SignedVersion
           key={one.noted_at}
           signature={one}
           label={label}

@@ -87,6 +87,8 @@ export interface ContractTables extends AmendmentTables {
     size: number;
     added_by: string;
     added_at: Date;
+    /** The day on which a training agreement was signed; null of a contract. */
+    agreement_signed_on: string | null;
   };
   /** What a service outside was asked to have signed; of names and addresses it keeps the only copy. */
   signing_requests: {
