@@ -16,6 +16,7 @@ import { refuseUnreadable } from './platform/http/client-error.ts';
 import { addDocs } from './platform/http/docs.ts';
 import { sendFailure } from './platform/http/errors.ts';
 import { isOfApi } from './platform/http/is-of-api.ts';
+import { addBodyPace } from './platform/http/uploads/body-pace.ts';
 import { multipartLimits } from './platform/http/uploads/multipart.ts';
 import { addLightAnswers } from './platform/http/light-answers.ts';
 import { addGracefulStop } from './platform/http/graceful-stop.ts';
@@ -27,7 +28,9 @@ import { findActor } from './areas/accounts/index.ts';
 import { findMachine } from './areas/machines/index.ts';
 import type { Services } from './areas/services.ts';
 
-const requestTimeoutMs = 30_000;
+/** Milliseconds for the head of a request, and for all of it: more than the client gives a file (`time-limits.ts`). */
+const headTimeoutMs = 30_000;
+const requestTimeoutMs = 180_000;
 
 const readJson = (
   _: unknown,
@@ -64,6 +67,7 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
     // The journal keeps it for years: counted anew at every start, it would name several requests.
     genReqId: () => randomUUID(),
     requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: headTimeoutMs },
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // Whoever still sends a call on an open connection while the server stops is answered, and told to go elsewhere next.
@@ -86,6 +90,7 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
   );
   await app.register(multipart, { limits: multipartLimits });
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  addBodyPace(app);
   addProxyWarning(app, config);
   addRequestLog(app);
   addGracefulStop(app, services.life);

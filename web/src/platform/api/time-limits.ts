@@ -2,8 +2,8 @@ import type { ContractKey } from '@tandem/contract';
 
 const seconds = 1000;
 const usualTimeout = 5 * seconds;
-/** A photograph of ten megabytes leaves a phone at a megabit or two a second. */
-const fileTimeout = 60 * seconds;
+/** A photograph of ten megabytes leaves a phone at a megabit a second, and is read then. */
+const fileTimeout = 120 * seconds;
 
 const timeLimits: { [_ in ContractKey]?: number } = {
   'POST /applicants/registration/': 15 * seconds,

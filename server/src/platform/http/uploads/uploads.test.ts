@@ -90,6 +90,12 @@ describe('a file that is being sent', () => {
     return process.memoryUsage().external / megabyte;
   };
 
+  test('may take the two minutes that the client gives it, and its head half a one', () => {
+    const { requestTimeout, headersTimeout } = server.app.server;
+    expect(requestTimeout).toBeGreaterThan(120_000);
+    expect(headersTimeout).toBe(30_000);
+  });
+
   test('takes no memory, and stands in no folder', async () => {
     const before = outsideHeap();
     const sent = await Promise.all(

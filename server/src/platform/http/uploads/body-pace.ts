@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { refuseUnreadable } from '../client-error.ts';
+
+/** Milliseconds, and how much of a body has to come in so many: 4 kB a second, which the worst of phones have. */
+const usualPace = { windowMs: 30_000, leastBytes: 120_000 };
+
+export type Pace = typeof usualPace;
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** A look at what is coming in, taken again and again: whether less than `leastBytes` came since the last one, and more was to come. */
+export const watchBody = (request: IncomingMessage, leastBytes: number): (() => boolean) => {
+  let before = request.socket.bytesRead;
+  return () => {
+    const came = request.socket.bytesRead - before;
+    before += came;
+    // What lies there unread waits for this server, not for whoever sends it.
+    return !request.complete && request.readableLength === 0 && came < leastBytes;
+  };
+};
+
+/**
+ * Lets whoever sends slowly go on, and ends what dribbles: Node's own limit counts a request from its first byte to its last,
+ * and a photograph takes a phone longer than any form may.
+ */
+export const addBodyPace = (
+  app: FastifyInstance,
+  { windowMs, leastBytes }: Pace = usualPace,
+): void => {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (!hasBody(raw)) return;
+    const isTooSlow = watchBody(raw, leastBytes);
+    const timer = setInterval(() => {
+      if (!isTooSlow()) return;
+      clearInterval(timer);
+      refuseUnreadable(
+        Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+        raw.socket,
+      );
+    }, windowMs);
+    timer.unref();
+    raw.once('close', () => clearInterval(timer));
+  });
+};
