@@ -24,7 +24,7 @@ export const isSameSending = (
 
 /**
  * Whether a message is told by mail and by the bell at once: not while an earlier one of the day, which was told, has not been
- * read. Who reads and is written to again is told again.
+ * read; the next mail of the day tells of it then. Who reads and is written to again is told again.
  */
 export const isToldAtOnce = (unread: readonly { at: Date }[], now: Date): boolean =>
   unread.every(({ at }) => now.getTime() - at.getTime() >= 24 * hourMs);

@@ -15,7 +15,7 @@ export interface Reader {
   waits: readonly Wait[];
   /** Matches that they have not been told of. */
   news: number;
-  /** Told whatever they have muted: somebody has changed what they agreed to. */
+  /** Told whatever they have muted: somebody has changed what they agreed to, or has written to them. */
   changes: number;
   /** Never told of a match before: the first is told at once. */
   isFirst: boolean;
@@ -37,7 +37,7 @@ export interface Outgoing {
   /** The waits of which they are reminded. */
   reminders: Wait[];
   news: boolean;
-  /** It tells of what has changed, which is no news: who has muted those is told of them later. */
+  /** It tells of what somebody changed or wrote, which is no news: who has muted those is told of them later. */
   changes: boolean;
   /** By what it leaves. */
   channels: Channel[];

@@ -21,6 +21,7 @@ import {
   findMessages,
   findReads,
   findWritten,
+  noteUntold,
   type Side,
 } from './written-message-queries.ts';
 import { writtenMail, writtenNotice } from './messages.ts';
@@ -74,9 +75,11 @@ export const writeMessage: Handler<
       text: body.text,
       at,
     });
-    const readUpTo = reads[side === 'applicant' ? 'company' : 'applicant'];
-    const unread = own.filter(({ id }) => id > readUpTo);
-    if (isToldAtOnce(unread, at)) await tellOther(services, tx, { by: side, parties, pair });
+    const reader = side === 'applicant' ? 'company' : 'applicant';
+    const unread = own.filter(({ id }) => id > reads[reader]);
+    const isTold = isToldAtOnce(unread, at);
+    if (isTold) await tellOther(services, tx, { by: side, parties, pair });
+    await noteUntold(tx, pair, reader, isTold ? null : message.id);
     await auditLog.changed(tx, partiesOf(match));
     return messageRecord(message, side, parties, reads);
   });

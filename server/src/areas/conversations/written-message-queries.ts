@@ -88,6 +88,28 @@ export const noteRead = async (
     .execute();
 };
 
+/** That a side was not told of a message at once: the mail of the day tells of it. Null: it was told. */
+export const noteUntold = async (
+  tx: Writes,
+  { candidateId, needId }: Pair,
+  side: Side,
+  upTo: number | null,
+): Promise<void> => {
+  await tx
+    .insertInto('conversation_reads')
+    .values({
+      applicant_id: candidateId,
+      offer_id: needId,
+      side,
+      read_up_to: 0,
+      untold_up_to: upTo,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['applicant_id', 'offer_id', 'side']).doUpdateSet({ untold_up_to: upTo }),
+    )
+    .execute();
+};
+
 /** Marks a message as reported; false where it was before. */
 export const noteReport = async (tx: Writes, id: number, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx

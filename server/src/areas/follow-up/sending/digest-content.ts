@@ -2,6 +2,7 @@ import type { Wait } from '@tandem/domain/follow-up/wait';
 import type { Changed } from './changed/changed-needs-queries.ts';
 import type { News } from './news-queries.ts';
 import type { Placed } from './placed-news-queries.ts';
+import type { Written } from './written/untold-words-queries.ts';
 
 export type Side = 'applicant' | 'company';
 
@@ -15,6 +16,8 @@ export interface DigestContent {
   placed: readonly Pick<Placed, 'candidate' | 'title'>[];
   /** Needs that the candidate wants, and whose terms have changed. */
   changed: readonly Pick<Changed, 'candidateId' | 'needId' | 'title' | 'company' | 'lines'>[];
+  /** Matches about which the other side has written, unread and told by nothing yet. */
+  written: readonly Pick<Written, 'candidateId' | 'needId' | 'title' | 'other'>[];
   waits: readonly Wait[];
   /** Titles of needs, by id. */
   titles: ReadonlyMap<number, string>;

@@ -24,6 +24,7 @@ const mailOf = (content: Partial<DigestContent>) =>
     newsCount: content.news?.length ?? 0,
     placed: [],
     changed: [],
+    written: [],
     waits: [],
     titles: new Map(),
     others: new Map(),

@@ -17,6 +17,7 @@ import {
 import { isConfirmed } from './confirmation-links.ts';
 import type { DigestContent, Side } from './digest-content.ts';
 import { waitLine, whyNow } from './wait-words.ts';
+import { writtenAction, writtenListing, writtenSubject } from './written/written-words.ts';
 import type { News } from './news-queries.ts';
 
 const partNames = {
@@ -103,8 +104,8 @@ const matchesLink = ({ side, absolute }: Where): string => absolute(paths[side].
 /** Where whatever comes first is done. */
 const actionOf = (content: DigestContent): Action => {
   const { side, news, waits, absolute } = content;
-  const ofChanges = changedNeedsAction(content);
-  if (ofChanges !== null) return ofChanges;
+  const ofPeople = changedNeedsAction(content) ?? writtenAction(content);
+  if (ofPeople !== null) return ofPeople;
   const first = waits[0] && actionOfWait(content, waits[0]);
   if (first) return first;
   const [match] = news;
@@ -114,8 +115,8 @@ const actionOf = (content: DigestContent): Action => {
 };
 
 /** The button leads to the one thing there is; of several each leads to its own page. */
-const isOneThing = ({ news, changed, waits }: DigestContent): boolean =>
-  news.length + changed.length + waits.length === 1;
+const isOneThing = ({ news, changed, written, waits }: DigestContent): boolean =>
+  news.length + changed.length + written.length + waits.length === 1;
 
 const newsSubject = (side: Side, count: number, waits: readonly Wait[]): string => {
   const word = side === 'applicant' ? 'besoin' : 'candidat';
@@ -135,12 +136,13 @@ const placedSubject = (count: number, waits: readonly Wait[]): string => {
 
 type Summed = Pick<
   DigestContent,
-  'side' | 'newsCount' | 'placed' | 'changed' | 'waits' | 'signingService'
+  'side' | 'newsCount' | 'placed' | 'changed' | 'written' | 'waits' | 'signingService'
 >;
 
-const subjectOf = ({ side, newsCount, placed, changed, waits, signingService }: Summed): string => {
-  const ofChanges = changedNeedsSubject(changed, waits);
-  if (ofChanges !== null) return ofChanges;
+const subjectOf = (content: Summed): string => {
+  const { side, newsCount, placed, changed, written, waits, signingService } = content;
+  const ofPeople = changedNeedsSubject(changed, waits) ?? writtenSubject(written, waits);
+  if (ofPeople !== null) return ofPeople;
   if (newsCount > 0) return newsSubject(side, newsCount, waits);
   if (placed.length > 0) return placedSubject(placed.length, waits);
   const [first] = waits;
@@ -208,13 +210,14 @@ const isNews = ({ kind, count }: Wait, { newsCount }: Pick<DigestContent, 'newsC
 /** What is new and what waits, in one message a day. */
 export const digestMail = (given: DigestContent): ComposedMail => {
   const content = { ...given, waits: given.waits.filter((wait) => !isNews(wait, given)) };
-  const { greeted, newsCount, placed, changed, waits, lessLink } = content;
-  const isReminder = newsCount === 0 && placed.length === 0 && changed.length === 0;
+  const { greeted, newsCount, placed, changed, written, waits, lessLink } = content;
+  const isReminder = newsCount + placed.length + changed.length + written.length === 0;
   return composeMail({
     subject: subjectOf(content),
     greeting: greetingOf(greeted),
     paragraphs: [
       ...changedNeedsParagraphs(changed),
+      ...writtenListing(content, isOneThing(content)),
       ...(newsCount > 0 ? [newsListing(content)] : []),
       ...(placed.length > 0 ? [placedParagraph(placed)] : []),
       ...(waits.length > 0 ? [waitListing(content)] : []),
@@ -235,7 +238,15 @@ export const reminderLine = (
 ): { subject: string; path: string } => {
   const [first] = waits;
   return {
-    subject: subjectOf({ side, newsCount: 0, placed: [], changed: [], waits, signingService }),
+    subject: subjectOf({
+      side,
+      newsCount: 0,
+      placed: [],
+      changed: [],
+      written: [],
+      waits,
+      signingService,
+    }),
     path: (first && actionOfWait({ side, ...relative }, first)?.link) ?? paths[side].matches,
   };
 };

@@ -9,6 +9,7 @@ import { readGeneralHolds, type FollowUpSettings } from '../settings/follow-up-s
 import { findChangedNeeds, type Changed } from './changed/changed-needs-queries.ts';
 import { countNews } from './news-queries.ts';
 import { findPlacedNews, type Placed } from './placed-news-queries.ts';
+import { findUntoldWords, type Written } from './written/untold-words-queries.ts';
 
 /** What leaves to one person. */
 export interface Planned {
@@ -20,6 +21,8 @@ export interface Planned {
   placed: readonly Placed[];
   /** What has changed of needs that they want. */
   changed: readonly Changed[];
+  /** Of which matches the other side has written to them. */
+  written: readonly Written[];
   /** It is held back, and would leave otherwise; only where holds are looked at afterwards. */
   isHeld: boolean;
   /** The ceiling of the month holds an SMS back that would leave otherwise. */
@@ -49,13 +52,14 @@ export const planOutgoing = async (
   { among, withHeld = false }: PlanOptions = {},
 ): Promise<Plan> => {
   const { settings, people } = await readFollowUp(db, now, among);
-  const [states, holds, news, placedNews, changedNeeds] = await sideBySide(
+  const [states, holds, news, placedNews, changedNeeds, untoldWords] = await sideBySide(
     db,
     () => readReaderStates(db, among, now),
     () => readGeneralHolds(db),
     () => countNews(db, settings.begunAt, among),
     () => findPlacedNews(db, settings.begunAt, among),
     () => findChangedNeeds(db, among),
+    () => findUntoldWords(db, among),
   );
   let smsLeft = await countSmsLeft(db, monthOf(now), settings.smsAMonth);
   const planned = people.filter(isReached).flatMap((person): Planned[] => {
@@ -64,13 +68,14 @@ export const planOutgoing = async (
     const count = news.get(person.accountId);
     const hasNews = settings.news && person.isRegistered;
     const changed = person.isRegistered ? (changedNeeds.get(person.accountId) ?? []) : [];
+    const written = person.isRegistered ? (untoldWords.get(person.accountId) ?? []) : [];
     const newsCount = hasNews ? (count?.fresh ?? 0) : 0;
     const placed = hasNews ? (placedNews.get(person.accountId) ?? []) : [];
     const isHeld = holds.isAllHeld || state.isHeld;
     const reader = {
       waits: person.waits,
       news: newsCount + placed.length,
-      changes: changed.length,
+      changes: changed.length + written.length,
       isFirst: newsCount > 0 && state.newsUntil === null && count?.total === count?.fresh,
       isFirstMessage: newsCount > 0 && state.newsUntil === null,
       muted: knownTopics(state.muted),
@@ -89,7 +94,17 @@ export const planOutgoing = async (
     const isKeptBack = isHeld || areKindsHeld;
     if (outgoing.channels.includes('sms') && !isKeptBack) smsLeft -= 1;
     return [
-      { person, state, outgoing, newsCount, placed, changed, isHeld: isKeptBack, isSmsLeftOut },
+      {
+        person,
+        state,
+        outgoing,
+        newsCount,
+        placed,
+        changed,
+        written,
+        isHeld: isKeptBack,
+        isSmsLeftOut,
+      },
     ];
   });
   return { settings, planned, smsLeft };

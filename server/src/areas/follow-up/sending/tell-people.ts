@@ -14,6 +14,7 @@ import { findBestNews } from './news-queries.ts';
 import type { Plan, Planned } from './plan-outgoing.ts';
 import { beginDigests, findReferents, noteReaders, noteReminders } from './sending-queries.ts';
 import { othersOf, toldTo, type Told } from './told-to.ts';
+import { noteWordsTold } from './written/untold-words-queries.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
 
@@ -94,6 +95,10 @@ export const tellPeople = async (
   await forgetChangedNeeds(
     tx,
     told.flatMap(({ person, changed }) => (changed.length > 0 ? [person.accountId] : [])),
+  );
+  await noteWordsTold(
+    tx,
+    told.flatMap(({ written }) => written),
   );
   const reminders = told.flatMap(({ outgoing }) => outgoing.reminders);
   await noteReminders(tx, reminders, { at, by: null });

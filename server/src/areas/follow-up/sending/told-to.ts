@@ -89,6 +89,7 @@ export const toldTo = async (
   const mail = digestMail({
     side,
     changed: planned.changed,
+    written: planned.written,
     greeted: person.greeted,
     news: told > 0 ? news : [],
     newsCount: told,
@@ -103,7 +104,10 @@ export const toldTo = async (
     absolute,
     lessLink: lessMessages(lessToken),
   });
-  const about = aboutWaits(waits, [...news, ...[...placed, ...planned.changed].map(matchOf)]);
+  const about = aboutWaits(waits, [
+    ...news,
+    ...[...placed, ...planned.changed, ...planned.written].map(matchOf),
+  ]);
   const leaveUntil = endOfHours(at);
   const text = newsNotice(side, told);
   const path = `/${side}/matches`;

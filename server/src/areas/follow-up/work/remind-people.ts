@@ -56,6 +56,7 @@ const remindRegistered = async (
     newsCount: 0,
     placed: [],
     changed: [],
+    written: [],
     waits,
     titles: person.titles,
     others: await otherSidesOf(tx, person.side, matchIdsOf(waits)),

@@ -18,5 +18,6 @@ export interface ConversationTables {
     offer_id: number;
     side: Side;
     read_up_to: number;
+    untold_up_to: ColumnType<number | null, number | null | undefined, number | null>;
   };
 }
