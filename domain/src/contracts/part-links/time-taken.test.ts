@@ -2,21 +2,16 @@ import { expect, it } from 'vitest';
 import { isAsked } from '../file/missing.ts';
 import type { FileField } from '../file/fields/file-field.ts';
 import { readerOf } from '../rules/rule.ts';
+import { partSeconds, touchSeconds } from '../testing/touch-time.ts';
 import { wholeFile, type WholeFile } from '../testing/whole-files.ts';
 import { partyOf, type PartyKey } from './parties.ts';
-
-/**
- * Seconds, by the keystroke-level model (Card, Moran and Newell, 1980): to think of what a field asks and to reach it, to pick
- * from a list; a letter is typed on a phone at some 36 words a minute (Palin and others, 2019).
- */
-const think = 1.35;
-const reach = 1.1;
-const letter = 0.33;
 
 const secondsOf = ({ kind }: FileField, value: string): number => {
   if (value === '') return 0;
   const isPicked = kind === 'choice' || kind === 'flag';
-  return think + reach + (isPicked ? think + reach : value.length * letter);
+  return touchSeconds(
+    isPicked ? { taps: 1, picks: 1, letters: 0 } : { taps: 1, picks: 0, letters: value.length },
+  );
 };
 
 /** All typed by hand, as if nothing were known. */
@@ -39,5 +34,5 @@ it.each<[WholeFile, PartyKey]>([
 ])('%s: the part of the %s is typed on a phone in under three minutes', (file, party) => {
   const seconds = timeOf(file, party);
   expect(seconds).toBeGreaterThan(10);
-  expect(seconds).toBeLessThan(180);
+  expect(seconds).toBeLessThan(partSeconds);
 });
