@@ -21,3 +21,16 @@ it('far columns are read, and those that are not are counted', async () => {
   expect(grids[0]?.rows[0]?.filter((cell) => cell !== '')).toEqual(['Nom', 'Mail']);
   expect(grids[0]?.losses).toMatchObject({ columns: 2 });
 });
+
+it.each(['xlsx', 'xlsb', 'biff8', 'xlml'] as const)(
+  'days of an %s file that counts from 1904 are those that are shown',
+  async (bookType) => {
+    const sheet = utils.aoa_to_sheet([['Rentrée'], [46266 - 1462]]);
+    Object.assign(sheet['A2'] as object, { z: 'DD/MM/YYYY' });
+    const book = utils.book_new();
+    utils.book_append_sheet(book, sheet, 'A');
+    book.Workbook = { WBProps: { date1904: true } };
+    const { grids } = await readFile(write(book, { type: 'array', bookType }) as ArrayBuffer);
+    expect(grids[0]?.rows[1]).toEqual(['01/09/2026']);
+  },
+);

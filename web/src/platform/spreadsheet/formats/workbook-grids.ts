@@ -32,11 +32,15 @@ const shownNumber = ({ v: value, w: shown }: CellObject): string => {
     : written;
 };
 
+/** How many days later than others the workbooks of old Macs begin to count. */
+const laterDays = 1462;
+
 /** As French lists write days; a spreadsheet counts them from the end of 1899. */
-const shownDay = ({ v: value, w: shown = '' }: CellObject): string | null => {
+const shownDay = ({ v, w: shown = '' }: CellObject, later: number): string | null => {
+  const value = typeof v === 'number' ? v + later : Number.NaN;
   const isDay =
     /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\b|^(?:\d{1,2}[ -])?\p{L}{3,9}[ .-]+\d{2,4}$/u.test(shown);
-  if (!isDay || typeof value !== 'number' || value < 10_000 || value > 80_000) return null;
+  if (!isDay || !(value >= 10_000 && value <= 80_000)) return null;
   const [year, month, day] = new Date(Date.UTC(1899, 11, 30 + Math.floor(value)))
     .toISOString()
     .slice(0, 10)
@@ -44,10 +48,10 @@ const shownDay = ({ v: value, w: shown = '' }: CellObject): string | null => {
   return `${day}/${month}/${year}`;
 };
 
-const textOf = (cell: CellObject | undefined): string => {
+const textOf = (cell: CellObject | undefined, later: number): string => {
   if (cell?.v === undefined || cell.t === 'e' || cell.t === 'z') return '';
   const text =
-    cell.t === 'n' ? (shownDay(cell) ?? shownNumber(cell)) : writtenTwice(String(cell.v));
+    cell.t === 'n' ? (shownDay(cell, later) ?? shownNumber(cell)) : writtenTwice(String(cell.v));
   return text.trim();
 };
 
@@ -95,18 +99,22 @@ const fillMerged = (rows: string[][], merges: WorkSheet['!merges'] = []): void =
 const targetOf = (cell: CellObject | undefined): string | undefined =>
   cell?.l?.Target ?? /^HYPERLINK\("([^"]*)"/i.exec(cell?.f ?? '')?.[1];
 
-const gridOf = (name: string, sheet: WorkSheet | undefined, hidden: boolean): ReadGrid => {
+const gridOf = (
+  name: string,
+  sheet: WorkSheet | undefined,
+  { hidden, later }: { hidden: boolean; later: number },
+): ReadGrid => {
   const data = (sheet?.['!data'] ?? []) as readonly (readonly CellObject[] | undefined)[];
   const links: { row: number; column: number; target: string }[] = [];
   // Rows and cells that are empty are holes.
   const { take, losses } = takeCells();
   const rows = Array.from(data, (cells = [], row) => {
     for (const [at, cell] of cells.slice(columnsRead).entries())
-      if (cell) take(textOf(cell), columnsRead + at);
+      if (cell) take(textOf(cell, later), columnsRead + at);
     return Array.from(cells.slice(0, columnsRead), (cell, column) => {
       const target = targetOf(cell);
       if (target !== undefined) links.push({ row, column, target });
-      return take(textOf(cell), column);
+      return take(textOf(cell, later), column);
     });
   });
   fillMerged(rows, sheet?.['!merges']);
@@ -120,9 +128,16 @@ const gridOf = (name: string, sheet: WorkSheet | undefined, hidden: boolean): Re
 };
 
 /** The sheets of a workbook as far as they are read. */
-export const gridsOf = (book: WorkBook): { grids: ReadGrid[]; unreadSheets: string[] } => ({
-  grids: book.SheetNames.slice(0, sheetsRead).map((name, index) =>
-    gridOf(name, book.Sheets[name], (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0),
+export const gridsOf = ({
+  SheetNames: names,
+  Sheets: sheets,
+  Workbook: told,
+}: WorkBook): { grids: ReadGrid[]; unreadSheets: string[] } => ({
+  grids: names.slice(0, sheetsRead).map((name, index) =>
+    gridOf(name, sheets[name], {
+      hidden: (told?.Sheets?.[index]?.Hidden ?? 0) > 0,
+      later: told?.WBProps?.date1904 === true ? laterDays : 0,
+    }),
   ),
-  unreadSheets: book.SheetNames.slice(sheetsRead),
+  unreadSheets: names.slice(sheetsRead),
 });
