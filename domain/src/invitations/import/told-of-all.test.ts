@@ -138,3 +138,32 @@ it.each([
   const [found] = read('companies', [titles, line]);
   expect(found?.values.town).toMatch(/ROANNE$/);
 });
+
+it('a cell that was filled in to say nothing says nothing, and a name that is also such a word stays', () => {
+  const nothing = ['NULL', '(vide)', 'néant', '-', 'Non renseigné', 'n/a'];
+  const lines = [
+    'Nom|Prénom|Ville|Mail|Tél',
+    'Sans|Léa|Lyon|lea@exemple.fr|06 12 34 56 78',
+    ...nothing.map((word, at) => `${word}|Noé|${word}|${at === 0 ? word : `n${at}@exemple.fr`}|-`),
+  ];
+  const [first, second, ...others] = read('candidates', lines);
+  expect(first?.values).toMatchObject({ last_name: 'Sans', town: 'Lyon' });
+  expect(second?.values).toMatchObject({ last_name: '', town: '', email: '', phone: '' });
+  for (const { values } of others)
+    expect(values).toMatchObject({ last_name: '', first_name: 'Noé', town: '', phone: '' });
+});
+
+it('a row whose cells hold errors of the spreadsheet is looked at, where they are taken', () => {
+  const rows = ['Nom|Prénom|Mail|Âge', 'Roux||a@exemple.fr|', 'Gay|Lou|b@exemple.fr|'];
+  const grid = { name: 'A', hidden: false, rows: rows.map((row) => row.split('|')), links: [] };
+  const errors = new Map([
+    [1, [1]],
+    [2, [3]],
+  ]);
+  const table = findTable('candidates', [{ ...grid, errors }]) as Table;
+  const people = readRows('candidates', table, ['last_name', 'first_name', 'email', null], {
+    programmes,
+    sessions,
+  });
+  expect(judgeRows('candidates', people).map(({ doubts }) => doubts)).toEqual([['error'], []]);
+});

@@ -30,7 +30,8 @@ export interface FileReading extends Omit<Table, 'rows'> {
   columns: ColumnMap['columns'];
   plain: boolean;
   text: FileContent['text'];
-  unreadSheets: readonly string[];
+  unreadSheets: FileContent['unreadSheets'];
+  uncounted: boolean;
   /** Of the sheets that are read. */
   losses: Losses;
 }
@@ -84,7 +85,8 @@ export class ImportReading {
     });
     if (this.#table?.rows.length === 0 && this.#table.headerLine !== null)
       throw new ReadError('no-rows');
-    if (!this.#table || this.#table.rows.length === 0) throw new ReadError('no-table');
+    if (!this.#table || this.#table.rows.length === 0)
+      throw new ReadError(this.#content?.uncounted === true ? 'uncounted' : 'no-table');
     return this.#describe(this.#table);
   }
 
@@ -137,8 +139,9 @@ export class ImportReading {
       : map.columns;
     this.#fields = columns.map(({ field }) => field);
     const plain = known ? this.#fields.includes('email') : map.plain;
-    const { text = null, unreadSheets = [] } = this.#content ?? {};
-    return { ...told, key, columns, plain, text, unreadSheets, losses: this.#lossesOf(found) };
+    const { text = null, unreadSheets = [], uncounted = false } = this.#content ?? {};
+    const losses = this.#lossesOf(found);
+    return { ...told, key, columns, plain, text, unreadSheets, uncounted, losses };
   }
 
   #lossesOf({ sheets }: Table): Losses {

@@ -16,6 +16,7 @@ import { closedCells, withAddresses, withLetters, withoutNotes } from './formats
 import { hiddenIn } from './formats/open-document-hidden.ts';
 import { gridOfText, gridsOf, type ReadGrid } from './formats/workbook-grids.ts';
 import { importRowsMax, type ReadFault } from './sheets.ts';
+import { hasUncountedFormulas } from './formats/uncounted-formulas.ts';
 import { readVcards } from './formats/vcards.ts';
 
 const unpackedMax = 120_000_000;
@@ -42,6 +43,8 @@ export interface FileContent {
   grids: ReadGrid[];
   /** Sheets beyond the last that is read. */
   unreadSheets: string[];
+  /** Whether it holds formulas whose values no program has written into it. */
+  uncounted: boolean;
   /** What a text was written in and separated by; null for workbooks. */
   text: { encoding: Encoding | null; separator: Separator } | null;
 }
@@ -93,13 +96,13 @@ const checkArchive = async (file: ArrayBuffer): Promise<void> => {
   }
 };
 
-const checkRows = (content: FileContent): FileContent => {
+const checkRows = (content: Omit<FileContent, 'uncounted'>, uncounted = false): FileContent => {
   const filled = content.grids.map(
     ({ rows }) => rows.filter((row) => row.some((cell) => cell !== '')).length,
   );
   if (Math.max(0, ...filled) > importRowsMax + 50) throw new ReadError('too-many-rows');
-  if (filled.every((count) => count === 0)) throw new ReadError('empty');
-  return content;
+  if (filled.every((count) => count === 0)) throw new ReadError(uncounted ? 'uncounted' : 'empty');
+  return { ...content, uncounted };
 };
 
 /** « ="0612345678" », as programs keep a spreadsheet from counting with it. */
@@ -147,7 +150,7 @@ export const readFile = async (file: ArrayBuffer, as: TextReading = {}): Promise
     const { grids, unreadSheets } = readBook(file);
     for (const [index, { rows, columns }] of hidden.entries())
       if (grids[index]) Object.assign(grids[index], { hiddenRows: rows, hiddenColumns: columns });
-    return checkRows({ grids, unreadSheets, text: null });
+    return checkRows({ grids, unreadSheets, text: null }, await hasUncountedFormulas(file));
   }
   if (kind === 'compound') return checkRows({ ...readBook(file), text: null });
   if (kind === 'html' || kind === 'xml')

@@ -19,6 +19,7 @@ export type ReadFault =
   | 'unknown'
   | 'no-table'
   | 'no-rows'
+  | 'uncounted'
   | 'too-large'
   | 'too-many-rows'
   | 'timeout';

@@ -2,6 +2,7 @@ import { nameAndRole } from '../cells/contact-roles.ts';
 import { nameAndRemark } from '../cells/name-remarks.ts';
 import { isNumberWithRemark } from '../cells/phones.ts';
 import { withoutBirthName, withoutCivility } from '../cells/name-cells.ts';
+import { saysNothing } from '../cells/says-nothing.ts';
 import { fold } from '../fold.ts';
 import { isFirstName } from './first-names.ts';
 
@@ -104,16 +105,14 @@ export const cellKind = (text: string, isProgramme: (text: string) => boolean): 
 
 export type KindShares = Partial<Record<CellKind, number>> & { filled: number; texts?: number };
 
-/** « - », « NC », « néant ». */
-const saysNothing = (text: string): boolean =>
-  text === '' || /^(?:[-–—./?\\]+|n\.?c\.?|n\/?a|néant|neant|aucune?|sans|x)$/i.test(text);
-
 /** What share of the filled cells of a column look like what; `filled` counts them. */
 export const kindShares = (
   cells: readonly string[],
   isProgramme: (text: string) => boolean,
 ): KindShares => {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => !saysNothing(cell));
+  const filled = cells
+    .map((cell) => cell.trim())
+    .filter((cell) => !saysNothing(cell) && !/^sans$/i.test(cell));
   const shares: KindShares = { filled: filled.length, texts: new Set(filled).size };
   for (const cell of filled) {
     const kind = cellKind(cell, isProgramme);

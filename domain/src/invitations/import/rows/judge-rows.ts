@@ -55,13 +55,14 @@ export const isOnlyWithoutAddress = (
   row.values.email === '' && hasName(kind, row) && row.faults.every((one) => one === 'no-email');
 
 const doubtsOf = (
-  { values, programme, session, ofTwo, isGone, isRelative }: ReadRow,
+  { values, programme, session, ofTwo, isGone, isRelative, hasError }: ReadRow,
   known: boolean,
 ): RowDoubt[] => {
   const doubts: RowDoubt[] = [];
   if (isGone) doubts.push('gone');
   if (isRelative) doubts.push('relative');
   if (ofTwo) doubts.push('two-people');
+  if (hasError) doubts.push('error');
   if (values.siret !== '' && !isSiret(values.siret) && !isSiren(values.siret))
     doubts.push('odd-siret');
   if (values.programme !== '' && programme === null) doubts.push('unknown-programme');

@@ -1,3 +1,4 @@
+import { saysNothing } from '../cells/says-nothing.ts';
 import type { ImportField, RowField } from '../fields.ts';
 import type { TableRow } from '../table/grid.ts';
 
@@ -17,7 +18,7 @@ export interface Read {
 export const textsIn = (columns: Columns, field: ImportField, { cells }: TableRow): string[] =>
   (columns.get(field) ?? [])
     .map((column) => (cells[column] ?? '').trim())
-    .filter((text) => text !== '');
+    .filter((text) => !saysNothing(text));
 
 /** What a row notes beside what it is read for. */
 export const putNote = (read: Read, ...remarks: string[]): void => {

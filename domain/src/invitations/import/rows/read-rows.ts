@@ -25,6 +25,7 @@ export type RowDoubt =
   | 'two-people'
   | 'gone'
   | 'relative'
+  | 'error'
   | 'odd-siret';
 
 export interface ReadRow {
@@ -43,6 +44,8 @@ export interface ReadRow {
   isGone: boolean;
   /** Whether a column says that this is a parent of the candidate in another row. */
   isRelative: boolean;
+  /** Whether one of the cells that are taken holds an error of the spreadsheet, such as #N/A. */
+  hasError: boolean;
   /** Further addresses and numbers of it, which are not taken. */
   spare: readonly string[];
   programme: number | null;
@@ -190,14 +193,10 @@ export const readRows = (
     header: table.header,
   };
   const nic = nicColumnOf(table.header);
-  const linked = columns.get('email') ?? [];
   const relatives = kind === 'candidates' ? columnsOfRelatives(table) : [];
   const rows = likeAbove(table.rows, columns).map((row, key): ReadRow => {
     const read: Read = { values: blank(), written: {}, proposals: {}, ofTwo: false, spare: [] };
-    readEmail(
-      linked.map((column) => row.cells[column] ?? ''),
-      read,
-    );
+    readEmail(textsIn(columns, 'email', row), read);
     readPhone(kind, textsIn(columns, 'phone', row), read);
     read.values.phone ||= phoneWithin(
       [...textsIn(columns, 'email', row), ...textsIn(columns, 'contact', row)].join(' ; '),
@@ -229,6 +228,7 @@ export const readRows = (
         (['full_name', 'last_name'] as const).some((field) =>
           textsIn(columns, field, row).some(isRelativesName),
         ),
+      hasError: (row.errors ?? []).some((column) => Boolean(fields[column])),
       spare: [...new Set(read.spare)].filter((one) => !taken.has(asCompared(one))),
       programme: programmeOf(values.programme),
       session:

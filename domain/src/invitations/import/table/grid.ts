@@ -9,6 +9,8 @@ export interface Grid {
   hiddenRows?: ReadonlySet<number>;
   /** Columns from 0, likewise. */
   hiddenColumns?: ReadonlySet<number>;
+  /** Columns from 0, by their row, whose cell holds an error of the spreadsheet, such as #N/A, and no text. */
+  errors?: ReadonlyMap<number, readonly number[]>;
   /** The sheet whose rows hold several people each, one of whom a row of this one has. */
   partOf?: string;
 }
@@ -22,6 +24,8 @@ export interface TableRow {
   section: string;
   /** The title above the table that says the years, such as « Rentrée 2026 »; empty where none does. */
   years: string;
+  /** Columns whose cell holds an error of the spreadsheet. */
+  errors?: readonly number[];
 }
 
 export interface Table {

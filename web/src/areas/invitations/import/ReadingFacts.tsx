@@ -68,7 +68,7 @@ const factsOf = ({
 export const ReadingFacts = ({ run }: { run: Import }) => {
   const { read } = run.reading;
   if (!read) return null;
-  const { sheets, otherSheets, text } = read.reading;
+  const { sheets, otherSheets, text, uncounted } = read.reading;
   const facts = factsOf(read.reading);
   const again = (as: { encoding?: Encoding; separator?: Separator }) =>
     void run.open(read.source, as);
@@ -119,6 +119,7 @@ export const ReadingFacts = ({ run }: { run: Import }) => {
           />
         )}
       </div>
+      {uncounted && <p className={classes.bad}>{messages.uncounted}</p>}
       {facts.length > 0 && <p className={classes.hint}>{facts.join(' ')}</p>}
     </>
   );

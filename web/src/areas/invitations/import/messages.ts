@@ -35,6 +35,8 @@ export const importMessages = {
       'Aucune liste n’a été trouvée dans ce fichier\u202f: il faut une ligne par personne, avec au moins une adresse e-mail.',
     'no-rows':
       'Cette liste n’a que ses titres\u202f: il n’y a personne en dessous. Vérifiez que vous avez choisi le bon fichier.',
+    uncounted:
+      'Ce fichier tient ses valeurs de formules qui n’ont jamais été calculées. Ouvrez-le dans votre tableur, enregistrez-le, puis choisissez-le à nouveau.',
     'too-large':
       'Ce fichier est trop volumineux une fois décompressé. Choisissez-en un plus petit.',
     'too-many-rows': 'Ce fichier a plus de 25\u202f000 lignes. Importez-le en plusieurs fois.',
@@ -68,6 +70,7 @@ export const importMessages = {
     'same-person': 'Même nom et même téléphone qu’une autre ligne',
     'two-people': 'Deux personnes sur cette ligne\u202f? La première seule est reprise',
     relative: 'Un parent d’après le fichier, pas un candidat\u202f?',
+    error: 'Case en erreur dans le fichier (#N/A, #REF!…), lue comme vide',
     gone: 'Parti, annulé ou refusé d’après le fichier',
     'odd-siret': 'SIRET à vérifier',
   } satisfies Record<RowDoubt, string>,
@@ -116,6 +119,8 @@ export const importMessages = {
     `${plural(count, 'Colonne masquée dans le fichier, lue', 'Colonnes masquées dans le fichier, lues')} aussi\u202f: ${names}.`,
   sheets: (names: string) => `Feuilles lues\u202f: ${names}.`,
   unreadSheets: (names: string) => `Feuilles non lues\u202f: ${names}.`,
+  uncounted:
+    'Des cases de ce fichier sont des formules qui n’ont jamais été calculées\u202f: elles sont lues comme vides. Ouvrez-le dans votre tableur, enregistrez-le, puis choisissez-le à nouveau.',
   unreadColumns: (count: number) =>
     `${formatCount(count, 'colonne n’est pas lue, trop loin à droite', 'colonnes ne sont pas lues, trop loin à droite')}\u202f: rapprochez celles des adresses, des noms et des téléphones.`,
   cutCells: (count: number) =>

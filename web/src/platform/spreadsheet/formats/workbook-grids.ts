@@ -49,19 +49,31 @@ const shownDay = ({ v, w: shown = '' }: CellObject, later: number): string | nul
 };
 
 const textOf = (cell: CellObject | undefined, later: number): string => {
-  if (cell?.v === undefined || cell.t === 'e' || cell.t === 'z') return '';
+  if (cell?.v === undefined || cell.t === 'z') return '';
+  if (cell.t === 'e') return '#N/A';
+  // Programs write « 0 » for a text that nobody has put together yet.
+  if (cell.v === 0 && cell.f?.includes('&') === true) return '';
   const text =
     cell.t === 'n' ? (shownDay(cell, later) ?? shownNumber(cell)) : writtenTwice(String(cell.v));
   return text.trim();
 };
 
-/** Takes cells one after the other, and counts what is lost of them. */
+/** What spreadsheets show of a formula that failed, or of a column too narrow, in French, English and LibreOffice's own words. */
+const error = /^(?:#(?:N\/[AD]|[\p{Lu}/0]{3,12}\s?[!?])|#{4,}|Err\s?:\s?\d{3})$/u;
+
+/** Takes the cells of a sheet one after the other, and counts what is lost of them. */
 const takeCells = () => {
   const beyond = new Set<number>();
+  const errors = new Map<number, number[]>();
   const losses: Losses = { columns: 0, cut: 0 };
   return {
     losses,
-    take: (text: string, column: number): string => {
+    errors,
+    take: (text: string, row: number, column: number): string => {
+      if (error.test(text)) {
+        errors.set(row, [...(errors.get(row) ?? []), column]);
+        return '';
+      }
       if (column >= columnsRead && text !== '') beyond.add(column);
       losses.columns = beyond.size;
       if (text.length > cellMost) losses.cut += 1;
@@ -72,9 +84,11 @@ const takeCells = () => {
 
 /** The rows of a text as far as they are read. */
 export const gridOfText = (texts: readonly (readonly string[])[]): ReadGrid => {
-  const { take, losses } = takeCells();
-  const rows = texts.map((cells) => cells.map(take).slice(0, columnsRead));
-  return { name: '', hidden: false, rows, links: [], losses };
+  const { take, ...told } = takeCells();
+  const rows = texts.map((cells, row) =>
+    cells.map((cell, column) => take(cell, row, column)).slice(0, columnsRead),
+  );
+  return { name: '', hidden: false, rows, links: [], ...told };
 };
 
 /** Merged cells each hold the text of the area, as the eye reads it. */
@@ -107,14 +121,14 @@ const gridOf = (
   const data = (sheet?.['!data'] ?? []) as readonly (readonly CellObject[] | undefined)[];
   const links: { row: number; column: number; target: string }[] = [];
   // Rows and cells that are empty are holes.
-  const { take, losses } = takeCells();
+  const { take, ...told } = takeCells();
   const rows = Array.from(data, (cells = [], row) => {
     for (const [at, cell] of cells.slice(columnsRead).entries())
-      if (cell) take(textOf(cell, later), columnsRead + at);
+      if (cell) take(textOf(cell, later), row, columnsRead + at);
     return Array.from(cells.slice(0, columnsRead), (cell, column) => {
       const target = targetOf(cell);
       if (target !== undefined) links.push({ row, column, target });
-      return take(textOf(cell, later), column);
+      return take(textOf(cell, later), row, column);
     });
   });
   fillMerged(rows, sheet?.['!merges']);
@@ -124,7 +138,7 @@ const gridOf = (
   const hiddenColumns = new Set(
     (sheet?.['!cols'] ?? []).flatMap((column, index) => (column?.hidden === true ? [index] : [])),
   );
-  return { name, hidden, rows, links, hiddenRows, hiddenColumns, losses };
+  return { name, hidden, rows, links, hiddenRows, hiddenColumns, ...told };
 };
 
 /** The sheets of a workbook as far as they are read. */

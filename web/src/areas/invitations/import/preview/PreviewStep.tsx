@@ -38,7 +38,6 @@ const missingOf = (run: Import): string => {
     ({ row: { values } }) =>
       values.name === '' && values.first_name === '' && values.last_name === '',
   );
-  // A column of formulas that no program has counted holds nothing.
   const half =
     run.subject.kind === 'candidates'
       ? run.sent.filter(
