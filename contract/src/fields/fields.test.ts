@@ -26,6 +26,7 @@ const read = (schema: z.ZodType, value: unknown): unknown => {
 describe('fields of payloads', () => {
   test.each([
     ['  Zoé ', 'Zoé'],
+    ['e\u0301'.repeat(5), 'é'.repeat(5)],
     ['', [required]],
     ['   ', [required]],
     [undefined, [required]],

@@ -22,6 +22,8 @@ const textForm = (max: number) =>
   z
     .string(expecting('Ce champ attend du texte.'))
     .trim()
+    // Lists from a Mac write « é » as two signs: no search would find it, and « é » of two files would differ.
+    .normalize('NFC')
     .max(max, `Ce champ est limité à ${max} caractères.`)
     .refine(storable, unstorable);
 

@@ -77,7 +77,7 @@ const takeCells = () => {
       if (column >= columnsRead && text !== '') beyond.add(column);
       losses.columns = beyond.size;
       if (text.length > cellMost) losses.cut += 1;
-      return text.slice(0, cellMost);
+      return text.slice(0, cellMost).normalize('NFC');
     },
   };
 };
