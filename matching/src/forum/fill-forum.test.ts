@@ -1,3 +1,4 @@
+import { slotsOf } from '@tandem/domain/forums/forum';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fillForum } from './fill-forum.ts';
@@ -164,4 +165,50 @@ test('good meetings come before poor ones, and every company has some', () => {
   const lopsided = pairs.map((one) => ({ ...one, worth: one.companyId === 1 ? 900 : 100 }));
   const best = fillForum({ pairs: lopsided, slots: 4, most: 1, kept: [] });
   expect(times(({ companyId }) => companyId, best)).toEqual([4]);
+});
+
+test('a day for 40 candidates and 12 companies: nobody is in two places at one moment, and all who could meet somebody do', () => {
+  const minutes = 10;
+  const hours = { day: '2027-01-12', starts: '09:00', ends: '16:40', minutes };
+  const times = slotsOf({ ...hours, pause_starts: '12:00', pause_ends: '13:05' });
+  const spansOf = (meetings: readonly ForumMeeting[]) =>
+    meetings.map(({ slot }) => times[slot]?.getTime() ?? NaN).toSorted((one, other) => one - other);
+  const many = fc.record({
+    pairs: fc.array(
+      fc.record({
+        candidateId: fc.integer({ min: 1, max: 40 }),
+        companyId: fc.integer({ min: 1, max: 12 }),
+        needId: fc.integer({ min: 1, max: 24 }),
+        worth: fc.integer({ min: 0, max: 1300 }),
+      }),
+      { minLength: 300, maxLength: 480 },
+    ),
+    busy: fc.array(
+      fc.record({
+        side: fc.constantFrom('candidate' as const, 'company' as const),
+        id: fc.integer({ min: 1, max: 12 }),
+        slot: fc.integer({ min: 0, max: times.length - 1 }),
+      }),
+      { maxLength: 30 },
+    ),
+  });
+  fc.assert(
+    fc.property(many, (asked) => {
+      const most = 4;
+      const meetings = fillForum({ ...asked, slots: times.length, most, kept: [] });
+      const wished = new Set(asked.pairs.map((one) => `${pairKey(one)}/${one.needId}`));
+      for (const one of meetings) expect(wished).toContain(`${pairKey(one)}/${one.needId}`);
+      for (const side of ['candidate', 'company'] as const)
+        for (const [id, own] of Map.groupBy(meetings, (one) => one[`${side}Id`])) {
+          const begins = spansOf(own);
+          for (const [at, start] of begins.slice(1).entries())
+            expect(start - (begins[at] ?? NaN)).toBeGreaterThanOrEqual(minutes * 60_000);
+          for (const { slot } of own) expect(asked.busy).not.toContainEqual({ side, id, slot });
+          expect(own.length).toBeLessThanOrEqual(side === 'candidate' ? most : times.length);
+        }
+      const reached = new Set(meetings.map(({ candidateId }) => candidateId));
+      expect(reached).toEqual(new Set(asked.pairs.map(({ candidateId }) => candidateId)));
+    }),
+    { numRuns: 5 },
+  );
 });
