@@ -44,13 +44,13 @@ describe('the demo data set', () => {
     expect(registered.some(({ page_done, test_done }) => page_done && !test_done)).toBe(true);
   });
 
-  it('has 60 companies with 120 needs, most of them active in a year that is not closed', async () => {
+  it('has 60 companies with 120 needs and those carried over, most of them active in a year that is not closed', async () => {
     const { companies, temp_companies: invited } = await asked(
       server.call('GET /companies/', { as: superuser.token }),
     );
     expect(companies.length + invited.length).toBe(60);
     const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
-    expect(sum(companies.map((company) => company.number_of_offers))).toBe(120);
+    expect(sum(companies.map((company) => company.number_of_offers))).toBe(122);
     expect(sum(companies.map((company) => company.active_offers))).toBeGreaterThan(65);
   });
 
@@ -90,7 +90,7 @@ describe('the demo data set', () => {
     expect(new Set(items.map(({ stage }) => stage)).size).toBeGreaterThan(6);
   });
 
-  it('has candidates whom the closed year has handed on, some of them confirmed', async () => {
+  it('has candidates and needs that the closed year has handed on, some of them confirmed', async () => {
     const years = await asked(server.call('GET /school_years/', { as: superuser.token }));
     const closed = years.find(({ state }) => state === 'closed');
     const { carried } = await asked(
@@ -99,9 +99,21 @@ describe('the demo data set', () => {
         params: { id: closed?.id ?? 0 },
       }),
     );
-    expect(carried).toMatchObject({ waiting: 0, needs: 0 });
+    expect(carried).toMatchObject({ waiting: 0, needs: 2 });
     expect(carried.candidates).toBeGreaterThan(2);
     expect(carried.confirmed).toBeGreaterThan(0);
+  });
+
+  it('has needs that were closed in every way, and matches that each side has put off', async () => {
+    const { rows: needs } = await server.services.db.pool.query<{ how: string }>(
+      `select distinct state || coalesce(' ' || filled_by, '') as how from offers`,
+    );
+    for (const how of ['set_aside', 'filled elsewhere', 'filled seats', 'withdrawn'])
+      expect(needs).toContainEqual({ how });
+    const { rows: marks } = await server.services.db.pool.query(
+      'select distinct side from match_marks',
+    );
+    expect(marks).toHaveLength(2);
   });
 
   it('has no candidate placed twice in a session', () => {

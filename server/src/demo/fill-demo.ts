@@ -15,11 +15,13 @@ import { runMatching } from '../scoring/runs/run-matching.ts';
 import { arrivals } from './play/arrivals.ts';
 import { day } from './calendar.ts';
 import { carryOverSome } from './play/carry-over-some.ts';
+import { closeSomeNeeds } from './play/closed-needs.ts';
 import { planForum } from './play/forum.ts';
 import { planMoves } from './play/moves.ts';
 import { playAll, servicesAt } from './play/in-the-past.ts';
 import type { DemoPlan } from './plan/plan.ts';
 import { planDemo } from './plan/plan-demo.ts';
+import { putSomeOff } from './play/put-off.ts';
 import { seededRandom } from './random.ts';
 import { chooseShowcase, type Showcase } from './play/showcase.ts';
 import { storeResumes } from './write/store-resumes.ts';
@@ -116,6 +118,12 @@ export const fillDemo = async (services: Services, options: DemoOptions): Promis
   await closePreviousYear(services, written);
   await carryOverSome(services, written);
   const showcase = chooseShowcase(plan, moves, options);
+  await putSomeOff(services, plan, written, { moves, showcase });
+  await closeSomeNeeds(services, plan, written, {
+    moves,
+    showcase,
+    random: seededRandom(`${options.seed}/closings`),
+  });
   await planForum(services, plan, written, {
     showcase,
     random: seededRandom(`${options.seed}/forum`),

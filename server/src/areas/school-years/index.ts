@@ -1,5 +1,5 @@
 /** What the other rooms may use of this one. */
-export { addCandidates } from './carry-queries.ts';
-export { findLeavingCandidates } from './closing-queries.ts';
+export { addCandidates, addNeeds } from './carry-queries.ts';
+export { findLeavingCandidates, findLeavingNeeds } from './closing-queries.ts';
 export { findOwnCarried } from './own-carried-queries.ts';
 export { runClosing, tellCarried } from './run-closing.ts';

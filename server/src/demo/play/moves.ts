@@ -49,7 +49,7 @@ const readMatches = async (
 };
 
 /** Who makes a move: the candidate, the company, or the manager who looks after the programme. */
-const actorOf = (
+export const actorOf = (
   { match, by }: Pick<DemoMove, 'match' | 'by'>,
   { managers }: DemoPlan,
   written: Written,
