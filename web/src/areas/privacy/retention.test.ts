@@ -38,7 +38,9 @@ test('what comes is told: who was told already, then who was in a session that i
   const told = { accounts: 1, erased_at: '2026-12-12T05:00:00Z' };
   expect(outlookSentences({ told, sessions: [session] })).toEqual([
     '1 compte prévenu\u202f: effacé à partir du 12 décembre 2026 sans connexion d’ici là.',
-    '2025-2026, délai commencé le 6 juillet 2026\u202f: 12 candidats et 1 entreprise sans connexion depuis, prévenus à partir du 6 juillet 2028, effacés à partir du 5 août 2028.',
+    '2025-2026, délai commencé le 6 juillet 2026\u202f: 12 candidats et 1 entreprise sans connexion depuis. Avis à partir du 6 juillet 2028, effacement à partir du 5 août 2028.',
   ]);
+  const alone = { ...session, companies: 0 };
+  expect(outlookSentences({ told, sessions: [alone] })[1]).toContain('12 candidats sans connexion');
   expect(outlookSentences({ told: { accounts: 0, erased_at: null }, sessions: [] })).toEqual([]);
 });

@@ -35,8 +35,13 @@ export const outlookSentences = ({ told, sessions }: Outlook): string[] => [
         `${accounts(told.accounts)} ${plural(told.accounts, 'prévenu', 'prévenus')}\u202f: ${plural(told.accounts, 'effacé', 'effacés')} à partir du ${formatDay(told.erased_at)} sans connexion d’ici là.`,
       ]),
   ...sessions.map(
-    ({ name, begun_at: begun, told_at: toldAt, erased_at: erasedAt, candidates, companies }) =>
-      `${name}, délai commencé le ${formatDay(begun)}\u202f: ${formatCount(candidates, 'candidat', 'candidats')} et ${formatCount(companies, 'entreprise', 'entreprises')} sans connexion depuis, prévenus à partir du ${formatDay(toldAt)}, effacés à partir du ${formatDay(erasedAt)}.`,
+    ({ name, begun_at: begun, told_at: toldAt, erased_at: erasedAt, candidates, companies }) => {
+      const who = [
+        ...(candidates > 0 ? [formatCount(candidates, 'candidat', 'candidats')] : []),
+        ...(companies > 0 ? [formatCount(companies, 'entreprise', 'entreprises')] : []),
+      ].join(' et ');
+      return `${name}, délai commencé le ${formatDay(begun)}\u202f: ${who} sans connexion depuis. Avis à partir du ${formatDay(toldAt)}, effacement à partir du ${formatDay(erasedAt)}.`;
+    },
   ),
 ];
 
