@@ -4,7 +4,7 @@ import { waitKindKeys } from '@tandem/domain/follow-up/wait-kinds';
 import { signingManners } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { z } from 'zod';
 import { everyone, staff, superuser, type Calls } from '../call.ts';
-import { flag, id, integer, page, token } from '../fields/fields.ts';
+import { flag, id, integer, page, token, unlessEmpty } from '../fields/fields.ts';
 import { settings, settingsForm } from './follow-up-settings.ts';
 
 const kind = z.enum(waitKindKeys);
@@ -136,6 +136,16 @@ export const followUpCalls = {
     auditAction: 'see_list',
     params: z.object({ side }),
     answer: z.object({ items: z.array(standing) }),
+    addition: true,
+  },
+  'GET /follow-up/stages/{side}/': {
+    summary:
+      'How many candidates, or companies, stand at each stage: as many as a list filtered by it shows; candidates of one session, or all',
+    roles: staff,
+    auditAction: null,
+    params: z.object({ side }),
+    query: z.object({ session: unlessEmpty(id.optional()) }),
+    answer: z.object({ items: z.array(z.object({ stage: z.string(), count: z.int() })) }),
     addition: true,
   },
   'GET /follow-up/own/': {

@@ -59,6 +59,12 @@ export const sessionDaysFault = ({ startsOn, endsOn }: SessionDays): string | nu
     ? 'La fin doit suivre le début.'
     : null;
 
+/** Whether somebody is of a session; who has chosen none yet may choose any that is open. */
+export const isOfSession = (
+  chosen: number | null,
+  session: { id: number; state: SessionState },
+): boolean => (chosen === null ? session.state !== 'closed' : chosen === session.id);
+
 interface Listed {
   id: number;
   state: SessionState;

@@ -55,6 +55,13 @@ test('formations are searched in the address; all of them add up', async ({ page
   const drawer = page.getByRole('dialog', { name: 'En attente de l’entreprise' });
   await expect(drawer).toContainText('Toutes les formations');
   await page.keyboard.press('Escape');
+  const stages = page.getByRole('list', { name: 'Où en est chaque candidat' });
+  const inPlay = stages.getByRole('link', { name: /^En lice/ });
+  const [, counted] = /^En lice\s*(\d+)/.exec(await inPlay.innerText()) ?? [];
+  await inPlay.click();
+  await expect(page).toHaveURL(/applicant-management\?.*stage=in_play/);
+  await expect(page.getByText(new RegExp(`^${counted} candidats?$`))).toBeVisible();
+  await page.goBack();
   const search = page.getByRole('searchbox', { name: 'Rechercher une formation' });
   await search.fill(training.programmeName.toLowerCase());
   await expect(page.getByText('1 formation', { exact: true })).toBeVisible();

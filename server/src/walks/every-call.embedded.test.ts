@@ -173,6 +173,7 @@ const silent: Record<string, ContractKey[]> = {
     'GET /formation-statistics/enrolments/',
     'GET /formation-statistics/refusals/',
     'GET /formation-statistics/report/',
+    'GET /follow-up/stages/{side}/',
     'GET /formation-statistics/fairness/',
     'POST /launch_matching/',
     'GET /launch_matching/',

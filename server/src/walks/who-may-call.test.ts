@@ -203,6 +203,7 @@ const forStaff: ContractKey[] = [
   'GET /follow-up/waits/',
   'POST /follow-up/reminders/',
   'GET /follow-up/standings/{side}/',
+  'GET /follow-up/stages/{side}/',
   'GET /follow-up/outgoing/',
   'PUT /follow-up/holds/',
   'POST /follow-up/people/',

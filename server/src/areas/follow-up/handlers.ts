@@ -12,6 +12,7 @@ import { setTags } from './people/set-tags.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { saveSettings } from './settings/save-settings.ts';
 import { setHold } from './settings/set-hold.ts';
+import { countStages } from './work/count-stages.ts';
 import { listOwnWaits } from './work/list-own-waits.ts';
 import { listStandings } from './work/list-standings.ts';
 import { countWork, listWaits } from './work/list-waits.ts';
@@ -23,6 +24,7 @@ export const followUpHandlers = {
   'GET /follow-up/waits/': listWaits,
   'POST /follow-up/reminders/': remindPeople,
   'GET /follow-up/standings/{side}/': listStandings,
+  'GET /follow-up/stages/{side}/': countStages,
   'GET /follow-up/own/': listOwnWaits,
   'GET /follow-up/settings/': readSettings,
   'PUT /follow-up/settings/': saveSettings,

@@ -36,6 +36,16 @@ export const statisticsMessages = {
   notFoundHint: 'Essayez un autre mot.',
 };
 
+/** Where everybody stands, by the stages of the lists. */
+export const stageCountMessages = {
+  titles: { applicant: 'Où en est chaque candidat', company: 'Où en est chaque entreprise' },
+  hints: {
+    applicant: 'Invités compris. Choisissez une étape pour ouvrir la liste de ceux qui y sont.',
+    company: 'Toutes sessions confondues. Choisissez une étape pour ouvrir la liste.',
+  },
+  failed: 'Ces chiffres n’ont pas pu être chargés.',
+};
+
 export const countedMessages = {
   allProgrammes: 'Toutes les formations',
   /** Enrolments whose candidate has been deleted since. */

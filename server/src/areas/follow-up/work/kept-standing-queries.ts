@@ -38,6 +38,24 @@ const findStages = async (
   return rows;
 };
 
+/** Of how many each stage is kept, by the session that they have chosen; whoever is invited has chosen none. */
+export const findStageCounts = async (
+  db: Queries,
+  side: 'applicant' | 'company',
+  actor: SignedInActor,
+): Promise<{ stage: string; sessionId: number | null; count: number }[]> => {
+  const session = side === 'applicant' ? sql`x.session_id` : sql`null::int`;
+  const { rows } = await sql<{ stage: string; sessionId: number | null; count: number }>`
+    select g.stage, case when a.registered_at is not null then ${session} end as "sessionId",
+      count(*)::int as count
+    from accounts a
+    join follow_up_stages g on g.account_id = a.id
+    join ${ofSide[side]} on x.account_id = a.id
+    where ${isInSight(actor)}
+    group by 1, 2`.execute(db);
+  return rows;
+};
+
 interface KindsRow {
   account_id: number;
   kinds: string[];

@@ -1,5 +1,5 @@
 import type { Standing, StandingRow } from '../../follow-up/standing/standings.ts';
-import type { SessionState } from '@tandem/domain/programmes/session';
+import { isOfSession, type SessionState } from '@tandem/domain/programmes/session';
 import type { InvitedCandidate, RegisteredCandidate } from '../candidate-queries.ts';
 import { candidatesMessages as messages } from './messages.ts';
 
@@ -61,12 +61,10 @@ export interface CandidateFilters {
   session: { id: number; state: SessionState } | null;
 }
 
-const isIn = (candidate: Candidate, session: NonNullable<CandidateFilters['session']>): boolean => {
-  const own = candidate.state === 'registered' ? candidate.record.session_id : null;
-  return own === null ? session.state !== 'closed' : own === session.id;
-};
+const chosenSession = (candidate: Candidate): number | null =>
+  candidate.state === 'registered' ? candidate.record.session_id : null;
 
-/** Those that the filters leave, besides the search; who has chosen no session yet may choose any that is open. */
+/** Those that the filters leave, besides the search. */
 export const filterCandidates = (
   candidates: readonly Candidate[],
   { status, session }: CandidateFilters,
@@ -76,6 +74,6 @@ export const filterCandidates = (
   return candidates.filter(
     (candidate) =>
       statusLabels[candidate.state].toLowerCase().includes(wanted) &&
-      (session === null || isIn(candidate, session)),
+      (session === null || isOfSession(chosenSession(candidate), session)),
   );
 };

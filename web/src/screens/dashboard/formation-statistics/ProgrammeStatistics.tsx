@@ -18,6 +18,7 @@ import { CountedDrawer } from '../../../areas/statistics/CountedDrawer.tsx';
 import { CounterCards } from '../../../areas/statistics/CounterCards.tsx';
 import { sumCounts, totalOf } from '../../../areas/statistics/counters.ts';
 import { Breaks } from '../../../areas/statistics/breaks/Breaks.tsx';
+import { StageCounts } from '../../../areas/statistics/StageCounts.tsx';
 import { ApprenticeExport } from '../../../areas/contracts/exchange/ApprenticeExport.tsx';
 import { Refusals } from '../../../areas/statistics/refusals/Refusals.tsx';
 import { ProgrammeCards } from '../../../areas/statistics/ProgrammeCards.tsx';
@@ -85,6 +86,7 @@ const ProgrammeStatistics = () => {
           />
         </Card>
       )}
+      <StageCounts session={chosen} ready={!years.isPending} />
       {rows && (
         <ProgrammeCards
           rows={rows}
