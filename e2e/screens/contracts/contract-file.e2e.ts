@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/accessibility.ts';
 import { wholeFile } from '../../../server/src/testing/fixtures/contracts/whole-file.ts';
 import { call } from '../../support/api.ts';
 import { finaliseWhole } from '../../support/contract-sheet.ts';
+import { keptOnDevice } from '../../support/device.ts';
 import { button, expectNoSidewaysScroll, setStatus } from '../../support/matches.ts';
 import { expect, test } from '../../support/test.ts';
 import {
@@ -41,6 +42,9 @@ test('company and staff fill in the contract file at once, see what is missing, 
   await page.getByLabel('Sexe', { exact: true }).selectOption('M');
   await expect(page.getByLabel(/^C’est pourtant exact/)).toHaveCount(2);
   await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible();
+  const kept = await keptOnDevice(page);
+  expect(kept).toContain('kept:');
+  expect(kept).not.toContain('2061369123001');
   await expectAccessible(page);
 
   const other = await browser.newPage();

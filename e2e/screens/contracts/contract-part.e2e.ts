@@ -6,6 +6,7 @@ import { wholeFile } from '@tandem/domain/contracts/testing/whole-files';
 import { bornOn } from '../../../server/src/testing/fixtures/contracts/whole-file.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { call } from '../../support/api.ts';
+import { keptOnDevice } from '../../support/device.ts';
 import { button, expectNoSidewaysScroll, setStatus } from '../../support/matches.ts';
 import { expect, test } from '../../support/test.ts';
 import { phone, thumbOn } from '../../support/thumb.ts';
@@ -43,7 +44,14 @@ test('the tutor fills in their part on a phone by a link that the company hands 
   await expectNoSidewaysScroll(held);
   await expectAccessible(held);
   await field(nir).fill('');
+  // What waits for the network waits in the page: the number is nobody's to find on a device that is passed on.
+  await pocket.setOffline(true);
   await thumb.type(nir, '269054958815780');
+  await expect(held.getByText(/^Pas de réseau/)).toBeVisible();
+  expect(await keptOnDevice(held)).not.toContain('2690549');
+  await pocket.setOffline(false);
+  await expect(held.getByText(/^Brouillon enregistré/)).toBeVisible();
+  expect(await keptOnDevice(held)).not.toContain('2690549');
   await thumb.press('J’ai terminé');
   await expect(field('Prénom du tuteur')).toHaveAttribute('aria-invalid', 'true');
   await thumb.type('Nom de naissance du tuteur', 'Marchand');
