@@ -62,8 +62,6 @@ export const companyStages = {
 
 export type CompanyStage = keyof typeof companyStages;
 
-export const companyStageKeys = Object.keys(companyStages) as [CompanyStage, ...CompanyStage[]];
-
 /** So many days without an answer to a candidate make a company silent. */
 export const silentDays = 10;
 

@@ -70,9 +70,6 @@ export const lockMember = (tx: Writes, id: number): Promise<Member | undefined> 
 export const findAccountByEmail = (db: Queries, key: string): Promise<Member | undefined> =>
   members(db).where('email_key', '=', key).executeTakeFirst();
 
-export const findAccountByUid = (db: Queries, uid: string): Promise<Account | undefined> =>
-  db.selectFrom('accounts').selectAll().where('uid', '=', uid).executeTakeFirst();
-
 export const hasSuperuser = async (db: Queries): Promise<boolean> =>
   (await db
     .selectFrom('accounts')
