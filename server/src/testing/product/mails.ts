@@ -1,13 +1,16 @@
-import { findMessages, type Message } from '../../platform/messages/message-queries.ts';
+import type { Message } from '../../platform/messages/message-queries.ts';
 import type { TestServer } from './test-server.ts';
 
 export type { Message };
 
 /** The messages to an address, newest first. */
-export const mailsTo = async ({ services }: TestServer, email: string): Promise<Message[]> => {
-  const { items } = await findMessages(services.db.read, { limit: 1000 });
-  return items.filter(({ recipient }) => recipient.toLowerCase() === email.toLowerCase());
-};
+export const mailsTo = ({ services }: TestServer, email: string): Promise<Message[]> =>
+  services.db.read
+    .selectFrom('messages')
+    .selectAll()
+    .where((e) => e.fn<string>('lower', ['recipient']), '=', email.toLowerCase())
+    .orderBy('id', 'desc')
+    .execute();
 
 export const linkIn = ({ text }: Message): URL => {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
