@@ -20,7 +20,6 @@ import {
   type Person,
 } from '../../testing/fixtures/by-calls.ts';
 
-/** On both databases: nothing of a person may be left in either. */
 describe('deleting', () => {
   let server: TestServer;
   let superuser: Person;

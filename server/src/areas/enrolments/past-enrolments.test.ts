@@ -1,4 +1,3 @@
-/** On both databases: erasing people, and the figures that stay of them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';

@@ -30,7 +30,6 @@ const untilState = (server: TestServer, person: Person, state: Run['state']): Pr
     return run.state === state && run;
   });
 
-/** On both databases: scoring threads reach it over a port or by an address. */
 describe('a run of the matching', () => {
   let server: TestServer;
   let superuser: Person;

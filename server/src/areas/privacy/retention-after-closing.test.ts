@@ -15,7 +15,6 @@ import { settled } from '../../testing/product/settled.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { runRetention } from './retention.ts';
 
-/** On both databases: whoever is erased too early is lost in either. */
 describe('closing a session starts the clock of those who are in it', () => {
   const clock = standingClock('2026-01-12T09:00:00Z');
   let server: TestServer;

@@ -19,7 +19,6 @@ import {
 } from '../../testing/fixtures/by-calls.ts';
 import { runRetention } from './retention.ts';
 
-/** On both databases: nothing of a person may be left in either. */
 describe('what is kept for how long', () => {
   const clock = standingClock('2026-01-10T05:00:00Z');
   let server: TestServer;

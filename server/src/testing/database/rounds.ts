@@ -1,6 +1,6 @@
 import { postgresUrl } from './template.ts';
 
-const mostOnOneConnection = 6;
+const mostOnOneConnection = 2;
 
 /**
  * How often a test plays what happens at one instant; `MOVE_ROUNDS=1000` by hand, for the figures in docs/measurements.md.

@@ -15,7 +15,6 @@ import {
   type Person,
 } from '../../../testing/fixtures/by-calls.ts';
 
-/** On both databases: failures are counted in transactions that meet or take turns. */
 describe('signing in', () => {
   const clock = standingClock();
   let server: TestServer;

@@ -1,4 +1,3 @@
-/** On both databases: what is told by triggers, and who renews it at the same time. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../../../testing/fixtures/by-calls.ts';

@@ -20,7 +20,6 @@ const lists: ListKey[] = [
   'GET /v1/contracts/',
 ];
 
-/** On both databases: what programs read, and the triggers that note it. */
 describe('what a program reads', () => {
   let server: TestServer;
   let world: Placement;

@@ -1,4 +1,3 @@
-/** On both databases: what is told by triggers, also while a transaction is open, to every process. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -17,7 +17,6 @@ type Who = 'applicant' | 'company' | 'superuser';
 
 const records = { applicant: 'candidate', company: 'company', superuser: 'superuser' } as const;
 
-/** On both databases: answers wait in the queue, and are taken back in transactions of their own. */
 describe('an answer, its reason and its taking back', () => {
   const clock = standingClock();
   let server: TestServer;

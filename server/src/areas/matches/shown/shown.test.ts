@@ -26,7 +26,6 @@ interface Row {
   run_id: number | null;
 }
 
-/** On both databases: the log is one statement that writes many rows at once. */
 describe('what was shown', () => {
   const clock = standingClock('2026-09-01T08:15:00Z');
   let server: TestServer;

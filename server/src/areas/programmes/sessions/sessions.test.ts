@@ -13,7 +13,6 @@ import {
   type Person,
 } from '../../../testing/fixtures/by-calls.ts';
 
-/** On both databases: whoever moves a match and whoever closes its session wait for each other. */
 describe('a school year', () => {
   let server: TestServer;
   let superuser: Person;
