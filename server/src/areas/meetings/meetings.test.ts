@@ -443,9 +443,16 @@ describe('meetings', () => {
       as: superuser.token,
       body: { name: `CAP ${id}`, level: '3' },
     });
+    // So does the calendar behind their secret address.
+    const made = await server.call('POST /calendar-address/', { as: other.token });
+    const { pathname } = new URL(made.body.address ?? '');
+    const entries = async () =>
+      entriesIn((await server.app.inject({ url: pathname })).payload).length;
+    expect(await entries()).toBeGreaterThan(0);
     await supervise(elsewhere.body.id);
-    expect(await ids()).not.toContain(id);
+    expect([await ids(), await entries()]).toEqual([[], 0]);
     await supervise(training.programmeId);
     expect(await ids()).toContain(id);
+    expect(await entries()).toBe((await ids()).length);
   });
 });

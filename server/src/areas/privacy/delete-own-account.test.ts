@@ -105,6 +105,21 @@ describe('deleting one’s own account', () => {
     expect((await remove(candidate)).status).toBe(401);
   });
 
+  test('a candidate who had agreed, and has no contract yet: the company learns it, without the name', async () => {
+    const agreed = await somePlacement(server, superuser);
+    const params = { id: agreed.matchId };
+    for (const [person, action] of [
+      [agreed.company, 1],
+      [agreed.candidate, 3],
+    ] as const)
+      await server.call('POST /matches/{id}/', { as: person.token, params, body: { action } });
+    expect((await remove(agreed.candidate)).status).toBe(204);
+    const [told] = await mailsTo(server, agreed.company.email);
+    expect(told?.text).toContain('Le candidat avec qui vous étiez d’accord pour «');
+    expect(told?.text).toContain('Si vous préparez déjà le contrat ensemble');
+    expect(told?.text).not.toContain('Zoé');
+  });
+
   test('a company: needs and matches go, others stay', async () => {
     const { company } = world;
     expect((await foretold(company)).deletes).toMatchObject({ needs: 1, files: 0 });

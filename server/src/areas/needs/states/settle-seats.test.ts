@@ -64,6 +64,11 @@ describe('the last seat is taken by night', () => {
     );
   };
 
+  const ownNeeds = async () => {
+    const { token: as } = await signIn(server, company.email);
+    return (await server.call('GET /offers/', { as })).body;
+  };
+
   const toldOfNeed = async () =>
     (await mailsTo(server, waiting.email))
       .map(({ subject }) => subject)
@@ -94,5 +99,25 @@ describe('the last seat is taken by night', () => {
       expect.stringMatching(/besoin rouvert$/),
       expect.stringMatching(/besoin pourvu$/),
     ]);
+  });
+
+  test('in a closed year a seat that is free again reopens nothing, and is told to nobody who waited', async () => {
+    await finalise();
+    const told = await toldOfNeed();
+    const { token: as } = await signIn(server, superuser.email);
+    const needs = await ownNeeds();
+    await server.call('POST /sessions/{id}/closing/', {
+      as,
+      params: { id: needs[0]?.session.id ?? 0 },
+      body: { candidates: [], needs: [] },
+    });
+    const broken = await server.call('POST /matches/{id}/breaking/', {
+      as,
+      params: { id: idOf(placed) },
+      body: { broken_on: '2026-11-25', broken_by: 'employer', reason: 'trial' },
+    });
+    expect(broken.status).toBe(200);
+    expect(await ownNeeds()).toMatchObject([{ state: 'filled' }]);
+    expect(await toldOfNeed()).toEqual(told);
   });
 });
