@@ -211,6 +211,19 @@ test('duplicating for another session, then deleting', async ({ page, product })
   await expect(copy).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Vos besoins' })).toBeFocused();
 
+  // In the session where it is, it offers to raise the seats of the one need instead.
+  await page.getByRole('button', { name: 'Dupliquer : Développeur web' }).click();
+  await expect(dialog.getByRole('button', { name: 'Dupliquer', exact: true })).toBeVisible();
+  await session.selectOption(training.sessionName);
+  await seats.fill('2');
+  await expect(dialog.getByText('Ce besoin est déjà dans cette session.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ajouter 2 postes à ce besoin' }).click();
+  await expect(page.getByText(toasts.edited)).toBeVisible();
+  await expect(need(page, 'Développeur web')).toHaveCount(1);
+  await expect(need(page, 'Développeur web').getByText('Postes').locator('..')).toHaveText(
+    'Postes3',
+  );
+
   // Deleted meanwhile in another tab: the list is read again.
   const [left] = await call(product, 'GET /offers/', { as: company.token });
   await page.getByRole('button', { name: 'Supprimer : Développeur web' }).click();

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { addFirstPlacements, readFirstPlacements } from '../../testing/database/first-version.ts';
 import { lostColumns, readRows } from '../../testing/database/kept-rows.ts';
 import { fillTables } from '../../testing/database/plausible-rows.ts';
 import { openSomeDatabase, someDatabase } from '../../testing/database/template.ts';
@@ -22,11 +23,22 @@ test('an upgrade from the first version to the last keeps what it finds, and its
   await db.transaction((tx) => dropSchema(tx));
   await migrate(db.pool, pathToFileURL(`${first}/`));
   await fillTables(db.read, 0);
+  await addFirstPlacements(db.read);
   const before = await readRows(db);
   expect(Object.keys(before).length).toBeGreaterThan(10);
 
   await migrate(db.pool);
-  expect(lostColumns(before, await readRows(db), migrations)).toEqual([]);
+  const after = await readRows(db);
+  expect(lostColumns(before, after, migrations)).toEqual([]);
+  // Needs and enrolments have the states that are known, and nobody is told of it.
+  expect(await readFirstPlacements(db.read)).toEqual([
+    { title: 'full', state: 'filled', by: 'seats', begun: 1 },
+    { title: 'half', state: 'active', by: null, begun: 1 },
+    { title: 'open', state: 'active', by: null, begun: 0 },
+    { title: 'untested', state: 'inactive', by: null, begun: 0 },
+  ]);
+  for (const table of ['messages', 'notifications'])
+    expect([table, after[table]?.['id']]).toEqual([table, before[table]?.['id']]);
   await fillTables(db.read, 1);
   await db.close();
   await some.remove();
