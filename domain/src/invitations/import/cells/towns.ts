@@ -41,3 +41,16 @@ export const townOf = (cell: string): string => {
   if (bare !== undefined) return bare;
   return street.test(text) ? (codeLast.exec(text)?.[1] ?? '') : text;
 };
+
+/** A town as candidates write theirs, who have no field for its code: « Saint-Denis (97400) », which is told from its namesakes. */
+export const townWithCode = (town: string): string => {
+  const [, code, name] = /^(\d{5})\s+(\p{L}.*)$/u.exec(town) ?? [];
+  return name === undefined ? town : `${name} (${code})`;
+};
+
+/** A town and its code apart, as companies have them; « Paris 15 » is the name of an arrondissement. */
+export const townAndCode = (town: string): { city: string | null; zip: string | null } => {
+  const zip = /\b\d{5}\b/.exec(town)?.[0] ?? null;
+  const city = oneLine(town.replaceAll(/\(\d{2,5}\)|\b\d{5}\b/g, '').replaceAll(',', ' '));
+  return { city: city === '' ? null : city, zip };
+};

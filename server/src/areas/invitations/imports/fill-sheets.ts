@@ -1,7 +1,8 @@
+import { townAndCode, townWithCode } from '@tandem/domain/invitations/import/cells/towns';
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
 import { sql } from 'kysely';
 import type { Writes } from '../../../platform/database/database.ts';
-import { textOrNull, type RowDetails } from './row-details.ts';
+import { textOf, textOrNull, type RowDetails } from './row-details.ts';
 import type { Known } from './find-known.ts';
 
 const numberOf = (details: RowDetails, name: string): number | null => {
@@ -28,17 +29,6 @@ const stillThere = async (
 const known = (id: number | null, there: ReadonlySet<number>): number | null =>
   id !== null && there.has(id) ? id : null;
 
-/** « 42000 Saint-Étienne » and « Saint-Étienne (42) » are a town and its postcode. */
-const townOf = (written: string | null): { city: string | null; zip: string | null } => {
-  if (written === null) return { city: null, zip: null };
-  const zip = /\b\d{5}\b/.exec(written)?.[0] ?? null;
-  const city = written
-    .replace(/\(?\b\d{2,5}\b\)?/g, '')
-    .replaceAll(/[,\s]+/g, ' ')
-    .trim();
-  return { city: city === '' ? null : city, zip };
-};
-
 interface Added {
   accountId: number;
   details: RowDetails;
@@ -61,22 +51,28 @@ export const startSheets = async (
     added.map(({ details }) => numberOf(details, 'session')),
   );
   for (const { accountId, details } of added) {
-    const { city, zip } = townOf(textOrNull(details, 'town'));
+    const town = textOf(details, 'town');
     const programme = known(numberOf(details, 'formation'), programmes);
     const session = known(numberOf(details, 'session'), sessions);
-    if (city === null && programme === null && session === null) continue;
+    if (town === '' && programme === null && session === null) continue;
     if (kind === 'candidates')
       await tx
         .updateTable('applicants')
-        .set({ formation_id: programme, session_id: session, ...(city !== null && { city }) })
+        .set({
+          formation_id: programme,
+          session_id: session,
+          ...(town !== '' && { city: townWithCode(town) }),
+        })
         .where('account_id', '=', accountId)
         .execute();
-    else
+    else {
+      const { city, zip } = townAndCode(town);
       await tx
         .updateTable('companies')
         .set({ city, ...(zip !== null && { zip_code: zip }) })
         .where('account_id', '=', accountId)
         .execute();
+    }
   }
 };
 
@@ -86,7 +82,7 @@ const updateCandidate = async (
   details: RowDetails,
   [programme, session]: readonly [number | null, number | null],
 ): Promise<void> => {
-  const { city } = townOf(textOrNull(details, 'town'));
+  const city = townWithCode(textOf(details, 'town')) || null;
   // Who has registered has written the sheet: only what is empty is filled.
   const put = (column: string, value: string | number | null) =>
     registered
@@ -122,7 +118,7 @@ const updateCompany = async (
   { accountId, registered }: Known,
   details: RowDetails,
 ): Promise<void> => {
-  const { city, zip } = townOf(textOrNull(details, 'town'));
+  const { city, zip } = townAndCode(textOf(details, 'town'));
   const name = textOrNull(details, 'name');
   const contact = textOrNull(details, 'contact');
   const role = textOrNull(details, 'contact_role');

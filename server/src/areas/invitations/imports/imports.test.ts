@@ -138,7 +138,11 @@ describe('an import', () => {
       [last],
     );
     expect(rows).toEqual([
-      { city: 'Roanne', formation_id: training.programmeId, session_id: training.sessionId },
+      {
+        city: 'Roanne (42000)',
+        formation_id: training.programmeId,
+        session_id: training.sessionId,
+      },
     ]);
     const report = await server.call('GET /imports/{id}/rows/', {
       as: manager.token,
