@@ -1,2 +1,2 @@
 /** What the other rooms may use of this one. */
-export { findNotesAbout, findNotesOf, handOverNotes, noteRecord } from './note-queries.ts';
+export { addNote, findNotesAbout, findNotesOf, handOverNotes, noteRecord } from './note-queries.ts';

@@ -14,6 +14,7 @@ import type { Services } from '../../services.ts';
 import { renewInvitations, type InvitedAccount } from '../invitation-queries.ts';
 import { sendInvitations } from '../send-invitations.ts';
 import { applyRows, isUnreached, type Applied } from './apply-rows.ts';
+import { keepRemarks } from './keep-remarks.ts';
 import { textOf, type RowDetails } from './row-details.ts';
 import {
   findUninvited,
@@ -32,9 +33,8 @@ const rowsAtOnce = 100;
 /** What no other table holds of somebody; nothing of a row that was passed over. */
 const keptOf = (details: RowDetails, outcome: Applied['outcome']): Record<string, string> => {
   if (outcome === 'skipped') return { email: textOf(details, 'email') };
-  const kept = ['source', 'note', 'referent', 'siret', 'sectors'];
   // The sheet of one that was there may name another contact.
-  if (outcome === 'updated') kept.push('contact', 'contact_role');
+  const kept = outcome === 'updated' ? ['contact', 'contact_role'] : [];
   return Object.fromEntries(
     kept.map((name) => [name, textOf(details, name)]).filter(([, text]) => text !== ''),
   );
@@ -128,6 +128,7 @@ const addSome = async (services: Means, tx: Writes, found: Import): Promise<void
   if (rows.length > 0) {
     const by = found.created_by === null ? null : await findStaffActor(tx, found.created_by);
     const applied = await applyRows(tx, found.kind, rows, { by, now: services.now() });
+    await keepRemarks(tx, found, applied, services.now());
     await noteOutcomes(tx, found, applied);
     const accounts = (unreached: boolean) =>
       applied.flatMap(({ row, accountId, outcome }) =>

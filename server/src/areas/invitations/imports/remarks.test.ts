@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  someEmail,
+  someManager,
+  someSuperuser,
+  unique,
+  type Person,
+} from '../../../testing/fixtures/by-calls.ts';
+import { importIs, someImport } from '../../../testing/fixtures/imports.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+
+let server: TestServer;
+let superuser: Person;
+let manager: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  superuser = await someSuperuser(server);
+  manager = await someManager(server, superuser);
+});
+
+afterAll(() => server.close());
+
+const pageOf = async (email: string) => {
+  const { rows } = await server.services.db.pool.query('select id from accounts where email = $1', [
+    email,
+  ]);
+  const { body } = await server.call('GET /follow-up/people/{id}/', {
+    as: superuser.token,
+    params: { id: Number(rows[0].id) },
+  });
+  return body;
+};
+
+test('what a list remarks of a candidate stands on their page, once, and who it says looks after them does', async () => {
+  const [email, other] = [someEmail(), someEmail()];
+  const row = { note: 'RQTH, à rappeler', source: 'Salon de Lyon', if_known: 'update' };
+  const bring = () =>
+    someImport(server, superuser, [email], { row: { ...row, referent: manager.email } });
+  await bring();
+  await bring();
+  const page = await pageOf(email);
+  expect(page.notes.map(({ text }) => text)).toEqual([
+    'RQTH, à rappeler\nSource\u00a0: Salon de Lyon',
+  ]);
+  expect(page.notes[0]?.author).not.toBeNull();
+  const { body } = await server.call('GET /follow-up/colleagues/', { as: superuser.token });
+  const { rows } = await server.services.db.pool.query('select id from accounts where email = $1', [
+    manager.email,
+  ]);
+  expect(body.items.map(({ id }) => id)).toContain(rows[0].id);
+  expect(page.referent_id).toBe(rows[0].id);
+  await someImport(server, superuser, [other], { row: { referent: 'Personne d’ici' } });
+  expect((await pageOf(other)).notes.map(({ text }) => text)).toEqual([
+    'Référent\u00a0: Personne d’ici',
+  ]);
+});
+
+test('the sectors that a list names begin the sheet of a company, its SIRET stands on its page', async () => {
+  const [email, name] = [someEmail(), unique('Garage ')];
+  const { body } = await server.call('POST /imports/', {
+    as: superuser.token,
+    body: { kind: 'companies', key: randomUUID(), file_name: 'a.csv', sending: 'none' },
+  });
+  const params = { id: body.id };
+  const row = { name, email, siret: '73282932000074', sectors: 'Informatique, drones' };
+  await server.call('POST /imports/{id}/companies/', {
+    as: superuser.token,
+    params,
+    body: [{ position: 0, line: 2, ...row }],
+  });
+  await server.call('POST /imports/{id}/start/', { as: superuser.token, params });
+  await importIs(server, superuser, body.id, 'done');
+  const { rows } = await server.services.db.pool.query(
+    'select sector_ids from companies where name = $1',
+    [name],
+  );
+  expect(rows).toEqual([{ sector_ids: [24] }]);
+  expect((await pageOf(email)).notes.map(({ text }) => text)).toEqual([
+    'SIRET\u00a0: 73282932000074\nSecteurs\u00a0: Informatique, drones',
+  ]);
+});
