@@ -1,8 +1,9 @@
 import { isPublicEmployer } from '../opco/find-opco.ts';
 import type { Headcount } from '../pay/figures.ts';
-import type { Simulation } from '../pay/simulation.ts';
-import { readerOf, type FileValues } from '../rules/rule.ts';
+import type { AgreedPay, Simulation } from '../pay/simulation.ts';
 import { payCaseOf } from '../rules/pay/pay-case.ts';
+import { payRowsBy } from '../rules/pay/pay-rows.ts';
+import { isAmendment, readerOf, type FileValues, type Reader } from '../rules/rule.ts';
 
 const headcountOf = (employees: number): Headcount => {
   if (employees < 11) return 'under11';
@@ -10,22 +11,80 @@ const headcountOf = (employees: number): Headcount => {
   return employees < 250 ? '50to249' : '250plus';
 };
 
+/** The most that the band of the specification's sheet can mean, such as 19 in « 10 à 19 salariés »; 0 where it says no number. */
+const mostOf = (workforce: string): number =>
+  Math.max(
+    0,
+    ...(workforce.replace(/(?<=\d)\s(?=\d{3})/g, '').match(/\d+/g) ?? []).map((digits) =>
+      Number(digits),
+    ),
+  );
+
+/** What a simulation has to assume where the file does not say it. */
+const assumptions = {
+  headcount: (read: Reader) => read.number('employees') === null,
+  hours: (read: Reader) => read.number('weekly_hours') === null,
+  signature: (read: Reader) => read.day('signed_on') === null,
+  employer: (read: Reader) => read.text('employer_kind') === '',
+  disability: (read: Reader) => read.flag('candidate_disability') === null,
+  place: (read: Reader) => read.text('company_zip') === '',
+  /** A percentage of the branch's wage, which no file holds. */
+  branch: (read: Reader) =>
+    payRowsBy(read, []).some(({ isAgreed, base }) => isAgreed && base === 'SMC'),
+} as const;
+
+export type Assumption = keyof typeof assumptions;
+
+const assumptionKeys = Object.keys(assumptions) as Assumption[];
+
+/** What was signed before the amendment that is in force, and since when that one is. */
+interface FirstVersion {
+  values: FileValues;
+  since: string;
+}
+
+const monthlyOf = (
+  read: Reader,
+  start: string,
+  first: FirstVersion | undefined,
+): AgreedPay['monthly'] => {
+  const from = (isAmendment(read) && read.day('amendment_effect')) || first?.since || start;
+  const before = first ? readerOf(first.values).number('starting_pay') : null;
+  const amount = read.number('starting_pay');
+  return [
+    ...(before === null ? [] : [{ from: start, amount: before }]),
+    ...(amount === null ? [] : [{ from, amount }]),
+  ];
+};
+
 /** What the simulator makes of a file; null as long as it does not say who, from when, until when, for what. */
-export const fileSimulation = (values: FileValues): Simulation | null => {
+export const fileSimulation = (
+  values: FileValues,
+  first?: FirstVersion,
+): { simulation: Simulation; assumed: Assumption[] } | null => {
   const read = readerOf(values);
   const payCase = payCaseOf(read);
   // The first digit of a diploma's code is its level.
   const level = Number(read.text('training_diploma_type').slice(0, 1));
   if (!payCase || !level) return null;
   const signedOn = read.day('signed_on');
-  return {
+  const simulation = {
     ...payCase,
     level,
     weeklyHours: (read.number('weekly_hours') ?? 35) + (read.number('weekly_minutes') ?? 0) / 60,
     mayotte: read.text('company_zip').startsWith('976'),
-    headcount: headcountOf(read.number('employees') ?? 0),
+    headcount: headcountOf(read.number('employees') ?? mostOf(read.text('workforce'))),
     publicEmployer: isPublicEmployer(read.text('employer_kind')),
     disability: read.flag('candidate_disability') === true,
     ...(signedOn && { signedOn }),
+    agreed: {
+      rows: payRowsBy(read, []).flatMap(({ from, percent, isAgreed, base }) =>
+        isAgreed && percent !== null
+          ? [{ from, percent, base: base === 'SMC' ? ('SMC' as const) : ('SMIC' as const) }]
+          : [],
+      ),
+      monthly: monthlyOf(read, payCase.start, first),
+    },
   };
+  return { simulation, assumed: assumptionKeys.filter((key) => assumptions[key](read)) };
 };

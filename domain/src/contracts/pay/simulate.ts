@@ -12,6 +12,8 @@ export interface PayPeriod {
   /** Of the minimum wage, or of the branch's wage. */
   percent: number;
   base: 'SMIC' | 'SMC';
+  /** It is what the contract says, and not the legal minimum alone. */
+  isAgreed: boolean;
   gross: number | null;
   net: number | null;
   /** What it costs the employer before any aid. */
@@ -53,12 +55,13 @@ const namesOf = (simulation: Simulation, step: PayStep): FigureName[] => [
   `employer.rate.${simulation.kind}.${simulation.headcount}`,
 ];
 
-/** A step is cut where the aid ends, and where one of its figures changes or is known no more. */
+/** A step is cut where one of its figures changes or is known no more, and where another pay was agreed. */
 const spansOf = (simulation: Simulation, figures: readonly Figure[], step: PayStep): Span[] => {
-  const days = [
-    step.from,
-    ...changesWithin(figures, namesOf(simulation, step), step.from, step.to),
-  ];
+  const agreed = (simulation.agreed?.monthly ?? [])
+    .map(({ from }) => from)
+    .filter((day) => day > step.from && day <= step.to);
+  const changes = changesWithin(figures, namesOf(simulation, step), step.from, step.to);
+  const days = [step.from, ...new Set([...changes, ...agreed])].toSorted();
   return days.map((from, index) => {
     const next = days[index + 1];
     return { step, from, to: next === undefined ? step.to : addDays(next, -1) };
@@ -95,27 +98,53 @@ const costOf = (
   return { cost: cents(gross * (1 + rate.value / 100)), used: [rate] };
 };
 
-const grossOf = (
+type Base = Pick<PayPeriod, 'base' | 'percent' | 'isAgreed'>;
+
+const minimumOf = (
   { weeklyHours, branchMonthly }: Simulation,
   { branchWageCounts, branchPercent }: PayStep,
-  { hourly, percent }: { hourly: number; percent: number },
-): { gross: number; fullTime: number; base: 'SMIC' | 'SMC'; percent: number } => {
-  const fullTime = hourly * weeklyHours * weeksPerMonth;
+  { fullTime, percent }: { fullTime: number; percent: number },
+): Base & { gross: number } => {
   const branch = branchWageCounts && branchMonthly ? (branchMonthly * weeklyHours) / 35 : 0;
   const legal = (fullTime * percent) / 100;
   const ofBranch = branchPercent ?? percent;
-  const agreed = (branch * ofBranch) / 100;
-  return agreed > legal
-    ? { gross: cents(agreed), fullTime, base: 'SMC', percent: ofBranch }
-    : { gross: cents(legal), fullTime, base: 'SMIC', percent };
+  const conventional = (branch * ofBranch) / 100;
+  return conventional > legal
+    ? { gross: conventional, base: 'SMC', percent: ofBranch, isAgreed: false }
+    : { gross: legal, base: 'SMIC', percent, isAgreed: false };
 };
 
-const unknownPeriod = ({ step, from, to }: Span, percent: number): PayPeriod => ({
+/** The percentage that was agreed for a step; null where none was. */
+const agreedBase = ({ agreed }: Simulation, step: PayStep): Base | null => {
+  const row = agreed?.rows.find(({ from }) => from === step.from);
+  return row ? { base: row.base, percent: row.percent, isAgreed: true } : null;
+};
+
+/** What was agreed, or the legal minimum where that is more. What a percentage of the branch's wage comes to is not known. */
+const grossOf = (
+  simulation: Simulation,
+  { step, from }: Span,
+  { hourly, percent }: { hourly: number; percent: number },
+): Base & { gross: number; fullTime: number } => {
+  const fullTime = hourly * simulation.weeklyHours * weeksPerMonth;
+  const least = minimumOf(simulation, step, { fullTime, percent });
+  const row = agreedBase(simulation, step);
+  const ofRow = row?.base === 'SMIC' ? (fullTime * row.percent) / 100 : 0;
+  const monthly = simulation.agreed?.monthly.findLast((one) => one.from <= from)?.amount ?? 0;
+  const gross = cents(Math.max(least.gross, ofRow, monthly));
+  return {
+    ...(row ?? least),
+    isAgreed: gross > cents(least.gross) || row !== null,
+    gross,
+    fullTime,
+  };
+};
+
+const unknownPeriod = ({ step, from, to }: Span, base: Base): PayPeriod => ({
   year: step.year,
   from,
   to,
-  percent,
-  base: 'SMIC',
+  ...base,
   gross: null,
   net: null,
   cost: null,
@@ -137,8 +166,11 @@ const periodOf = (
   if (!grid || grid.value === null) return null;
   const gridPercent = percentOf(step, grid.value);
   const smic = figureOn(figures, simulation.mayotte ? 'smic.hourly.mayotte' : 'smic.hourly', from);
-  if (!smic || smic.value === null) return unknownPeriod(span, gridPercent);
-  const { gross, fullTime, base, percent } = grossOf(simulation, step, {
+  if (!smic || smic.value === null) {
+    const least: Base = { base: 'SMIC', percent: gridPercent, isAgreed: false };
+    return unknownPeriod(span, agreedBase(simulation, step) ?? least);
+  }
+  const { gross, fullTime, ...base } = grossOf(simulation, span, {
     hourly: smic.value,
     percent: gridPercent,
   });
@@ -149,8 +181,7 @@ const periodOf = (
     year: step.year,
     from,
     to,
-    percent,
-    base,
+    ...base,
     gross,
     net,
     cost,
@@ -166,6 +197,7 @@ const sameAmounts = (a: PayPeriod, b: PayPeriod): boolean =>
   a.year === b.year &&
   a.percent === b.percent &&
   a.base === b.base &&
+  a.isAgreed === b.isAgreed &&
   a.gross === b.gross &&
   a.net === b.net &&
   a.cost === b.cost &&
