@@ -1,6 +1,6 @@
 import { signatories, signingMethods } from '@tandem/domain/contracts/signing/signatories';
 import { writerOf } from '../messages.ts';
-import { SignatureRequest, type SignatureRequestProps } from '../part-links/SignatureRequest.tsx';
+import SignatureRequest, { type SignatureRequestProps } from '../part-links/SignatureRequest.tsx';
 import { DownloadScan } from '../signing/DownloadScan.tsx';
 import type { AmendmentAnswer } from './amendment.ts';
 import classes from './Amendments.module.css';

@@ -7,7 +7,9 @@ import { isMark, markOf } from '@tandem/domain/contracts/part-links/mark';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { useUnsaved } from '../../../platform/router/unsaved.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { figureOf } from '../simulator/figure-of.ts';
+import { laterOf } from './later-of.ts';
 import {
   DraftSaver,
   type DraftAnswer,
@@ -48,6 +50,8 @@ export interface ContractDraft extends Draft {
   tutors: ContractFileAnswer['known']['tutors'];
   /** What they say of numbers that are stored and not shown, and by files that are not. */
   sealedFindings: readonly Finding[];
+  /** Who has written what stands in each field, and when. */
+  written: ContractFileAnswer['written'];
 }
 
 /** What a social security number is held against, and what files that are not shown are. */
@@ -210,6 +214,8 @@ export const useContractDraft = ({
   onClosed,
   reread,
 }: ContractDraftInput): ContractDraft => {
+  const { role } = useSession();
+  const [wrote, setWrote] = useState<ContractFileAnswer['written']>({});
   const figures = [...deliveredFigures, ...file.known.figures.map(figureOf)];
   const draft = useDraft({
     channel: `contract-file-${matchId}`,
@@ -219,6 +225,11 @@ export const useContractDraft = ({
         params: { matchId },
         body: { changes },
       });
+      const now = { by: role, at: new Date().toISOString() };
+      setWrote((before) => ({
+        ...before,
+        ...Object.fromEntries(saved.saved.map((key) => [key, now])),
+      }));
       if (changes.some(({ key }) => besideUnshown.test(key))) void reread();
       return saved;
     },
@@ -236,5 +247,6 @@ export const useContractDraft = ({
     known: { figures, accompanied: file.known.accompanied },
     tutors: file.known.tutors,
     sealedFindings: file.sealed_findings,
+    written: laterOf(file.written, wrote),
   };
 };

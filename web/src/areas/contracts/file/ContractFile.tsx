@@ -1,5 +1,3 @@
-import { fileSimulation } from '@tandem/domain/contracts/file/file-simulation';
-import { simulate } from '@tandem/domain/contracts/pay/simulate';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { callQuery } from '../../../platform/data/calls.ts';
@@ -14,19 +12,19 @@ import {
   type ContractFileAnswer,
 } from '../draft/use-contract-draft.ts';
 import { contractMessages } from '../messages.ts';
-import { PartLinks } from '../part-links/PartLinks.tsx';
-import { figureOf } from '../simulator/figure-of.ts';
-import { SimulationResults } from '../simulator/SimulationResults.tsx';
 import { frozenWords } from '../signing/file-progress.ts';
 import { FileProgress } from '../signing/FileProgress.tsx';
 import { FileGlance } from './FileGlance.tsx';
 import glanceClasses from './FileGlance.module.css';
 import { overviewOf } from './file-overview.ts';
 import { FilePartSection } from './FilePartSection.tsx';
-import { fileMessages as messages } from './messages.ts';
 
 /** Below all fields. */
+const FilePay = lazyPart(() => import('./FilePay.tsx'));
 const FilePapers = lazyPart(() => import('./FilePapers.tsx'));
+
+/** Below what is seen at once, and no more once the contract is accepted. */
+const PartLinks = lazyPart(() => import('../part-links/PartLinks.tsx'));
 
 /** Of a contract signed without it alone. */
 const GiveNumber = lazyPart(() => import('../part-links/GiveNumber.tsx'));
@@ -39,21 +37,6 @@ interface ContractFileProps {
   file: ContractFileAnswer;
   reread: () => Promise<ContractFileAnswer | undefined>;
 }
-
-const Pay = ({ values }: { values: Readonly<Record<string, string>> }) => {
-  const figures = useQuery(callQuery('GET /contract/figures/'));
-  const simulation = fileSimulation(values);
-  return (
-    <Card>
-      <h2>{messages.pay}</h2>
-      {simulation && figures.data ? (
-        <SimulationResults {...simulate(simulation, figures.data.figures.map(figureOf))} />
-      ) : (
-        <p>{messages.payWaits}</p>
-      )}
-    </Card>
-  );
-};
 
 const beforeLodging: ReadonlySet<string> = new Set(['open', 'complete', 'signed', 'refused']);
 
@@ -101,11 +84,19 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
         </Suspense>
       )}
       <Card>
-        <FileGlance parts={parts} draft={draft} frozen={file.frozen} lodged={isLodged} />
+        <FileGlance
+          parts={parts}
+          draft={draft}
+          frozen={file.frozen}
+          closed={!file.may_change}
+          lodged={isLodged}
+        />
       </Card>
       {!isAccepted && (
         <Card>
-          <PartLinks draft={draft} closed={!file.may_change} />
+          <Suspense fallback={<Skeleton height={400} />}>
+            <PartLinks draft={draft} closed={!file.may_change} />
+          </Suspense>
         </Card>
       )}
       {file.frozen && file.values['candidate_nir_awaited'] === 'oui' && (
@@ -139,7 +130,15 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
           </fieldset>
         </form>
       </Card>
-      <Pay values={textOf(file.in_force) ?? draft.values} />
+      <Card>
+        <Suspense fallback={<Skeleton height={320} />}>
+          <FilePay
+            values={draft.values}
+            inForce={textOf(file.in_force)}
+            since={progress.data?.version?.since ?? null}
+          />
+        </Suspense>
+      </Card>
       <Suspense fallback={<Skeleton height={42} />}>
         <FilePapers draft={draft} file={file} progress={progress.data} />
       </Suspense>

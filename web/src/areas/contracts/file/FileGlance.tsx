@@ -1,9 +1,13 @@
 import { lodgingOf } from '@tandem/domain/contracts/opco/find-opco';
+import { useQuery } from '@tanstack/react-query';
+import { dotted } from '../../../ui/dotted.ts';
+import { partLinksQuery } from '../part-links/part-overview.ts';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
 import { DraftState } from '../draft/DraftState.tsx';
 import type { PartOverview } from './file-overview.ts';
 import classes from './FileGlance.module.css';
 import { fileMessages as messages } from './messages.ts';
+import { standingWords } from './part-standing.ts';
 
 const wordsOf = ({ missing, wrong }: PartOverview): string =>
   [missing > 0 && messages.missing(missing), wrong > 0 && messages.wrong(wrong)]
@@ -25,12 +29,17 @@ interface FileGlanceProps {
   draft: ContractDraft;
   /** Its fields change no more. */
   frozen: boolean;
+  /** Nothing can be written in it any more: nobody is waited for. */
+  closed: boolean;
   /** It is lodged, or was: where is no longer a question. */
   lodged: boolean;
 }
 
-/** What is missing from each part, and where the contract is lodged. */
-export const FileGlance = ({ parts, draft, frozen, lodged }: FileGlanceProps) => {
+/** What is missing from each part, who has filled it in or on whom it waits, and where the contract is lodged. */
+export const FileGlance = ({ parts, draft, frozen, closed, lodged }: FileGlanceProps) => {
+  const links = useQuery({ ...partLinksQuery(draft.matchId), enabled: !closed });
+  // Until the requests are read nobody is said to be asked, or not to be.
+  const standing = { ...draft, parts: links.data?.parts ?? [], closed: closed || !links.data };
   const lodging = lodged ? null : lodgingWords(draft.values);
   return (
     <section className={classes.glance}>
@@ -38,7 +47,8 @@ export const FileGlance = ({ parts, draft, frozen, lodged }: FileGlanceProps) =>
       <ul>
         {parts.map((one) => (
           <li key={one.part}>
-            <a href={`#part-${one.part}`}>{one.label}</a> <span>{wordsOf(one)}</span>
+            <a href={`#part-${one.part}`}>{one.label}</a>{' '}
+            <span>{dotted([wordsOf(one), standingWords(one.part, standing)])}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { elided } from '@tandem/domain/elision';
+import { formatAgo, formatDay } from '../../../platform/format/dates.ts';
 import { formatCount, narrowSpace } from '../../../platform/format/numbers.ts';
 
 export const fileMessages = {
@@ -12,14 +13,17 @@ export const fileMessages = {
   complete: 'complet',
   missing: (count: number) => formatCount(count, 'champ manquant', 'champs manquants'),
   wrong: (count: number) => formatCount(count, 'point à vérifier', 'points à vérifier'),
+  filled: (who: string, at: string) => `rempli par ${who} ${formatAgo(at)}`,
+  begun: (who: string, at: string) => `commencé par ${who} ${formatAgo(at)}`,
+  waits: (who: string, at: string) => `on attend ${who} depuis le ${formatDay(at)}`,
+  nobodyAsked: 'personne n’est sollicité',
+  filledHere: 'à remplir ici',
   lodging: {
     opco: (name: string) => `À déposer auprès ${elided('de', name)}.`,
     state:
       'Employeur public\u202F: à déposer auprès du représentant de l’État dans le département du lieu de travail.',
     ask: 'OPCO inconnu pour cette convention collective\u202F: l’entreprise le dit dans sa partie.',
   },
-  pay: 'Salaire minimum, coût et aide',
-  payWaits: 'Pour les voir, il faut la date de naissance, les dates du contrat et le diplôme visé.',
   json: 'Exporter en JSON',
   csv: 'Exporter en CSV',
   exportFailed: 'Le dossier n’a pas pu être exporté.',

@@ -1,6 +1,5 @@
 import { contactIn } from '@tandem/domain/contracts/part-links/parties';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../platform/data/calls.ts';
 import { formatList } from '../../../platform/format/text.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -8,6 +7,7 @@ import type { ContractDraft } from '../draft/use-contract-draft.ts';
 import { AskButtons } from './AskButtons.tsx';
 import { askMessages as messages } from './messages.ts';
 import {
+  partLinksQuery,
   partyOverviews,
   requestWords,
   stateWords,
@@ -56,13 +56,8 @@ const Lines = ({ draft, closed, parts }: PartLinksProps & { parts: readonly Aske
 };
 
 /** Who fills in which part of the file, who was asked, and on whom it waits. */
-export const PartLinks = ({ draft, closed }: PartLinksProps) => {
-  const { matchId } = draft;
-  const links = useQuery({
-    ...callQuery('GET /contract/file/{matchId}/parts/', { params: { matchId } }),
-    // How people without an account are reached: not kept once it is left.
-    gcTime: 0,
-  });
+const PartLinks = ({ draft, closed }: PartLinksProps) => {
+  const links = useQuery(partLinksQuery(draft.matchId));
   return (
     <section className={classes.parts}>
       <h2>{messages.heading}</h2>
@@ -73,3 +68,5 @@ export const PartLinks = ({ draft, closed }: PartLinksProps) => {
     </section>
   );
 };
+
+export default PartLinks;

@@ -2,10 +2,9 @@ import { signatoryAsked, signatureKeyOf } from '@tandem/domain/contracts/part-li
 import { contactIn } from '@tandem/domain/contracts/part-links/parties';
 import { signatories, type Signatory } from '@tandem/domain/contracts/signing/signatories';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../platform/data/calls.ts';
 import { AskButtons } from './AskButtons.tsx';
 import { askMessages as messages } from './messages.ts';
-import { requestWords } from './part-overview.ts';
+import { partLinksQuery, requestWords } from './part-overview.ts';
 import classes from './PartLinks.module.css';
 
 export interface SignatureRequestProps {
@@ -20,17 +19,14 @@ export interface SignatureRequestProps {
 }
 
 /** Who was asked for what they have signed, by a link of their own, and when they were last reminded. */
-export const SignatureRequest = ({
+const SignatureRequest = ({
   matchId,
   signatory,
   values,
   amendment,
   online = false,
 }: SignatureRequestProps) => {
-  const links = useQuery({
-    ...callQuery('GET /contract/file/{matchId}/parts/', { params: { matchId } }),
-    gcTime: 0,
-  });
+  const links = useQuery(partLinksQuery(matchId));
   const key = signatureKeyOf(signatory);
   if (key === null || !links.data) return null;
   const asked =
@@ -41,7 +37,7 @@ export const SignatureRequest = ({
         // One that has served while nobody has signed was of an earlier round.
         one.state !== 'done',
     ) ?? null;
-  const notAsked = online ? messages.orOnPaper : messages.signatureNotAsked;
+  const notAsked = online ? messages.orOnPaper : messages.notAsked;
   return (
     <div className={classes.request}>
       <p className={classes.quiet}>{asked ? requestWords(asked) : notAsked}</p>
@@ -56,3 +52,5 @@ export const SignatureRequest = ({
     </div>
   );
 };
+
+export default SignatureRequest;

@@ -9,11 +9,18 @@ import {
   type PartyKey,
 } from '@tandem/domain/contracts/part-links/parties';
 import { readerOf } from '@tandem/domain/contracts/rules/rule';
+import { callQuery } from '../../../platform/data/calls.ts';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
 import { writerOf } from '../messages.ts';
 import { askMessages as messages } from './messages.ts';
 
 export type AskedPart = Answer<'GET /contract/file/{matchId}/parts/'>['parts'][number];
+
+/** Who was asked for what. How people without an account are reached is not kept once the file is left. */
+export const partLinksQuery = (matchId: number) => ({
+  ...callQuery('GET /contract/file/{matchId}/parts/', { params: { matchId } }),
+  gcTime: 0,
+});
 
 /** Whom somebody asks, and for what. */
 export interface Asking {
@@ -106,11 +113,14 @@ export const isRemindable = (asked: AskedPart | null): asked is AskedPart =>
 export const isWithdrawable = (asked: AskedPart | null): boolean =>
   asked !== null && asked.state !== 'done' && asked.state !== 'expired';
 
-/** Whom the file waits for, each once, as they are called where that is known. */
+/** Whoever was asked, as they are called where that is known. */
+export const nameOf = ({ name }: AskedPart, party: PartyKey): string => name ?? writerOf(party);
+
+/** Whom the file waits for, each once. */
 export const waitedFor = (overviews: readonly PartyOverview[]): string[] => [
   ...new Set(
     overviews.flatMap(({ asked, isWaitedFor, party }) =>
-      isWaitedFor && asked ? [asked.name ?? writerOf(party)] : [],
+      isWaitedFor && asked ? [nameOf(asked, party)] : [],
     ),
   ),
 ];

@@ -1,10 +1,15 @@
 import { signatories, signingMethods } from '@tandem/domain/contracts/signing/signatories';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import type { FileProgressAnswer } from './file-progress.ts';
 import { isAwaited, onlineWords, signerIn, type OnlineSigner } from './online-words.ts';
-import { SignatureRequest, type SignatureRequestProps } from '../part-links/SignatureRequest.tsx';
+import type { SignatureRequestProps } from '../part-links/SignatureRequest.tsx';
 import { signingMessages as messages } from './messages.ts';
 import { SignedVersion } from './SignedVersion.tsx';
 import classes from './Signing.module.css';
+
+/** For who may ask, and only while a file is signed. */
+const SignatureRequest = lazyPart(() => import('../part-links/SignatureRequest.tsx'));
 
 type Signatory = FileProgressAnswer['signatories'][number];
 
@@ -34,11 +39,13 @@ const SignatoryLine = ({
         <>
           <p className={classes.quiet}>{online ? onlineWords(online) : messages.notSigned}</p>
           {asking && online?.state !== 'signed' && (
-            <SignatureRequest
-              {...asking}
-              signatory={signatory}
-              online={online !== null && isAwaited(online)}
-            />
+            <Suspense fallback={null}>
+              <SignatureRequest
+                {...asking}
+                signatory={signatory}
+                online={online !== null && isAwaited(online)}
+              />
+            </Suspense>
           )}
         </>
       )}

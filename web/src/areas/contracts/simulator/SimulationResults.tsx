@@ -46,7 +46,10 @@ const Period = ({ period }: { period: PayPeriod }) => (
     </h3>
     {period.gross !== null && (
       <dl>
-        <Fact name={messages.gross} amount={period.gross} />
+        <Fact
+          name={period.isAgreed ? messages.agreedGross : messages.gross}
+          amount={period.gross}
+        />
         <Fact name={messages.net} amount={period.net} />
         <Fact name={messages.cost} amount={period.cost} otherwise={messages.notCounted} />
         <Fact name={messages.aidMonthly} amount={period.aid} otherwise={messages.aidUnknown} />

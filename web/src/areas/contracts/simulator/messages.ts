@@ -43,6 +43,7 @@ export const simulatorMessages = {
   span: (from: string, to: string) => `du ${from} au ${to}`,
   ofBase: (percent: string, base: string) => `${percent} du ${base}`,
   gross: 'Brut',
+  agreedGross: 'Brut convenu',
   net: 'Net, environ',
   cost: 'Coût employeur, environ',
   aidMonthly: 'Aide par mois',

@@ -1,0 +1,11 @@
+import type { ContractFileAnswer } from './use-contract-draft.ts';
+
+type Written = ContractFileAnswer['written'];
+
+/** Of each field the one who wrote later. */
+export const laterOf = (one: Written, other: Written): Written => ({
+  ...one,
+  ...Object.fromEntries(
+    Object.entries(other).filter(([key, who]) => (who?.at ?? '') > (one[key]?.at ?? '')),
+  ),
+});

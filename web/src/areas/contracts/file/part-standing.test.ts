@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { AskedPart } from '../part-links/part-overview.ts';
+import { laterOf } from '../draft/later-of.ts';
+import { standingWords } from './part-standing.ts';
+
+const minutesAgo = (minutes: number): string =>
+  new Date(Date.now() - minutes * 60_000).toISOString();
+
+const asked = (given: Partial<AskedPart>): AskedPart => ({
+  party: 'supervisor',
+  amendment: null,
+  name: 'Anne Marchand',
+  email: 'anne@exemple.fr',
+  phone: null,
+  asked_by: 'company',
+  asked_at: '2026-09-02T08:00:00.000Z',
+  reminded_at: null,
+  expires_at: '2026-10-02T08:00:00.000Z',
+  opened_at: null,
+  written_at: null,
+  whole_at: null,
+  done_at: null,
+  state: 'asked',
+  ...given,
+});
+
+const words = (
+  part: Parameters<typeof standingWords>[0],
+  given: Partial<Parameters<typeof standingWords>[1]>,
+) =>
+  standingWords(part, {
+    values: {},
+    hidden: {},
+    written: {},
+    parts: [],
+    closed: false,
+    ...given,
+  });
+
+const guardian = {
+  guardian_name: 'Martin Claire',
+  guardian_street: 'rue de l’Invention',
+  guardian_zip: '69003',
+  guardian_town: 'Lyon',
+  guardian_email: 'claire@exemple.example',
+  candidate_birthdate: '2010-01-01',
+  contract_start: '2026-09-01',
+};
+
+const by = (who: string, minutes: number) => ({ by: who, at: minutesAgo(minutes) });
+
+test('says who has filled in a part and when last, once nothing is missing, and who has begun it', () => {
+  const written = { guardian_name: by('guardian', 50), guardian_zip: by('company', 20) };
+  expect(words('guardian', { values: guardian, written })).toBe(
+    'rempli par le représentant légal du mineur et l’entreprise il y a 20 min',
+  );
+  const begun = { ...guardian, guardian_town: '' };
+  expect(words('guardian', { values: begun, written })).toBe(
+    'commencé par le représentant légal du mineur et l’entreprise il y a 20 min, personne n’est sollicité',
+  );
+});
+
+test('counts whoever wrote what stands there alone, and numbers that are not shown', () => {
+  const written = { supervisor_lastname: by('company', 5), supervisor_nir: by('staff', 10) };
+  const hidden = { supervisor_nir: '… 23' };
+  expect(words('supervisor', { written })).toBe('personne n’est sollicité');
+  expect(words('supervisor', { written, hidden })).toBe(
+    'commencé par le centre il y a 10 min, personne n’est sollicité',
+  );
+});
+
+test('says on whom a part waits, and since when: as long as they can still fill it in', () => {
+  expect(words('supervisor', { parts: [asked({})] })).toBe(
+    'on attend Anne Marchand depuis le 2 septembre 2026',
+  );
+  expect(words('supervisor', { parts: [asked({ state: 'expired' })] })).toBe(
+    'personne n’est sollicité',
+  );
+  expect(words('supervisor', { parts: [asked({})], closed: true })).toBe('');
+});
+
+test('says of training and costs that one asks the same person for them, and of the contract nobody', () => {
+  const parts = [asked({ party: 'training', name: null })];
+  for (const part of ['training', 'costs'] as const)
+    expect(words(part, { parts })).toBe('on attend le CFA depuis le 2 septembre 2026');
+  expect(words('contract', { parts })).toBe('à remplir ici');
+});
+
+test('takes of two the one who wrote later', () => {
+  const one = { siret: by('company', 50), idcc: by('company', 3) };
+  const other = { siret: by('staff', 10), idcc: by('staff', 10) };
+  expect(laterOf(one, other)).toEqual({ siret: other.siret, idcc: one.idcc });
+});
