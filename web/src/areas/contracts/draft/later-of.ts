@@ -1,6 +1,6 @@
-import type { ContractFileAnswer } from './use-contract-draft.ts';
+import type { Answer } from '@tandem/contract';
 
-type Written = ContractFileAnswer['written'];
+type Written = Answer<'GET /contract/file/{matchId}/'>['written'];
 
 /** Of each field the one who wrote later. */
 export const laterOf = (one: Written, other: Written): Written => ({

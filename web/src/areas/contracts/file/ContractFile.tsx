@@ -51,6 +51,48 @@ const bringTogether = async (draft: ContractDraft): Promise<void> => {
   await draft.lookAgain();
 };
 
+const AwaitedNumber = ({ matchId, file, reread }: ContractFileProps) =>
+  file.frozen &&
+  file.values['candidate_nir_awaited'] === 'oui' && (
+    <Card>
+      <Suspense fallback={<Skeleton height={120} />}>
+        <GiveNumber
+          matchId={matchId}
+          ends={file.hidden['candidate_nir']}
+          onGiven={() => void reread()}
+        />
+      </Suspense>
+    </Card>
+  );
+
+interface FieldsProps extends Pick<
+  ReturnType<typeof overviewOf>,
+  'parts' | 'findings' | 'missing'
+> {
+  draft: ContractDraft;
+  frozen: boolean;
+  /** Why nothing is typed any more; undefined as long as it is not known, or something is. */
+  because: string | undefined;
+}
+
+/** All fields, part by part. */
+const Fields = ({ parts, draft, frozen, because, findings, missing }: FieldsProps) => (
+  <form className={glanceClasses.form} noValidate onSubmit={(event) => event.preventDefault()}>
+    {because && <p role="status">{because}</p>}
+    <fieldset className={glanceClasses.fields} disabled={frozen}>
+      {parts.map(({ part }) => (
+        <FilePartSection
+          key={part}
+          part={part}
+          draft={draft}
+          findings={findings}
+          missing={missing}
+        />
+      ))}
+    </fieldset>
+  </form>
+);
+
 /** The contract file in its parts: what is missing, the fields, the pay, and what leaves it. */
 export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
   const draft = useContractDraft({
@@ -62,7 +104,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
       void reread();
     },
   });
-  const { parts, findings, missing } = overviewOf(draft);
+  const overview = overviewOf(draft);
   const progress = useQuery(
     callQuery('GET /contract/file/{matchId}/progress/', { params: { matchId } }),
   );
@@ -85,7 +127,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
       )}
       <Card>
         <FileGlance
-          parts={parts}
+          parts={overview.parts}
           draft={draft}
           frozen={file.frozen}
           closed={!file.may_change}
@@ -99,36 +141,14 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
           </Suspense>
         </Card>
       )}
-      {file.frozen && file.values['candidate_nir_awaited'] === 'oui' && (
-        <Card>
-          <Suspense fallback={<Skeleton height={120} />}>
-            <GiveNumber
-              matchId={matchId}
-              ends={file.hidden['candidate_nir']}
-              onGiven={() => void reread()}
-            />
-          </Suspense>
-        </Card>
-      )}
+      <AwaitedNumber matchId={matchId} file={file} reread={reread} />
       <Card>
-        <form
-          className={glanceClasses.form}
-          noValidate
-          onSubmit={(event) => event.preventDefault()}
-        >
-          {file.frozen && progress.data && <p role="status">{frozenWords(progress.data)}</p>}
-          <fieldset className={glanceClasses.fields} disabled={file.frozen}>
-            {parts.map(({ part }) => (
-              <FilePartSection
-                key={part}
-                part={part}
-                draft={draft}
-                findings={findings}
-                missing={missing}
-              />
-            ))}
-          </fieldset>
-        </form>
+        <Fields
+          {...overview}
+          draft={draft}
+          frozen={file.frozen}
+          because={file.frozen && progress.data ? frozenWords(progress.data) : undefined}
+        />
       </Card>
       <Card>
         <Suspense fallback={<Skeleton height={320} />}>

@@ -25,7 +25,7 @@ const filledWords = (
   const [last] = wrote
     .map(({ at }) => at)
     .toSorted()
-    .reverse();
+    .toReversed();
   if (last === undefined) return false;
   const who = formatList([...new Set(wrote.map(({ by }) => writerOf(by)))]);
   return isWhole ? messages.filled(who, last) : messages.begun(who, last);

@@ -6,7 +6,7 @@ export const filePayMessages = {
   waits: 'Pour les voir, il faut la date de naissance, les dates du contrat et le diplôme visé.',
   assumed: (what: string) => `Le dossier ne le dit pas, on suppose\u202F: ${what}.`,
   assumptions: {
-    headcount: (band) => `${band.toLowerCase()}`,
+    headcount: (band) => band.toLowerCase(),
     hours: () => '35 heures par semaine',
     signature: () => 'une signature le jour du début',
     employer: () => 'un employeur privé',
