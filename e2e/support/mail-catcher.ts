@@ -17,12 +17,19 @@ export interface MailCatcher {
 
 const patienceMs = 15_000;
 
-/** A real mail server that takes every mail and keeps it. */
+/** Who is written to there gets nothing: their mailbox is said not to exist. */
+export const refusedDomain = 'nulle-part.exemple.fr';
+
+/** A real mail server that takes every mail and keeps it, those to one domain aside. */
 export const startMailCatcher = async (): Promise<MailCatcher> => {
   const mails: { to: string[]; mail: CaughtMail }[] = [];
   const listeners = new Set<() => void>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const isRefused = address.toLowerCase().endsWith(`@${refusedDomain}`);
+      done(isRefused ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null);
+    },
     onData: (stream, session, done) => {
       const keep = async () => {
         const mail = await PostalMime.parse(await buffer(stream));

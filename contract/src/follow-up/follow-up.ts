@@ -113,6 +113,8 @@ export const followUpCalls = {
           /** Whom one calls; of a company its contact, where one is named. */
           contact: z.string().nullable(),
           phone: z.string().nullable(),
+          /** By name, of a need whose tutor is waited for. */
+          tutor: z.string().nullable(),
         }),
       ),
     }),

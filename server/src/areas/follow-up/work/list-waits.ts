@@ -57,6 +57,7 @@ export const listWaits: Handler<'GET /follow-up/waits/', 'db' | 'now' | 'version
         ...waitRecord(whose, wait, whose.title),
         contact: whose.contact,
         phone: whose.phone,
+        tutor: whose.tutor,
       })),
     ),
   };

@@ -70,6 +70,8 @@ export interface Waiting {
   /** Whom one calls. */
   contact: string | null;
   phone: string | null;
+  /** Of a need whose tutor is waited for, where it names one. */
+  tutor: string | null;
 }
 
 interface WaitingRow extends CauseRow {
@@ -79,13 +81,20 @@ interface WaitingRow extends CauseRow {
   referent_id: number | null;
   contact: string | null;
   phone: string | null;
+  tutor: string | null;
   need_title: string | null;
   note_text: string | null;
 }
 
+const onTutor = sql<boolean>`page.kind in ('tutor_test', 'tutor_bounce')`;
+
+const tutorName = sql<
+  string | null
+>`nullif(concat_ws(' ', o.tutor_first_name, o.tutor_last_name), '')`;
+
 /** Whom one calls is the tutor themself, where mail does not reach them and the number is known. */
 const ofTutor = sql<boolean>`(
-  page.kind in ('tutor_test', 'tutor_bounce') and ${tutorPhone} is not null
+  ${onTutor} and ${tutorPhone} is not null
   and ${tutorMail} is null)`;
 
 /** One page of them, oldest first, and how many there are. */
@@ -103,10 +112,10 @@ export const findWaits = async (
       select page.*, a.kind as side, coalesce(p.id, y.id) as record_id, a.referent_id,
         coalesce(nullif(trim(case when p.id is null then y.name
           else a.first_name || ' ' || a.last_name end), ''), a.email) as name,
-        case when ${ofTutor} then concat_ws(', ', nullif(concat_ws(' ', o.tutor_first_name, o.tutor_last_name), ''), 'tuteur')
+        case when ${ofTutor} then concat_ws(', ', ${tutorName}, 'tuteur')
           else nullif(trim(y.contact_name), '') end as contact,
         case when ${ofTutor} then o.tutor_phone else coalesce(p.phone, y.contact_phone) end as phone,
-        o.title as need_title, n.text as note_text
+        case when ${onTutor} then ${tutorName} end as tutor, o.title as need_title, n.text as note_text
       from page
       join accounts a on a.id = page.account_id
       left join applicants p on p.account_id = a.id
@@ -124,6 +133,7 @@ export const findWaits = async (
         referentId: row.referent_id,
         contact: row.contact,
         phone: row.phone,
+        tutor: row.tutor,
         title: row.note_text === null ? row.need_title : noteTitle(row.note_text),
       })),
     );

@@ -24,7 +24,7 @@ export const ownWaitRecord = (wait: Wait, title: string | null) => ({
   over: wait.isOver,
 });
 
-type Whose = Omit<Waiting, 'cause' | 'title' | 'contact' | 'phone'>;
+type Whose = Omit<Waiting, 'cause' | 'title' | 'contact' | 'phone' | 'tutor'>;
 
 export const waitRecord = (whose: Whose, wait: Wait, title: string | null) => ({
   ...ownWaitRecord(wait, title),

@@ -11,6 +11,7 @@ const row = (changes: Partial<WaitRow>): WaitRow => ({
   name: 'Mutuelle du Beffroi',
   contact: 'Anne Roux',
   phone: '+33612345678',
+  tutor: null,
   subject: 'account',
   subject_id: 1,
   title: null,

@@ -42,6 +42,7 @@ export const workMessages = {
   nextStaff: (day: string) => `Pour vous le ${day}`,
   nowStaff: 'À vous de jouer',
   about: (title: string) => `«\u202f${title}\u202f»`,
+  tutor: (name: string) => `tuteur\u202f: ${name}`,
   waiting: (count: number) => formatCount(count, 'candidat attend', 'candidats attendent'),
   limit: (day: string, isOver: boolean) =>
     isOver ? `délai dépassé depuis le ${day}` : `au plus tard le ${day}`,

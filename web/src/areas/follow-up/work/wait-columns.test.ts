@@ -9,6 +9,7 @@ const wait = (changes: Partial<Wait>): Wait => ({
   name: 'Mutuelle du Beffroi',
   contact: null,
   phone: null,
+  tutor: null,
   subject: 'account',
   subject_id: 1,
   title: null,
@@ -45,5 +46,7 @@ test('all kinds: each line says its own', () => {
 test('one kind: what is the same in all lines is said once, by the filter', () => {
   expect(told([wait({}), wait({})], true)).toEqual([undefined, undefined]);
   expect(told([tutor], true)).toEqual(['«\u202fMonteuse\u202f»']);
+  const named = wait({ kind: 'tutor_test', title: 'Monteuse', tutor: 'Jean D’Arc' });
+  expect(told([named], true)).toEqual(['«\u202fMonteuse\u202f», tuteur\u202f: Jean D’Arc']);
   expect(told([companies], true)).toEqual(['2 candidats attendent']);
 });

@@ -16,11 +16,13 @@ export interface WaitRow extends Wait {
 export const keyOf = ({ kind, account_id: account, subject_id: subject }: Wait): string =>
   `${kind} ${account} ${subject}`;
 
-type What = Pick<Wait, 'kind' | 'title' | 'count' | 'limit' | 'over'>;
+type What = Pick<Wait, 'kind' | 'title' | 'count' | 'limit' | 'over'> &
+  Partial<Pick<Wait, 'tutor'>>;
 
 /** What tells a wait from others of its kind, if anything does. */
-const detailOf = ({ kind, title, count, limit, over }: What): string | null => {
-  if (title !== null) return messages.about(title);
+const detailOf = ({ kind, title, count, limit, over, tutor }: What): string | null => {
+  if (title !== null)
+    return [messages.about(title), ...(tutor ? [messages.tutor(tutor)] : [])].join(', ');
   if (limit !== null) return messages.limit(formatShortDay(limit), over);
   return kind === 'answer_candidate' ? messages.waiting(count) : null;
 };
