@@ -19,6 +19,8 @@ export const auditActions = {
   see_nir: { kind: 'see', label: 'NIR du tuteur affiché' },
   see_list: { kind: 'see', label: 'Liste consultée' },
   invite: { kind: 'change', label: 'Invitation envoyée' },
+  import_person: { kind: 'change', label: 'Personne ou entreprise ajoutée par un import' },
+  complete_person: { kind: 'change', label: 'Personne ou entreprise complétée par un import' },
   remind: { kind: 'change', label: 'Invitation relancée' },
   remind_wait: { kind: 'change', label: 'Rappel envoyé' },
   change_follow_up: { kind: 'change', label: 'Suivi modifié' },

@@ -81,3 +81,22 @@ test('the sectors that a list names begin the sheet of a company, its SIRET stan
     'SIRET\u00a0: 73282932000074\nSecteurs\u00a0: Informatique, drones',
   ]);
 });
+
+test('the journal says who was added, who was completed, and invited whoever was written to', async () => {
+  const [added, known] = [someEmail(), someEmail()];
+  await someImport(server, superuser, [known]);
+  await someImport(server, superuser, [known, added], {
+    sending: 'now',
+    row: { if_known: 'update' },
+  });
+  const deeds = async (email: string) => {
+    const { rows } = await server.services.db.pool.query(
+      `select deed from journal join accounts on accounts.id = person_id
+       where email = $1 and deed not like 'see%' order by journal.id`,
+      [email],
+    );
+    return rows.map(({ deed }) => deed);
+  };
+  expect(await deeds(known)).toEqual(['import_person', 'complete_person']);
+  expect(await deeds(added)).toEqual(['import_person', 'invite']);
+});

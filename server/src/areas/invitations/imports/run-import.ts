@@ -72,7 +72,7 @@ const noteOutcomes = async (
 const tellAuditLog = (
   tx: Writes,
   { id, created_by: by, actor_role: role }: Import,
-  deed: 'invite' | 'add_person' | 'withdraw_invitation',
+  deed: 'invite' | 'import_person' | 'complete_person' | 'add_person' | 'withdraw_invitation',
   at: Date,
   accountIds: readonly number[],
 ): Promise<void> =>
@@ -115,6 +115,13 @@ const invite = async (services: Means, tx: Writes, found: Import): Promise<boole
     invitationExpiry(services.now()),
   );
   await sendInvitations(services, tx, invited, false);
+  await tellAuditLog(
+    tx,
+    found,
+    'invite',
+    services.now(),
+    invited.map(({ accountId }) => accountId),
+  );
   await noteInvited(
     tx,
     found.id,
@@ -130,14 +137,16 @@ const addSome = async (services: Means, tx: Writes, found: Import): Promise<void
     const applied = await applyRows(tx, found.kind, rows, { by, now: services.now() });
     await keepRemarks(tx, found, applied, services.now());
     await noteOutcomes(tx, found, applied);
-    const accounts = (unreached: boolean) =>
-      applied.flatMap(({ row, accountId, outcome }) =>
-        accountId !== null && outcome !== 'skipped' && isUnreached(row) === unreached
-          ? [accountId]
-          : [],
-      );
-    await tellAuditLog(tx, found, 'invite', services.now(), accounts(false));
-    await tellAuditLog(tx, found, 'add_person', services.now(), accounts(true));
+    const accounts = (which: (one: Applied) => boolean) =>
+      applied.flatMap((one) => (one.accountId !== null && which(one) ? [one.accountId] : []));
+    const isAdded = ({ outcome }: Applied) => outcome === 'added';
+    const told = {
+      import_person: accounts((one) => isAdded(one) && !isUnreached(one.row)),
+      add_person: accounts((one) => isAdded(one) && isUnreached(one.row)),
+      complete_person: accounts(({ outcome }) => outcome === 'updated'),
+    };
+    for (const deed of ['import_person', 'add_person', 'complete_person'] as const)
+      await tellAuditLog(tx, found, deed, services.now(), told[deed]);
     if (found.sending === 'now') await invite(services, tx, found);
     return;
   }
