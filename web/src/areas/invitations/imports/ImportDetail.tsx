@@ -44,7 +44,7 @@ export const ImportDetail = ({ record }: { record: ImportRecord }) => {
         }}
         onClose={() => setAsked(false)}
       >
-        {messages.withdrawText(open)}
+        {messages.withdrawText(open, record.updated)}
       </ConfirmDialog>
     </Stack>
   );

@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '../../../platform/format/numbers.ts';
 
 export const importsMessages = {
   title: 'Imports',
-  lead: 'Les listes importées, leur avancement et leur compte rendu. Un import peut être retiré en entier.',
+  lead: 'Les listes importées, leur avancement et leur compte rendu. Un import peut être retiré\u202f: ceux qu’il a ajoutés et qui ne se sont pas inscrits partent.',
   file: 'Fichier',
   kind: 'Liste',
   kinds: { candidates: 'Candidats', companies: 'Entreprises' },
@@ -24,8 +24,12 @@ export const importsMessages = {
   report: 'Compte rendu',
   withdraw: 'Retirer cet import',
   withdrawTitle: 'Retirer cet import\u202f?',
-  withdrawText: (count: number) =>
-    `${formatCount(count, 'personne ajoutée par cet import et pas encore inscrite sera supprimée', 'personnes ajoutées par cet import et pas encore inscrites seront supprimées')}, avec leur invitation. Celles qui se sont inscrites restent.`,
+  withdrawText: (count: number, updated: number) =>
+    `${formatCount(count, 'personne ajoutée par cet import et pas encore inscrite sera supprimée', 'personnes ajoutées par cet import et pas encore inscrites seront supprimées')}, avec leur invitation. Celles qui se sont inscrites restent.${
+      updated === 0
+        ? ''
+        : ` ${formatCount(updated, 'fiche que cet import a complétée reste comme elle est', 'fiches que cet import a complétées restent comme elles sont')}.`
+    }`,
   withdrawing: 'Retrait de l’import…',
   withdrawn: 'L’import est en cours de retrait.',
   withdrawFailed: 'L’import n’a pas pu être retiré.',
