@@ -4,6 +4,7 @@ import { orNotFound } from '../../platform/http/or-not-found.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { streamCsv } from '../../platform/spreadsheet/csv.ts';
 import { streamXlsx, type StreamedSheet } from '../../platform/spreadsheet/xlsx.ts';
+import { findAccount, nameOfAccount } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
 import { findExport, findNamedCandidates, findPart, type ExportRow } from './export-queries.ts';
 import { mayHave, sources } from './export-sources.ts';
@@ -27,11 +28,15 @@ const sheetOf = (db: Queries, { id, list, columns, rows }: ExportRow): StreamedS
 });
 
 /** What a file says of itself, as those that the browser makes. */
-const aboutSheet = (row: ExportRow, by: string): StreamedSheet => {
+const aboutSheet = async (db: Queries, row: ExportRow): Promise<StreamedSheet> => {
+  const by = await findAccount(db, row.account_id);
+  const name = by && nameOfAccount(by);
+  const address = by?.email ?? '';
   const facts: [string, string | number][] = [
     ['Nombre de lignes', row.rows],
     ['Exportée le', parisMoment(row.created_at)],
-    ['Par', by],
+    ['Par', name && name !== address ? `${name} (${address})` : address],
+    ...(await sources[row.list].saidOf(db, row)),
   ];
   return {
     name: 'À propos',
@@ -57,7 +62,7 @@ export const downloadExport: Handler<'GET /exports/{id}/file/', 'db' | 'now'> = 
     stream:
       row.format === 'csv'
         ? streamCsv(sheet)
-        : streamXlsx([aboutSheet(row, actor.email), sheet], at),
+        : streamXlsx([await aboutSheet(db.read, row), sheet], at),
     name: `tandem-${sources[row.list].name}-${parisClock(row.created_at).day}.${row.format}`,
     contentType: kinds[row.format],
   });

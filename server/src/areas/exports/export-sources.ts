@@ -1,4 +1,3 @@
-import type { Received } from '@tandem/contract';
 import { sightOf, type Actor } from '@tandem/domain/accounts/access';
 import { isStaff } from '@tandem/domain/accounts/roles';
 import { auditColumns } from '@tandem/domain/audit/audit-words';
@@ -9,10 +8,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { readAuditLines } from '../audit/index.ts';
 import type { ExportRow } from './export-queries.ts';
 import { readMatchRows } from './match-rows.ts';
-
-/** As they were checked when the order came. */
-type AuditQuery = Received<'POST /exports/journal/'>['body']['query'];
-type MatchQuery = Received<'POST /exports/matches/'>['body']['query'];
+import { saidOfJournal, saidOfMatches, type AuditQuery, type MatchQuery } from './said-filters.ts';
 
 interface ReadRow {
   /** By which it is known when it comes twice. */
@@ -28,6 +24,8 @@ interface Source {
   title: string;
   mayRead: (actor: Actor) => boolean;
   titlesOf: (keys: readonly string[]) => string[];
+  /** Which of its rows were asked for, in which order. */
+  saidOf: (db: Queries, order: Pick<ExportRow, 'query'>) => Promise<[string, string][]>;
   read: (
     db: Queries,
     order: Pick<ExportRow, 'columns' | 'query' | 'sight'>,
@@ -53,6 +51,7 @@ export const sources: Record<OrderedList, Source> = {
     title: 'Journal',
     mayRead: ({ kind }) => kind === 'superuser',
     titlesOf: titlesIn(auditColumns),
+    saidOf: (_, { query }) => Promise.resolve(saidOfJournal(query as AuditQuery)),
     read: async (db, { columns, query }, page) => {
       const lines = await readAuditLines(db, {
         ...(query as AuditQuery),
@@ -70,6 +69,7 @@ export const sources: Record<OrderedList, Source> = {
     title: 'Matchs',
     mayRead: ({ kind }) => isStaff(kind),
     titlesOf: titlesIn(matchColumns),
+    saidOf: (db, { query }) => saidOfMatches(db, query),
     read: async (db, { columns, query, sight }, page) => {
       const rows = await readMatchRows(db, { ...(query as MatchQuery), sight }, page);
       return rows.map((row) => ({

@@ -102,11 +102,25 @@ describe('files that were asked for', () => {
     const parts = unzipSync(new Uint8Array(raw));
     const text = (name: string) => Buffer.from(parts[name] ?? []).toString();
     expect(text('xl/workbook.xml')).toMatch(/name="À propos".*name="Journal"/);
-    expect(text('xl/worksheets/sheet1.xml')).toContain(superuser.email);
+    const about = text('xl/worksheets/sheet1.xml');
+    for (const said of [superuser.email, '>Nature<', '>Modification<', '>Date, croissant<'])
+      expect(about).toContain(said);
     const sheet = text('xl/worksheets/sheet2.xml');
     expect(sheet).toContain('>Date<');
     expect(sheet).toMatch(/<c s="4"><v>4\d{4}\.\d+<\/v><\/c>/);
     expect(sheet.match(/<row>/g)?.length).toBe(((await listed(superuser))[0]?.rows ?? 0) + 1);
+  });
+
+  test('a spreadsheet of matches says of which session and filters it is, and in which order', async () => {
+    const query = { session: world.training.sessionId, status: 0, firstName: 'Zo' };
+    const { body } = await order(manager, { query, format: 'xlsx' });
+    await ready(manager, body.id);
+    const parts = unzipSync(new Uint8Array((await download(manager, body.id)).raw));
+    const about = Buffer.from(parts['xl/worksheets/sheet1.xml'] ?? []).toString();
+    const { body: sessions } = await server.call('GET /sessions/', { as: manager.token });
+    const name = sessions.find(({ id }) => id === query.session)?.name ?? '?';
+    for (const said of [name, '>Statut<', '>Prénom<', '>Zo<', '>Du meilleur score au moins bon<'])
+      expect(about).toContain(said);
   });
 
   test('the audit log tells of each download, and of whom the file names', async () => {
