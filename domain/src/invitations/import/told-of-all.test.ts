@@ -167,3 +167,16 @@ it('a row whose cells hold errors of the spreadsheet is looked at, where they ar
   });
   expect(judgeRows('candidates', people).map(({ doubts }) => doubts)).toEqual([['error'], []]);
 });
+
+it('a company that stands above already is looked at, by its SIRET or by its name; two SIRETs are two', () => {
+  const lines = [
+    'Entreprise|SIRET|Mail|Tél',
+    'Garage Roux|73282932000074|a@exemple.fr|04 77 12 34 56',
+    'Roux Automobiles|73282932000074|b@exemple.fr|04 77 12 34 57',
+    'GARAGE ROUX||c@exemple.fr|',
+    'SARL Garage Roux|55210055400013|d@exemple.fr|',
+    'Petit et fils||e@exemple.fr|',
+  ];
+  const same = read('companies', lines).map(({ doubts }) => doubts?.includes('same-company'));
+  expect(same).toEqual([false, true, true, false, false]);
+});

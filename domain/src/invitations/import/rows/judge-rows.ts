@@ -1,6 +1,7 @@
 import { isSiret } from '../../../contracts/identifiers/siret.ts';
 import { emailKey, isEmail } from '../../../accounts/email.ts';
 import type { ImportKind } from '../fields.ts';
+import { companyKey } from '../cells/company-key.ts';
 import { isSiren } from '../cells/sirets.ts';
 import { fold } from '../fold.ts';
 import type { ReadRow, RowDoubt, RowFault } from './read-rows.ts';
@@ -13,11 +14,31 @@ export interface Judgement {
 /** Whom a row speaks of, where two rows with different addresses may be one person; empty where too little is known. */
 export const personKey = (kind: ImportKind, { values }: ReadRow): string => {
   const name =
-    kind === 'companies' ? fold(values.name) : fold(`${values.first_name} ${values.last_name}`);
+    kind === 'companies'
+      ? companyKey(values.name)
+      : fold(`${values.first_name} ${values.last_name}`);
   const phone = values.phone.replaceAll(/\D/g, '');
   return name === '' || phone.length < 9
     ? ''
     : `${name.split(' ').toSorted().join(' ')}|${phone.slice(-9)}`;
+};
+
+/** Remembers companies; answers of a row whether one above is the same, by its SIRET, else by its name: two SIRETs are two. */
+const rememberCompanies = () => {
+  const sirets = new Set<string>();
+  const names = new Map<string, string>();
+  return {
+    has: ({ values: { name, siret } }: ReadRow): boolean => {
+      if (siret !== '' && sirets.has(siret)) return true;
+      const known = names.get(companyKey(name));
+      return known !== undefined && (siret === '' || known === '');
+    },
+    add: ({ values: { name, siret } }: ReadRow): void => {
+      if (siret !== '') sirets.add(siret);
+      const key = companyKey(name);
+      if (name !== '') names.set(key, names.get(key) || siret);
+    },
+  };
 };
 
 /** By what a row is told from others: its address, or who it is where it has none. */
@@ -83,12 +104,17 @@ export const judgeRows = (
 ): Judgement[] => {
   const seen = new Set<string>();
   const people = new Set<string>();
+  const companies = rememberCompanies();
   return rows.map((row) => {
     const faults = faultsOf(kind, row, { seen, withoutAddress });
     const person = personKey(kind, row);
-    const doubts = doubtsOf(row, person !== '' && faults.length === 0 && people.has(person));
+    const isSame = person !== '' && faults.length === 0 && people.has(person);
+    const doubts = doubtsOf(row, isSame);
+    if (kind === 'companies' && faults.length === 0 && !isSame && companies.has(row))
+      doubts.push('same-company');
     if (faults.length === 0 && !isLeftOut(row)) {
       seen.add(rowKey(row));
+      companies.add(row);
       if (person !== '') people.add(person);
     }
     return { faults, doubts };

@@ -22,6 +22,7 @@ export type RowDoubt =
   | 'unknown-programme'
   | 'unknown-session'
   | 'same-person'
+  | 'same-company'
   | 'two-people'
   | 'gone'
   | 'relative'

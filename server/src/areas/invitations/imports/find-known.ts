@@ -1,6 +1,7 @@
 import { emailKey } from '@tandem/domain/accounts/email';
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
 import type { Actor } from '@tandem/domain/accounts/access';
+import { companyKey } from '@tandem/domain/invitations/import/cells/company-key';
 import { fold } from '@tandem/domain/invitations/import/fold';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
@@ -71,7 +72,11 @@ const knownAs = (by: Known['by'], row: Row, isSeen: boolean): Known => ({
 /** Whoever has neither address nor number is known by name alone. */
 const isBare = ({ email, phone }: Sought): boolean => email === '' && phone === '';
 
-const samePeople = (db: Queries, kind: ImportKind, sought: readonly Sought[]): Promise<Row[]> => {
+const samePeople = async (
+  db: Queries,
+  kind: ImportKind,
+  sought: readonly Sought[],
+): Promise<Row[]> => {
   if (kind === 'candidates') {
     const phones = [...new Set(sought.map(({ phone }) => phone).filter((phone) => phone !== ''))];
     return accountsLike(db)
@@ -86,10 +91,15 @@ const samePeople = (db: Queries, kind: ImportKind, sought: readonly Sought[]): P
       )
       .execute();
   }
-  const names = [...new Set(sought.map(({ name }) => name.toLowerCase()))];
+  const wanted = new Set(sought.map(({ name }) => companyKey(name)));
+  // No index knows all ways to write a name; there are fewer companies than would take long to read.
+  const companies = await db.selectFrom('companies').select(['account_id', 'name']).execute();
+  const ids = companies.flatMap(({ account_id: id, name }) =>
+    wanted.has(companyKey(name)) ? [id] : [],
+  );
+  if (ids.length === 0) return [];
   return accountsLike(db)
-    .where('accounts.kind', '=', 'company')
-    .where((e) => e(e.fn<string>('lower', ['companies.name']), '=', e.fn.any(e.val(names))))
+    .where((e) => e('accounts.id', '=', e.fn.any(e.val(ids))))
     .execute();
 };
 
@@ -110,7 +120,7 @@ export const findKnown = async (
     .execute();
   const emails = new Map(byEmail.map((row) => [row.email_key, row]));
   const personKey = (name: string, phone: string) =>
-    kind === 'candidates' ? `${nameKey(name)}|${phone}` : nameKey(name);
+    kind === 'candidates' ? `${nameKey(name)}|${phone}` : companyKey(name);
   const alike = await samePeople(db, kind, sought);
   const ids = [...byEmail, ...alike].map(({ id }) => id);
   const seen = new Set(seer === null ? [] : await seenAmong(db, seer, ids));

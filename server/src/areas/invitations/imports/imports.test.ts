@@ -327,6 +327,19 @@ describe('an import', () => {
     ]);
   });
 
+  test('of companies knows one that is there however its name is written', async () => {
+    const name = unique('Boulangerie Émile & Fils ');
+    await companyImport({ name, email: someEmail() });
+    const written = `SARL ${name.toUpperCase().replace('É', 'E').replace('&', 'ET')}`;
+    const row = { name: written, email: someEmail() };
+    const { body } = await server.call('POST /imports/check/', {
+      as: manager.token,
+      body: { kind: 'companies', rows: [{ ...row, phone: '' }] },
+    });
+    expect(body.known).toMatchObject([{ index: 0, by: 'person', name }]);
+    expect(await companyImport(row)).toMatchObject({ added: 0, skipped: 1 });
+  });
+
   test('of companies fills what is empty of one that is there, and leaves what is written', async () => {
     const row = { name: unique('Garage '), email: someEmail(), if_known: 'update' };
     const told = async (more: Record<string, unknown>) => {

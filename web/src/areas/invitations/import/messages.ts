@@ -68,6 +68,7 @@ export const importMessages = {
     'unknown-programme': 'Formation non reconnue',
     'unknown-session': 'Session non reconnue',
     'same-person': 'Même nom et même téléphone qu’une autre ligne',
+    'same-company': 'Même entreprise qu’une autre ligne\u202f? Chacune aurait son compte',
     'two-people': 'Deux personnes sur cette ligne\u202f? La première seule est reprise',
     relative: 'Un parent d’après le fichier, pas un candidat\u202f?',
     error: 'Case en erreur dans le fichier (#N/A, #REF!…), lue comme vide',

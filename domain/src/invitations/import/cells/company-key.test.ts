@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { companyKey } from './company-key.ts';
+
+it.each([
+  ['Boulangerie Émile', 'BOULANGERIE EMILE'],
+  ['SARL Dupont & Fils', 'Dupont et fils'],
+  ['S.A.S. Roux', 'Roux'],
+  ['L’Œuvre (SA)', "l'oeuvre"],
+])('%s and %s are one company', (one, other) => {
+  expect(companyKey(one)).toBe(companyKey(other));
+});
+
+it.each([
+  ['Garage Roux', 'Garage Petit'],
+  ['SA', 'SARL'],
+])('%s and %s are two', (one, other) => {
+  expect(companyKey(one)).not.toBe(companyKey(other));
+});

@@ -1,0 +1,19 @@
+import { fold } from '../fold.ts';
+
+/** What one list writes of a company's name and another leaves out. */
+const said = new Set(
+  'et sarl sas sasu eurl sa snc sci scop selarl ets etablissement etablissements societe ste'.split(
+    ' ',
+  ),
+);
+
+/** « S.A.R.L. » */
+const withoutDots = (name: string): string =>
+  name.replaceAll(/(?<!\p{L})(?:\p{L}\.){2,}\p{L}?/gu, (letters) => letters.replaceAll('.', ''));
+
+/** By what a company is known in whatever list: « SARL Dupont & Fils » and « DUPONT ET FILS » are one. */
+export const companyKey = (name: string): string => {
+  const words = fold(withoutDots(name)).split(' ').toSorted();
+  const own = words.filter((word) => !said.has(word));
+  return (own.length > 0 ? own : words).join(' ');
+};
