@@ -194,6 +194,8 @@ export const followUpCalls = {
           name: z.string(),
           /** New matches that are told. */
           news: z.int(),
+          /** Matches about which something changed or was written, or whose candidate has found a place. */
+          others: z.int(),
           reminders: z.array(kind),
           /** Needs of a company about which their tutors are reminded, at addresses of their own. */
           tutor_reminders: z.int(),

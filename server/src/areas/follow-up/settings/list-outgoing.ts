@@ -11,6 +11,7 @@ import { readFollowUpSettings, readGeneralHolds } from './follow-up-settings-que
 
 interface Leaving {
   news: number;
+  others: number;
   reminders: WaitKind[];
   tutor_reminders: number;
   channels: Channel[];
@@ -33,9 +34,10 @@ const together = (all: readonly { channels: readonly Channel[] }[]): Channel[] =
 /** What tutors are sent stands with the company that named them: it is held back with what the company is sent. */
 const withTutors = (planned: readonly Planned[], toTutors: readonly ToTutor[]) => {
   const byCompany = Map.groupBy(toTutors, ({ person }) => person.accountId);
-  const known = planned.map(({ person, outgoing, newsCount, isHeld }) =>
+  const known = planned.map(({ person, outgoing, newsCount, placed, changed, written, isHeld }) =>
     rowOf(person, {
       news: outgoing.news ? newsCount : 0,
+      others: (outgoing.news ? placed.length : 0) + changed.length + written.length,
       reminders: outgoing.reminders.map(({ kind }) => kind),
       tutor_reminders: byCompany.get(person.accountId)?.length ?? 0,
       channels: together([outgoing, ...(byCompany.get(person.accountId) ?? [])]),
@@ -48,7 +50,9 @@ const withTutors = (planned: readonly Planned[], toTutors: readonly ToTutor[]) =
     const held = [first, ...more].every(({ isHeld }) => isHeld);
     const tutor_reminders = 1 + more.length;
     const channels = together([first, ...more]);
-    return [rowOf(first.person, { news: 0, reminders: [], tutor_reminders, channels, held })];
+    return [
+      rowOf(first.person, { news: 0, others: 0, reminders: [], tutor_reminders, channels, held }),
+    ];
   });
   return [...known, ...others];
 };

@@ -18,9 +18,10 @@ import { outgoingMessages as messages } from './messages.ts';
 type Outgoing = Answer<'GET /follow-up/outgoing/'>;
 type Row = Outgoing['items'][number];
 
-const whatOf = ({ news, reminders, tutor_reminders: toTutors }: Row): string =>
+const whatOf = ({ news, others, reminders, tutor_reminders: toTutors }: Row): string =>
   [
     ...(news > 0 ? [messages.news(news)] : []),
+    ...(others > 0 ? [messages.others(others)] : []),
     ...reminders.map((kind) => messages.reminder(waitKinds[kind].label)),
     ...(toTutors > 0 ? [messages.tutors(toTutors)] : []),
   ].join(', ');

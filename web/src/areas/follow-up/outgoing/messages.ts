@@ -15,6 +15,7 @@ export const outgoingMessages = {
   sides: { applicant: 'Candidat', company: 'Entreprise' },
   side: 'Qui',
   news: (count: number) => formatCount(count, 'nouveau match', 'nouveaux matchs'),
+  others: (count: number) => formatCount(count, 'autre nouvelle', 'autres nouvelles'),
   reminder: (what: string) => `rappel\u202f: ${what}`,
   tutors: (count: number) => formatCount(count, 'rappel à un tuteur', 'rappels à des tuteurs'),
   held: 'Retenu',

@@ -69,6 +69,11 @@ test('what is written again before the first message was read stands in the mail
   await write('Encore une chose');
   await write('Et une autre');
   expect(await told()).toHaveLength(1);
+  const { body: leaving } = await server.call('GET /follow-up/outgoing/', {
+    as: world.superuser.token,
+  });
+  const row = leaving.items.find(({ side }) => side === 'applicant');
+  expect(row).toMatchObject({ news: 0, others: 1, reminders: [] });
   await nextDay();
   await nextDay();
   const [digest, ...earlier] = await told();
