@@ -10,3 +10,10 @@ export type MatchView = 'candidate' | 'company' | 'admin';
 
 export type MatchedCandidate = Match['application']['applicant'];
 export type Need = Match['offer'];
+
+/** Whether anything still moves on its need: one that is closed says its state, one of a closed year which. */
+export const goesOn = ({
+  offer,
+}: {
+  offer: Pick<MatchCard['offer'], 'state' | 'closed_session'>;
+}) => offer.state === undefined && offer.closed_session === undefined;

@@ -43,7 +43,10 @@ export const Legend = () => (
       <ActiveMark state="inactive" word={messages.inactiveNeed} />
     </li>
     <li>
-      <ActiveMark state="filled" word={messages.closedNeed} />
+      <ActiveMark state="filled" word={messages.filledNeed} />
+    </li>
+    <li>
+      <ActiveMark state="set_aside" word={messages.closedNeed} />
     </li>
   </ul>
 );

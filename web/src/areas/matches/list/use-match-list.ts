@@ -81,10 +81,7 @@ export const useMatchList = (matches: readonly MatchCard[], view: 'candidate' | 
   };
   const day = today();
   const left = rows.filter(
-    ({ id, status, offer: need }) =>
-      need.closed_session === undefined &&
-      isToAnswer(status, marks.get(id), { view, day }) &&
-      String(id) !== open,
+    (match) => isToAnswer(match, marks.get(match.id), { view, day }) && String(match.id) !== open,
   ).length;
   const filtered = q !== '' || wanted !== '' || need !== '' || interest !== '' || selection !== '';
   return {

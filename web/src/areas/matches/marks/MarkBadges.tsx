@@ -1,12 +1,12 @@
-import { isBack, putOffStatus } from '@tandem/domain/matches/marks';
+import { isBack } from '@tandem/domain/matches/marks';
 import { formatShortDay } from '../../../platform/format/dates.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
-import type { Match } from '../match.ts';
-import { today, useMark } from './marks.ts';
+import type { MatchCard } from '../match.ts';
+import { putOffUntil, today, useMark } from './marks.ts';
 import { markMessages as messages } from './messages.ts';
 
 interface MarkBadgesProps {
-  match: Pick<Match, 'id' | 'status'>;
+  match: Pick<MatchCard, 'id' | 'status' | 'offer'>;
   view: 'candidate' | 'company';
 }
 
@@ -14,14 +14,12 @@ interface MarkBadgesProps {
 export const MarkBadges = ({ match, view }: MarkBadgesProps) => {
   const mark = useMark(match.id, view);
   if (!mark) return null;
-  const { later_until: until, shortlisted } = mark;
-  const isPutOff =
-    until !== null && match.status === putOffStatus[view === 'company' ? 'company' : 'applicant'];
-  const isDue = isPutOff && isBack(until, today());
+  const until = putOffUntil(match, mark, view);
+  const isDue = isBack(until, today());
   return (
     <>
-      {shortlisted && <Badge variant="good">{messages.listBadge}</Badge>}{' '}
-      {isPutOff && (
+      {mark.shortlisted && <Badge variant="good">{messages.listBadge}</Badge>}{' '}
+      {until !== null && (
         <Badge variant={isDue ? 'good' : 'hollow'}>
           {isDue ? messages.backBadge : messages.laterBadge(formatShortDay(until))}
         </Badge>

@@ -1,6 +1,6 @@
 import { status } from '@tandem/domain/matches/match';
 import { expect, test } from 'vitest';
-import { isToAnswer } from './marks.ts';
+import { isToAnswer, putOffUntil } from './marks.ts';
 
 const mark = (later_until: string | null) => ({ id: 1, shortlisted: false, later_until });
 const day = '2026-11-23';
@@ -17,5 +17,21 @@ test.each([
   ['candidate', status.acceptedByCompany, mark('2026-11-22'), true],
   ['candidate', status.pending, undefined, false],
 ] as const)('a %s at %i with %o is to answer: %s', (view, at, own, wanted) => {
-  expect(isToAnswer(at, own, { view, day })).toBe(wanted);
+  expect(isToAnswer({ status: at, offer: {} }, own, { view, day })).toBe(wanted);
+});
+
+test('on a need that is closed, or of a closed year, nothing waits and nothing comes back', () => {
+  const own = mark('2026-11-24');
+  const queued = { status: status.queued, offer: {} };
+  expect(putOffUntil(queued, own, 'company')).toBe('2026-11-24');
+  expect(putOffUntil(queued, own, 'candidate')).toBeNull();
+  expect(putOffUntil({ ...queued, status: status.acceptedByCompany }, own, 'company')).toBeNull();
+  for (const offer of [
+    { state: 'withdrawn' as const },
+    { closed_session: { id: 1, name: '2025-2026' } },
+  ]) {
+    expect(putOffUntil({ ...queued, offer }, own, 'company')).toBeNull();
+    const pending = { status: status.pending, offer };
+    expect(isToAnswer(pending, undefined, { view: 'company', day })).toBe(false);
+  }
 });

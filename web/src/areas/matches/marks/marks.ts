@@ -1,10 +1,10 @@
 import type { Answer } from '@tandem/contract';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
-import { isBack } from '@tandem/domain/matches/marks';
-import { status, type MatchStatus } from '@tandem/domain/matches/match';
+import { isBack, putOffStatus } from '@tandem/domain/matches/marks';
+import { status } from '@tandem/domain/matches/match';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '../../../platform/api/server-clock.ts';
-import type { MatchView } from '../match.ts';
+import { goesOn, type MatchCard, type MatchView } from '../match.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 
 export type Mark = Answer<'GET /match_marks/'>[number];
@@ -29,12 +29,26 @@ export const useMark = (id: number, view: MatchView): Mark | undefined =>
     enabled: view !== 'admin',
   }).data?.get(id);
 
+type Marked = Pick<MatchCard, 'status'> & Parameters<typeof goesOn>[0];
+
+const sides = { candidate: 'applicant', company: 'company' } as const;
+
+/** The day on which what was put off comes back; null where nothing does, as on a need that is closed. */
+export const putOffUntil = (
+  match: Marked,
+  mark: Mark | undefined,
+  view: keyof typeof sides,
+): string | null =>
+  goesOn(match) && match.status === putOffStatus[sides[view]] ? (mark?.later_until ?? null) : null;
+
 /** Whether a match waits for the reader's answer: new, or put off until a day that has come. */
 export const isToAnswer = (
-  at: MatchStatus,
+  match: Marked,
   mark: Mark | undefined,
-  { view, day }: { view: 'candidate' | 'company'; day: string },
+  { view, day }: { view: keyof typeof sides; day: string },
 ): boolean => {
+  if (!goesOn(match)) return false;
+  const { status: at } = match;
   const until = mark?.later_until ?? null;
   if (view === 'candidate')
     return at === status.acceptedByCompany && (until === null || isBack(until, day));

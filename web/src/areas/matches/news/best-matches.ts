@@ -1,6 +1,6 @@
 import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { sortMatches, firstSort } from '../list/sort-matches.ts';
-import type { MatchCard } from '../match.ts';
+import { goesOn, type MatchCard } from '../match.ts';
 
 type Side = 'candidate' | 'company';
 
@@ -21,8 +21,7 @@ export const bestMatches = (
       worthALook[side].has(match.status) &&
       !match.set_aside &&
       !match.already_placed &&
-      match.offer.state === undefined &&
-      match.offer.closed_session === undefined,
+      goesOn(match),
   );
   return sortMatches(open, firstSort, side).slice(0, most);
 };

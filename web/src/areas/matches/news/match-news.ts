@@ -1,6 +1,6 @@
 import { status } from '@tandem/domain/matches/match';
 import { companyName } from '../../companies/company-name.ts';
-import type { MatchCard } from '../match.ts';
+import { goesOn, type MatchCard } from '../match.ts';
 import { matchNews as messages } from './messages.ts';
 
 type Matches = readonly MatchCard[];
@@ -19,8 +19,7 @@ const agreed = (matches: Matches): MatchCard[] =>
       match.status === status.fullyAccepted &&
       !match.set_aside &&
       !match.already_placed &&
-      match.offer.state === undefined &&
-      match.offer.closed_session === undefined,
+      goesOn(match),
   );
 
 /** With whom the candidate has agreed, and what happens now. */
