@@ -111,6 +111,14 @@ test('what is reported is told to the centre, once, and not to who wrote it', as
   expect((await read(candidate)).messages[0]?.reported).toBe(true);
 });
 
+test('a message has two thousand signs at most', async () => {
+  const long = 'é'.repeat(2000);
+  expect((await write(world.candidate, `${long}é`)).failure.fields).toMatchObject({
+    text: expect.any(String),
+  });
+  expect(await write(world.candidate, long)).toMatchObject({ status: 201, body: { text: long } });
+});
+
 test('who writes without end is asked to pause', async () => {
   let refused = '';
   for (let count = 0; count < 21 && !refused; count += 1) {

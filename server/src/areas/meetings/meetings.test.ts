@@ -273,7 +273,10 @@ describe('meetings', () => {
       });
   });
 
-  test('absent is told to who is said to have been', async () => {
+  test.each([
+    ['absent', 'manqué', 'vous n’étiez pas au rendez-vous'],
+    ['put_off', 'reporté', 'Proposez un autre moment'],
+  ] as const)('%s is told to the other of the two', async (outcome, what, said) => {
     const { candidate, company } = world;
     const { id } = await proposeMeeting(server, world);
     await take(candidate, id, momentIn(3));
@@ -282,10 +285,11 @@ describe('meetings', () => {
     await server.call('POST /meetings/{id}/outcome/', {
       as: company.token,
       params: { id },
-      body: { outcome: 'absent' },
+      body: { outcome },
     });
     const { subject, text } = await newestTo(candidate);
-    expect(subject).toBe(`Rendez-vous manqué avec «\u202F${house()}\u202F»`);
+    expect(subject).toBe(`Rendez-vous ${what} avec «\u202F${house()}\u202F»`);
+    expect(text).toContain(said);
     // Where another moment can be proposed.
     expect(text).toContain(`/applicant/matches?match=${world.matchId}`);
     expect(await mailsTo(server, company.email)).toHaveLength(mails);
