@@ -18,7 +18,7 @@ const idsAfter = async (rows: ReturnType<typeof registered>, after: number): Pro
 };
 
 /** Who was last here before a moment, and is in none of the sessions that kept them since. */
-interface Idle {
+export interface Idle {
   before: Date;
   sessions: readonly number[];
 }

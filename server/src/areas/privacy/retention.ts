@@ -29,6 +29,7 @@ import {
   lockIdle,
   lockTold,
   noteNotice,
+  type Idle,
   type RunCounter,
 } from './retention-queries.ts';
 import { eraseAccount } from '../accounts/index.ts';
@@ -82,7 +83,7 @@ const byId = { first: 0, placeOf: (id: number) => id };
 const tellIdle = (
   services: Pick<Services, 'config' | 'db' | 'jobs' | 'now'>,
   now: Date,
-  who: Parameters<typeof findIdle>[1],
+  who: Idle,
 ): Step<number, number> => ({
   ...byId,
   counts: 'noticed',
@@ -104,7 +105,7 @@ const tellIdle = (
 
 const eraseTold = (
   services: Pick<Services, 'config' | 'db' | 'jobs' | 'now'>,
-  who: Parameters<typeof findTold>[1],
+  who: Idle,
   auditLog: CallAuditLog,
 ): Step<number, number> => ({
   ...byId,
