@@ -1,7 +1,7 @@
 import type { PdfLine } from '../pdf/extract-text.ts';
 import { linkElements, openLinks, says, type LinkOf } from './office-links.ts';
 import { openPages } from './page-breaks.ts';
-import { attribute, tokensOf } from './xml-tokens.ts';
+import { attribute, tokensOf, type XmlToken } from './xml-tokens.ts';
 
 /** A paragraph of a text document. */
 export interface Paragraph {
@@ -65,6 +65,8 @@ const passedOver = new Set([
   'Fallback',
   'instrText',
   'delText',
+  // It stands where it was moved to, too.
+  'moveFrom',
   'tracked-changes',
   'annotation',
   // Where a box stands and how wide it is, in numbers.
@@ -74,6 +76,20 @@ const passedOver = new Set([
   'pctHeight',
 ]);
 
+/** What OpenDocument says of a picture for those who do not see it. */
+const pictureTexts = /<svg:(title|desc)(?:\s[^<>]*)?>[^<]*<\/svg:\1>/g;
+
+/** Tells of each piece whether it is hidden text: all of a run is that says so. */
+const openHiding = () => {
+  let isHidden = false;
+  return ({ name, attributes, isEnd }: XmlToken): boolean => {
+    if (name === 'vanish') isHidden = !/^(?:0|false|off)$/.test(attribute(attributes, 'val') ?? '');
+    // What is told of a paragraph's end is no text of it.
+    else if (isEnd && (name === 'r' || name === 'pPr')) isHidden = false;
+    return isHidden && name === '';
+  };
+};
+
 /** The document's parts, of WordprocessingML and of OpenDocument alike: their elements do not share names. */
 export const partsOf = (xml: string, linkOf: LinkOf): Part[] => {
   const parts: Part[] = [];
@@ -82,6 +98,7 @@ export const partsOf = (xml: string, linkOf: LinkOf): Part[] => {
   const open: Paragraph[] = [];
   let [skipped, signs, list] = [0, 0, 0];
   let startsBox = false;
+  const hides = openHiding();
   const links = openLinks(linkOf);
   const pages = openPages(xml);
   const target = (): Paragraph[] | null => tables.at(-1)?.rows.at(-1)?.at(-1) ?? null;
@@ -141,12 +158,12 @@ export const partsOf = (xml: string, linkOf: LinkOf): Part[] => {
       else parts.push(table);
     }
   };
-  for (const { name, isEnd, isEmpty, attributes, text } of tokensOf(xml)) {
+  for (const token of tokensOf(xml.replace(pictureTexts, ''))) {
+    const { name, isEnd, isEmpty, attributes, text } = token;
     if (passedOver.has(name) && !isEmpty) skipped += isEnd ? -1 : 1;
-    if (skipped > 0) {
-      links.addCode(text);
-      continue;
-    }
+    const isHidden = hides(token);
+    if (skipped > 0) links.addCode(text);
+    if (skipped > 0 || isHidden) continue;
     if (name === '') say(shown(text));
     else if (isEnd) finish(name);
     else {

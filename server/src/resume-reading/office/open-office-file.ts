@@ -1,11 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { PdfLine } from '../pdf/extract-text.ts';
+import { DocumentFault } from './document-fault.ts';
 import { linesOfParagraphs, paragraphsOf, partsOf, type Paragraph } from './office-lines.ts';
 import { attribute, tokensOf } from './xml-tokens.ts';
 
 /** What of a text document's archive is read at all; everything else in it stays packed. */
 const wanted =
-  /^(?:word\/(?:document|header\d*|footer\d*|diagrams\/data\d*)\.xml|word\/_rels\/document\.xml\.rels|content\.xml|styles\.xml|mimetype)$/;
+  /^(?:word\/(?:document|header\d*|footer\d*|diagrams\/data\d*)\.xml|word\/_rels\/document\.xml\.rels|content\.xml|styles\.xml|mimetype|META-INF\/manifest\.xml)$/;
 
 /** Of all parts together, unpacked: no resume is as long, and a file that was made to fill memory ends here. */
 const mostBytes = 8_000_000;
@@ -76,6 +77,9 @@ export const openOfficeFile = (bytes: Uint8Array): OfficeText => {
   const files = unpacked(bytes);
   const word = files['word/document.xml'];
   const open = files['content.xml'];
+  // With a password its parts are packed into signs that are no text, or all of it into one.
+  if (/<manifest:encryption-data[\s>]/.test(files['META-INF/manifest.xml'] ?? ''))
+    throw new DocumentFault('encrypted');
   const isText = files['mimetype']?.includes('opendocument.text') === true;
   if (word === undefined && !(open !== undefined && isText))
     throw new Error('Neither a Word document nor an OpenDocument text.');

@@ -6,7 +6,7 @@ import type { FindCommunes } from '../contact/place.ts';
 import { withRecognised, type ReadFields } from './add-recognised.ts';
 import type { ResumeFileType } from './file-types.ts';
 import { openLongTurn } from './long-turn.ts';
-import type { PdfOutcome, PdfTask } from './pdf-worker.ts';
+import type { Fault, PdfOutcome, PdfTask } from './pdf-worker.ts';
 import type { ResumeText } from './read-file.ts';
 import {
   openReadingTurns,
@@ -77,25 +77,25 @@ const defaultLimits: PdfLimits = {
   isSparing,
 };
 
-/** What is said of a file that could not be read; of a PDF file the failure's own sentence. */
-const unreadable = (type: ResumeFileType): Failure =>
-  new Failure(
-    'unreadable_pdf',
-    type === 'pdf'
-      ? {}
-      : {
-          message:
-            type === 'office'
-              ? 'Ce document n’a pas pu être lu : il est vide, endommagé ou protégé. Enregistrez-le en PDF.'
-              : 'Cette image n’a pas pu être lue : elle est endommagée ou trop grande. Prenez-en une autre.',
-        },
-  );
+const damaged: Partial<Record<ResumeFileType, string>> = {
+  office:
+    'Ce document n’a pas pu être lu\u00a0: il est endommagé ou trop long. Enregistrez-le en PDF.',
+  picture:
+    'Cette image n’a pas pu être lue\u00a0: elle est endommagée ou trop grande. Prenez-en une autre.',
+};
 
-const locked = (): Failure =>
-  new Failure('unreadable_pdf', {
-    message:
-      'Ce fichier PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis choisissez-le de nouveau.',
-  });
+/** What is said of a file that could not be read; of a broken PDF file the failure's own sentence. */
+const sentenceOf = (type: ResumeFileType, fault: Fault): string | undefined => {
+  if (fault === 'unreadable') return damaged[type];
+  return fault === 'empty'
+    ? 'Ce document est vide\u00a0: il n’a ni texte ni image. Choisissez-en un autre.'
+    : `Ce ${type === 'pdf' ? 'fichier PDF' : 'document'} est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis choisissez-le de nouveau.`;
+};
+
+const unread = (type: ResumeFileType, fault: Fault): Failure => {
+  const message = sentenceOf(type, fault);
+  return new Failure('unreadable_pdf', message === undefined ? {} : { message });
+};
 
 type AskForm = (file: Given, form: NonNullable<PdfTask['form']>, person?: string) => Promise<Said>;
 
@@ -134,9 +134,9 @@ export const openPdfReader = (
     waitingBytes += inMemory;
     try {
       const { type, outcome } = await turns.read(given, wanted, person);
-      if (!outcome) throw unreadable(type);
+      if (!outcome) throw unread(type, 'unreadable');
       if (!('fault' in outcome)) return { ...outcome, type };
-      throw outcome.fault === 'unreadable' ? unreadable(type) : locked();
+      throw unread(type, outcome.fault);
     } finally {
       waitingBytes -= inMemory;
     }

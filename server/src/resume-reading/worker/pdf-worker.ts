@@ -8,6 +8,7 @@ import { readResume, type ResumeFields } from '../read-resume.ts';
 import { skills } from '@tandem/domain/reference/skills';
 import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
 import { askCommunes, type CommuneLine } from './commune-line.ts';
+import { DocumentFault } from '../office/document-fault.ts';
 import { prepare } from '../pdf/extract-text.ts';
 import type { ResumeFileType } from './file-types.ts';
 import { photographToUprightPdf, readFile, type ResumeText } from './read-file.ts';
@@ -40,6 +41,9 @@ export interface PdfTask {
   form: 'fields' | readonly FilledField[] | null;
 }
 
+/** Why a file could not be read. */
+export type Fault = 'empty' | 'encrypted' | 'unreadable';
+
 export type PdfOutcome =
   | { read: ResumeText }
   | { form: FormField[] }
@@ -54,7 +58,7 @@ export type PdfOutcome =
       /** Whether codes said it all. */
       isCoded: boolean;
     }
-  | { fault: 'encrypted' | 'unreadable' };
+  | { fault: Fault };
 
 const lexicon = buildSkillLexicon(skills);
 const start = workerData as WorkerStart;
@@ -89,6 +93,11 @@ const mayHold = async (
   return mayHoldCodes(bytes, type).catch(() => false);
 };
 
+const faultOf = (error: unknown): Fault => {
+  if (error instanceof DocumentFault) return error.fault;
+  return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'unreadable';
+};
+
 const read = async (task: PdfTask): Promise<PdfOutcome> => {
   const { bytes, type, maxPages, fieldsOn, form } = task;
   try {
@@ -116,8 +125,7 @@ const read = async (task: PdfTask): Promise<PdfOutcome> => {
       isCoded: false,
     };
   } catch (error) {
-    const isEncrypted = error instanceof Error && error.name === 'PasswordException';
-    return { fault: isEncrypted ? 'encrypted' : 'unreadable' };
+    return { fault: faultOf(error) };
   }
 };
 

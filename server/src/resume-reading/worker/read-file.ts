@@ -1,6 +1,7 @@
 import { extractText, type PdfText } from '../pdf/extract-text.ts';
 import type { PlacedCard } from '../codes/page-codes.ts';
 import type { Shown } from '../scan/read-pictures.ts';
+import { DocumentFault } from '../office/document-fault.ts';
 import { isHeic, type ResumeFileType } from './file-types.ts';
 
 /** A resume's text, and where it is no PDF file the one that is made of it. */
@@ -72,8 +73,7 @@ const readOffice = async (bytes: Uint8Array, withPdf: boolean): Promise<ResumeTe
   const { lines, paragraphs } = openOfficeFile(bytes);
   if (lines.length === 0) {
     const pdf = await officePictures(bytes);
-    // One with a password has nothing that looks like text.
-    if (!pdf) throw new Error('A document without text.');
+    if (!pdf) throw new DocumentFault('empty');
     return { text: '', pages: 1, lines, pdf: withPdf ? pdf : null };
   }
   return {

@@ -1,0 +1,8 @@
+/** A text document that is none to read, and why. */
+export class DocumentFault extends Error {
+  readonly fault: 'empty' | 'encrypted';
+  constructor(fault: 'empty' | 'encrypted') {
+    super(`A document that is ${fault}.`);
+    this.fault = fault;
+  }
+}

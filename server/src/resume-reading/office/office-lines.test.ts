@@ -1,0 +1,47 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { makeDocx } from '../../testing/office-files.ts';
+import { openPdfReader } from '../worker/pdf-reader.ts';
+import { openOfficeFile } from './open-office-file.ts';
+
+const said = (file: Uint8Array): string[] => openOfficeFile(file).lines.map(({ text }) => text);
+
+test('what was moved is read where it stands now, and nothing that is hidden or said of pictures', () => {
+  const run = (text: string, more = ''): string => `<w:r>${more}<w:t>${text}</w:t></w:r>`;
+  const body = [
+    `<w:p><w:moveFrom w:id="1">${run('Permis B')}</w:moveFrom>${run('Anglais B2')}</w:p>`,
+    `<w:p><w:moveTo w:id="2">${run('Permis B')}</w:moveTo></w:p>`,
+    `<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>${run('Caisse')}${run(' Comptable', '<w:rPr><w:vanish/></w:rPr>')}${run(' et vente', '<w:rPr><w:vanish w:val="0"/></w:rPr>')}</w:p>`,
+  ].join('');
+  expect(said(makeDocx([], { body }))).toEqual(['Anglais B2', 'Permis B', 'Caisse et vente']);
+  const photograph =
+    '<draw:frame><svg:title>Photo</svg:title><svg:desc lang="fr">Un directeur commercial</svg:desc></draw:frame>';
+  const [mimetype, content] = ['application/vnd.oasis.opendocument.text', 'content.xml'];
+  const odt = zipSync({
+    mimetype: [strToU8(mimetype), { level: 0 }],
+    [content]: strToU8(
+      `<office:text><text:p>${photograph}<text:title>CV</text:title> de Zoé</text:p></office:text>`,
+    ),
+  });
+  expect(said(odt)).toEqual(['CV de Zoé']);
+});
+
+test('a document with a password, one of nothing and a damaged one are told apart', async () => {
+  const reader = openPdfReader();
+  const locked = zipSync({
+    mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
+    'content.xml': Uint8Array.from({ length: 400 }, (_, at) => (at * 97) % 256),
+    'META-INF/manifest.xml': strToU8(
+      '<manifest:file-entry manifest:full-path="content.xml"><manifest:encryption-data manifest:checksum="x"/></manifest:file-entry>',
+    ),
+  });
+  const refused = async (file: Uint8Array, message: RegExp) =>
+    expect(reader.read(file)).rejects.toMatchObject({
+      code: 'unreadable_pdf',
+      message: expect.stringMatching(message),
+    });
+  await refused(locked, /protégé par un mot de passe/);
+  await refused(makeDocx([]), /est vide/);
+  await refused(makeDocx(['Zoé']).slice(0, 300), /endommagé/);
+  await reader.close();
+});
