@@ -3,6 +3,7 @@ import { runMatching } from './scoring/runs/run-matching.ts';
 import { scoreBlock } from './scoring/runs/score-block.ts';
 import { refreshProgrammes } from './scoring/runs/refresh-programmes.ts';
 import { rescore } from './scoring/live/rescore.ts';
+import { recogniseResume } from './areas/candidates/index.ts';
 import { settleAddresses } from './areas/accounts/index.ts';
 import { tellBatch, tellLateMove } from './areas/matches/index.ts';
 import { dateEnrolments } from './areas/contracts/index.ts';
@@ -37,6 +38,7 @@ export const runnersOf = (
     | 'mailer'
     | 'metrics'
     | 'now'
+    | 'pdf'
     | 'readings'
     | 'sms'
     | 'threads'
@@ -71,6 +73,11 @@ export const runnersOf = (
   'close-session': (data, _attempt, stopping) => runClosing(services, data, stopping),
   'tell-carried': (data, _attempt, stopping) => tellCarried(services, data, stopping),
   'refine-place': (data) => refineSavedPlace(services, data),
+  'recognise-resume': (data, attempt, stopping) =>
+    recogniseResume(services, data, {
+      isLastAttempt: attempt >= attemptsOf('recognise-resume'),
+      stopping,
+    }),
   'date-enrolments': (_data, _attempt, stopping) => dateEnrolments(services, stopping),
   'sweep-files': () => sweepFiles(services),
   'sweep-outbox': () => sweepOutbox(services),

@@ -25,6 +25,7 @@ import { openTokens } from './platform/security/tokens.ts';
 import { openVault, type Vault } from './platform/security/vault.ts';
 import type { Services } from './areas/services.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
+import { recogniseWaiting } from './areas/candidates/index.ts';
 import { ChanceTables } from './areas/learning/index.ts';
 import { KeptCards, ShownLog } from './areas/matches/index.ts';
 import { SkillNames, syncReferenceSkills } from './areas/reference/index.ts';
@@ -198,6 +199,7 @@ export const startServer = async (
       await services.jobs.add(tx, 'retention', [{}]);
       await services.jobs.add(tx, 'sweep-files', [{}]);
       await services.jobs.add(tx, 'date-enrolments', [{}]);
+      await recogniseWaiting(services, tx);
     });
     const address = await listen(app, config);
     const line = await openCommands(services);

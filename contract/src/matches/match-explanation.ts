@@ -76,6 +76,8 @@ export const matchExplanation = z.object({
         shared_aims: z.array(z.string()),
         /** The same where the candidate's texts name it without saying that they look for it; an addition. */
         inferred_aims: z.array(z.string()),
+        /** Whether the text of the resume, a picture, is still being recognised, or could not be; null where it counts; an addition. */
+        unread_resume: z.enum(['waiting', 'unread']).nullable(),
         /** What the need asks for, with what the candidate has that is close to it; an addition. */
         near_skills: z.array(z.object({ asked: named, own: named })),
       }),

@@ -21,6 +21,7 @@ import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts'
 import { requestRefining, skillNamesOf } from '../reference/index.ts';
 import { changedLabels, requireSeenVersion } from '../sheets/index.ts';
 import { ownSheet } from './candidate-records.ts';
+import { requestRecognising } from './recognise-resume.ts';
 import { replaceResume, requireResumeFile, withStoredResume } from './store-resume.ts';
 
 type SheetForm = Received<'PUT /applicants/registration/'>['body'];
@@ -103,7 +104,11 @@ export const saveSheet = async (
       });
       const values = {
         ...columnValues(candidateFields, form, ['resume']),
-        ...(resume && { resume_file: resume.name, resume_text: resume.text }),
+        ...(resume && {
+          resume_file: resume.name,
+          resume_text: resume.text,
+          resume_scan: resume.scan,
+        }),
       };
       const after = { ...before, ...values };
       requireSeenVersion(candidateFields, form.seen_version, before, after);
@@ -126,6 +131,7 @@ export const saveSheet = async (
       await auditLog.changed(tx, { applicants: [candidateId] });
       await requestRefining(services, tx, { candidateId });
       await rescore(services, tx, { candidateId });
+      if (resume?.scan === 'waiting') await requestRecognising(services, tx, [candidateId]);
       if (before.session_id !== form.session_id)
         await rescoreSessions(services, tx, [before.session_id]);
       await finish?.(tx, saved);

@@ -11,11 +11,16 @@ import { addFile, deleteFile } from '../../platform/files/file-queries.ts';
 export interface StoredResume {
   name: string;
   text: string;
+  /** Whether what it says is still to be recognised, or cannot be; null where it stands in the text. */
+  scan: 'waiting' | 'unread' | null;
   originalName: string;
   size: number;
 }
 
 const pdfType = 'application/pdf';
+
+/** A page that is a picture weighs more, however it is packed. */
+const leastPicture = 4000;
 
 /** Whose turn the reading of a file takes: people have one each, whatever they call. */
 export const personReading = ({ accountId }: Actor): string => `account ${accountId}`;
@@ -27,13 +32,15 @@ export const storeResume = async (
   person: string,
 ): Promise<StoredResume> => {
   const { files, pdf } = services;
-  const { text, pdf: made } = await pdf.read(upload, person);
+  const { text, pdf: made, isPicture } = await pdf.read(upload, person);
   const name = `${makeSecretToken()}.pdf`;
   const stored = made ?? (await upload.read());
   await files.write(name, stored, pdfType);
+  const without = text === '' ? 'unread' : null;
   return {
     name,
     text,
+    scan: isPicture && stored.length >= leastPicture ? 'waiting' : without,
     // What companies get of a text document or a photograph is a PDF file.
     originalName: savedName(upload.originalName.slice(0, 200) || 'cv', 'pdf'),
     size: stored.length,

@@ -58,6 +58,7 @@ const writeSheet = async (
     ...(places.locate({ city: sheet.location, zipCode: sheet.zipCode }) ?? nowhere),
     resume_file: resume?.name ?? null,
     resume_text: resume?.text ?? null,
+    resume_scan: resume?.scan ?? null,
     page_done_at: sheet.savedAt,
     test_answers: test ? JSON.stringify(test.answers) : null,
     test_done_at: test?.doneAt ?? null,

@@ -22,6 +22,8 @@ export interface JobData {
   'read-returned-mail': Record<string, never>;
   'read-returned-sms': Record<string, never>;
   'refine-place': { candidateId: number } | { needId: number } | { companyId: number };
+  /** The text of a resume that is a picture. */
+  'recognise-resume': { candidateId: number };
   'remind-meetings': Record<string, never>;
   'run-import': { importId: number };
   /** A file that somebody has asked for. */

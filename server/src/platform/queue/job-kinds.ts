@@ -116,6 +116,18 @@ export const kinds: Record<JobName, JobKind> = {
     // Asked once: it refines what is there already.
     retry: { retryLimit: 0, expireInSeconds: 60 },
   },
+  'recognise-resume': {
+    policy: 'short',
+    // Pictures are read one after the other, people's first.
+    batch: 1,
+    retry: {
+      retryLimit: 8,
+      retryDelay: 20,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      ...within(900),
+    },
+  },
   'date-enrolments': {
     policy: 'short',
     batch: 1,

@@ -90,6 +90,7 @@ describe('a PDF file', () => {
       pages: 1,
       pdf: null,
       lines: [],
+      isPicture: true,
     });
   });
 

@@ -30,7 +30,9 @@ type Said = Exclude<PdfOutcome, { fault: string }>;
  */
 export interface PdfReader {
   /** `person` is whose turn it takes; nobody's without. */
-  read(file: Given, person?: string): Promise<ResumeText>;
+  read(file: Given, person?: string): Promise<ReadText>;
+  /** What a stored resume says: by its own text, and by what its pages show where that is next to none. Nobody waits for it. */
+  readWhole(file: Uint8Array, stopping: AbortSignal): Promise<WholeText>;
   /** What a resume says of its author, as of `today`; letter by letter of a scan or a photograph, as far as that can be read. */
   readFields(file: Given, today: Date, person?: string): Promise<ReadFields>;
   /** A photograph as a PDF file whose page is upright; null where it took too long to see which way up that is. */
@@ -44,6 +46,20 @@ export interface PdfReader {
 }
 
 export type { ReadFields } from './add-recognised.ts';
+
+export interface ReadText extends ResumeText {
+  /** Whether what it says stands in pictures, which are to be recognised. */
+  isPicture: boolean;
+}
+
+export interface WholeText {
+  /** What the file says itself. */
+  written: string;
+  /** What its pages show, empty where nothing was recognised; null where the file says it itself, or nothing came of looking. */
+  shown: string | null;
+  /** Whether looking took too long or too much: another time it may not. */
+  isGivenUp: boolean;
+}
 
 export interface PdfLimits extends TurnLimits, RecogniserLimits {
   /** How much the files that wait in memory may weigh. */
@@ -76,6 +92,9 @@ const defaultLimits: PdfLimits = {
   beginningMs: 20_000,
   isSparing,
 };
+
+/** So long what nobody waits for may wait for its turn. */
+const patienceMs = 10 * 60_000;
 
 const damaged: Partial<Record<ResumeFileType, string>> = {
   office:
@@ -145,8 +164,16 @@ export const openPdfReader = (
   return {
     read: async (file, person) => {
       const answer = await readInTurn(file, { fieldsOn: null, form: null }, person);
-      if ('read' in answer) return answer.read;
+      if ('read' in answer) return { ...answer.read, isPicture: answer.isPicture };
       throw new Error('The text was asked for.');
+    },
+    readWhole: async (file, stopping) => {
+      const answer = await readInTurn(file, { fieldsOn: null, form: null });
+      if (!('read' in answer)) throw new Error('The text was asked for.');
+      const written = answer.read.text;
+      if (!answer.isPicture) return { written, shown: null, isGivenUp: false };
+      const shown = await recogniser.readText(file, patienceMs, stopping);
+      return { written, shown, isGivenUp: shown === null };
     },
     readFields: async (file, today, person) => {
       const since = performance.now();
@@ -155,7 +182,7 @@ export const openPdfReader = (
       const { pictureWithinMs, textWithinMs } = all;
       return withRecognised(answer, ({ type, isPicture, codesAlone }) => {
         const due = since + (isPicture ? pictureWithinMs : textWithinMs);
-        const asked = { given: file, type, fieldsOn: today, withTexts: isPicture, codesAlone };
+        const asked = { given: file, type, wanted: today, withTexts: isPicture, codesAlone };
         return recogniser.readFields(asked, due - performance.now(), person);
       });
     },

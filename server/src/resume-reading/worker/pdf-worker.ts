@@ -11,7 +11,7 @@ import { askCommunes, type CommuneLine } from './commune-line.ts';
 import { DocumentFault } from '../office/document-fault.ts';
 import { prepare } from '../pdf/extract-text.ts';
 import type { ResumeFileType } from './file-types.ts';
-import { photographToUprightPdf, readFile, type ResumeText } from './read-file.ts';
+import { photographToUprightPdf, readFile, readScan, type ResumeText } from './read-file.ts';
 import { readScanFields } from './scan-fields.ts';
 
 /** What a reading thread is told at its start. */
@@ -45,7 +45,11 @@ export interface PdfTask {
 export type Fault = 'empty' | 'encrypted' | 'unreadable';
 
 export type PdfOutcome =
-  | { read: ResumeText }
+  | {
+      read: ResumeText;
+      /** Whether its text is to be recognised: it has next to none, or what it has is none. */
+      isPicture: boolean;
+    }
   | { form: FormField[] }
   | { filled: Uint8Array<ArrayBuffer> }
   | { upright: Uint8Array<ArrayBuffer> }
@@ -106,6 +110,11 @@ const read = async (task: PdfTask): Promise<PdfOutcome> => {
     if (uprightMs !== null) return { upright: await photographToUprightPdf(bytes, uprightMs) };
     const reading = (lines: readonly WrittenLine[], cards: readonly Card[]) =>
       readResume(lines, { today: fieldsOn ?? new Date(), lexicon, findCommunes, cards });
+    if (recogniseMs !== null && fieldsOn === null) {
+      const { withTexts, isDrawing } = task;
+      const read = await readScan(bytes, type, { forMs: recogniseMs, withTexts, isDrawing });
+      return { read, isPicture: true };
+    }
     if (recogniseMs !== null)
       return {
         ...(await readScanFields({ ...task, recogniseMs }, reading)),
@@ -115,7 +124,11 @@ const read = async (task: PdfTask): Promise<PdfOutcome> => {
     // PDF.js takes the bytes that it is given.
     const kept = fieldsOn === null ? bytes : new Uint8Array(bytes);
     const read = await readFile(bytes, type, { maxPages, withPdf: fieldsOn === null });
-    if (fieldsOn === null) return { read };
+    if (fieldsOn === null)
+      return {
+        read: read.isGarbled ? { ...read, text: '' } : read,
+        isPicture: isPicture(type, read),
+      };
     const fields = reading(read.lines, []);
     return {
       fields,

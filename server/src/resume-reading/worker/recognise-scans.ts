@@ -30,24 +30,28 @@ export interface Recognised {
 
 export const unfinished: Recognised = { fields: null, isWhole: false, isCoded: false };
 
-/** Whatever is first: the answer, or null when so many milliseconds are over; then it is told that nobody waits for it. */
+/**
+ * Whatever is first: the answer, or null when so many milliseconds are over, or whoever asked is stopping; then it is told that
+ * nobody waits for it.
+ */
 const within = async <Answer>(
   ms: number,
   answering: (leave: AbortSignal) => Promise<Answer | null>,
+  stopping?: AbortSignal,
 ): Promise<Answer | null> => {
   const { promise, resolve } = Promise.withResolvers<null>();
   const over = new AbortController();
-  const timer = setTimeout(
-    () => {
-      resolve(null);
-      over.abort();
-    },
-    Math.max(0, ms),
-  );
+  const end = (): void => {
+    resolve(null);
+    over.abort();
+  };
+  const timer = setTimeout(end, Math.max(0, ms));
+  stopping?.addEventListener('abort', end);
   try {
     return await Promise.race([answering(over.signal), promise]);
   } finally {
     clearTimeout(timer);
+    stopping?.removeEventListener('abort', end);
   }
 };
 
@@ -66,8 +70,8 @@ const drawnWithin = (drawingMs: number, isDrawing: Int32Array): GivesWay => {
 interface Asked {
   given: Uint8Array | Upload;
   type: ResumeFileType;
-  /** The day as of which the fields of a resume are wanted; null where its page is, upright. */
-  fieldsOn: Date | null;
+  /** What is: the fields of a resume as of a day, its text, or its page, upright. */
+  wanted: Date | 'text' | 'upright';
   /** Whether its pages are read whole, not their pictures alone. */
   withTexts: boolean;
   /** Whether of its pictures nothing but codes is looked at. */
@@ -75,7 +79,21 @@ interface Asked {
   /** By when it is to be answered, on the clock of `performance`. */
   due: number;
   person: string;
+  /** Nobody waits for it: it comes after everybody who does. */
+  stopping?: AbortSignal;
 }
+
+/** What of it a thread is told, which begins nothing more after so long. */
+const taskOf = ({ type, wanted, withTexts, codesAlone }: Asked, forMs: number) => ({
+  type,
+  withTexts,
+  codesAlone,
+  maxPages: 0,
+  fieldsOn: wanted instanceof Date ? wanted : null,
+  recogniseMs: wanted === 'upright' ? null : forMs,
+  uprightMs: wanted === 'upright' ? forMs : null,
+  form: null,
+});
 
 export interface RecogniserLimits {
   /** Whether there is little memory: no thread is kept for the next scan. */
@@ -85,6 +103,52 @@ export interface RecogniserLimits {
   /** After so long no page and no second look at one is begun. */
   beginningMs: number;
 }
+
+type Ask = (
+  asked: Omit<Asked, 'due' | 'person'>,
+  withinMs: number,
+  person?: string,
+) => Promise<PdfOutcome | null>;
+
+const answersBy = (ask: Ask) => ({
+  /** Answers within so many milliseconds, with what was recognised by then. */
+  readFields: async (
+    file: Pick<Asked, 'given' | 'type' | 'withTexts' | 'codesAlone'> & { wanted: Date },
+    withinMs: number,
+    person?: string,
+  ): Promise<Recognised> => {
+    const outcome = await ask(file, withinMs, person);
+    if (!outcome) return unfinished;
+    if (!('fields' in outcome)) return { ...unfinished, isWhole: true };
+    const { fields, isWhole, isCoded } = outcome;
+    return { fields: fields.hasText ? fields : null, isWhole, isCoded };
+  },
+  /** What the pages of a PDF file show, as far as it could be read; null where nothing came of it in time, or within the limits. */
+  readText: async (
+    given: Asked['given'],
+    withinMs: number,
+    stopping: AbortSignal,
+  ): Promise<string | null> => {
+    const outcome = await ask(
+      { given, type: 'pdf', wanted: 'text', withTexts: true, codesAlone: false, stopping },
+      withinMs,
+    );
+    return outcome && 'read' in outcome ? outcome.read.text : null;
+  },
+  /** A photograph as a PDF file, its page upright; null where there was no time for it. */
+  makeUpright: async (
+    given: Asked['given'],
+    withinMs: number,
+    person?: string,
+  ): Promise<Uint8Array | null> => {
+    const outcome = await ask(
+      { given, type: 'picture', wanted: 'upright', withTexts: false, codesAlone: false },
+      withinMs,
+      person,
+    );
+    return outcome && 'upright' in outcome ? outcome.upright : null;
+  },
+});
 
 /**
  * Recognises text in scans and photographs, in a thread of its own: files with text do not wait for them. Whoever
@@ -105,7 +169,7 @@ export const openRecogniser = (
 
   /** Null where there is not the time for an answer. */
   const askNext = async (asked: Asked): Promise<PdfOutcome | null> => {
-    const { given, type, fieldsOn, withTexts, codesAlone, due, person } = asked;
+    const { given, due, person } = asked;
     const left = due - performance.now();
     if (isClosed || left < leastMs) return null;
     // At once: what was uploaded is gone when its answer was given.
@@ -114,11 +178,8 @@ export const openRecogniser = (
     const reading = await worker.ready();
     reading.ref();
     const forMs = Math.min(beginningMs, Math.max(0, left - endingMs));
-    const [recogniseMs, uprightMs] = fieldsOn ? [forMs, null] : [null, forMs];
-    const times = { recogniseMs, uprightMs };
     const isDrawing = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const what = { type, fieldsOn, withTexts, codesAlone, form: null };
-    const task = { bytes, maxPages: 0, ...what, ...times, isDrawing };
+    const task = { bytes, ...taskOf(asked, forMs), isDrawing };
     const end = await runTask(reading, task, limits, drawnWithin(drawingMs, isDrawing));
     const outcome = end === gaveWay ? null : end;
     reading.unref();
@@ -128,44 +189,19 @@ export const openRecogniser = (
     return outcome;
   };
 
-  const ask = (
-    asked: Omit<Asked, 'due' | 'person'>,
-    withinMs: number,
-    person = `scan ${(serial += 1)}`,
-  ): Promise<PdfOutcome | null> => {
+  const ask: Ask = (asked, withinMs, person = `scan ${(serial += 1)}`) => {
     const due = performance.now() + withinMs;
-    const turn = { key: person, first: !delayed.has(person) };
-    return within(withinMs, (leave) =>
-      longTurn.take({ ...turn, leave }, () => askNext({ ...asked, due, person })),
+    const { stopping } = asked;
+    const turn = { key: person, first: !stopping && !delayed.has(person) };
+    return within(
+      withinMs,
+      (leave) => longTurn.take({ ...turn, leave }, () => askNext({ ...asked, due, person })),
+      stopping,
     );
   };
 
   return {
-    /** Answers within so many milliseconds, with what was recognised by then. */
-    readFields: async (
-      file: Pick<Asked, 'given' | 'type' | 'withTexts' | 'codesAlone'> & { fieldsOn: Date },
-      withinMs: number,
-      person?: string,
-    ): Promise<Recognised> => {
-      const outcome = await ask(file, withinMs, person);
-      if (!outcome) return unfinished;
-      if (!('fields' in outcome)) return { ...unfinished, isWhole: true };
-      const { fields, isWhole, isCoded } = outcome;
-      return { fields: fields.hasText ? fields : null, isWhole, isCoded };
-    },
-    /** A photograph as a PDF file, its page upright; null where there was no time for it. */
-    makeUpright: async (
-      given: Asked['given'],
-      withinMs: number,
-      person?: string,
-    ): Promise<Uint8Array | null> => {
-      const outcome = await ask(
-        { given, type: 'picture', fieldsOn: null, withTexts: false, codesAlone: false },
-        withinMs,
-        person,
-      );
-      return outcome && 'upright' in outcome ? outcome.upright : null;
-    },
+    ...answersBy(ask),
     close: async (): Promise<void> => {
       isClosed = true;
       clearTimeout(idle);

@@ -17,6 +17,7 @@ export const idleRunners: Runners = {
   'refine-place': nothing,
   'run-import': nothing,
   'make-export': nothing,
+  'recognise-resume': nothing,
   'date-enrolments': nothing,
   'sweep-files': async () => {},
   'sweep-outbox': async () => {},

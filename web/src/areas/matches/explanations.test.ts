@@ -32,6 +32,7 @@ const reasons: Reasons = {
   test: { questions: 13, close: 12, far: 1, traits: traits([60, 50, 45]) },
   geographic: { km: 12, limit_km: 50, unknown_places: [] },
   resume: {
+    unread_resume: null,
     shared_skills: [{ id: 1, name: 'Git' }],
     missing_skills: [
       { id: 2, name: 'SQL' },
@@ -114,6 +115,7 @@ test('places that are the same, without a limit, or not known', () => {
 
 test('texts that share nothing', () => {
   const nothing = {
+    unread_resume: null,
     shared_skills: [],
     missing_skills: [],
     shared_words: [],
@@ -123,6 +125,15 @@ test('texts that share nothing', () => {
   };
   expect(explained({ resume: nothing }).resume).toBe(
     'Le CV et la description n’ont pas de mots en commun.',
+  );
+  const unread = { ...nothing, unread_resume: 'unread' as const };
+  expect(plain(explained({ resume: unread }).resume)).toBe(
+    'Votre CV n’a pas de texte que Tandem puisse lire : il ne compte pas.',
+  );
+  const waiting = { ...reasons.resume, unread_resume: 'waiting' as const };
+  const { resume } = explain({ ...reasons, resume: waiting }, { industry: 1, test: 1 }, 'company');
+  expect(plain(resume)).toMatch(
+    /^Le CV est une image, dont le texte est en cours de lecture. Métier en commun/,
   );
 });
 

@@ -126,15 +126,27 @@ const geographicSentence = (
   return `${far}, pour ${formatNumber(limit)}\u202fkm au plus.`;
 };
 
-const resumeSentence = ({
-  shared_skills: shared,
-  missing_skills: missing,
-  shared_words: words,
-  shared_aims: aims,
-  inferred_aims: inferred,
-  near_skills: near,
-}: Reasons['resume']): string => {
+/** Why nothing of what the resume says has counted. */
+const unreadSentences = {
+  waiting: (whose) => `${whose} est une image, dont le texte est en cours de lecture.`,
+  unread: (whose) => `${whose} n’a pas de texte que Tandem puisse lire\u202f: il ne compte pas.`,
+} satisfies Record<'waiting' | 'unread', (whose: string) => string>;
+
+const resumeSentence = (
+  {
+    unread_resume: unread,
+    shared_skills: shared,
+    missing_skills: missing,
+    shared_words: words,
+    shared_aims: aims,
+    inferred_aims: inferred,
+    near_skills: near,
+  }: Reasons['resume'],
+  reader: Reader,
+): string => {
   const sentences: string[] = [];
+  if (unread)
+    sentences.push(unreadSentences[unread](reader === 'candidate' ? 'Votre CV' : 'Le CV'));
   if (aims.length > 0) sentences.push(`Métier en commun\u202f: ${aims.join(', ')}.`);
   if (inferred.length > 0) sentences.push(`Métier que le CV nomme\u202f: ${inferred.join(', ')}.`);
   if (shared.length > 0 || missing.length > 0)
@@ -165,7 +177,7 @@ export const explain = (
   industry: industrySentence({ industry, trade }, scores.industry, reader),
   test: testSentence(test, scores.test),
   geographic: geographicSentence(geographic, reader),
-  resume: resumeSentence(resume),
+  resume: resumeSentence(resume, reader),
 });
 
 /** Why a score that was counted earlier cannot be explained any more. */

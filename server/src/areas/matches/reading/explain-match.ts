@@ -10,6 +10,7 @@ import { prepareCandidates, prepareNeeds } from '../../../scoring/profiles/prepa
 import { preparedCandidate, preparedNeed } from '../../../scoring/profiles/profiles.ts';
 import { currentScoring } from '../../../scoring/live/current-scoring.ts';
 import { findProposals } from '../../../scoring/proposed/proposed-queries.ts';
+import { findUncountedResume } from '../../candidates/index.ts';
 import { tellChances } from '../../learning/index.ts';
 import { findOwnMatch } from './find-own-match.ts';
 
@@ -34,6 +35,7 @@ const needOf = async ({ db }: Pick<Services, 'db'>, id: number) => {
 const reasonsOf = async (
   { db, skillNames }: Pick<Services, 'db' | 'skillNames'>,
   { industry, test, geographic, resume }: PairExplanation,
+  unreadResume: 'waiting' | 'unread' | null,
 ): Promise<NonNullable<Explanation['reasons']>> => {
   const { sharedSkills, missingSkills, nearSkills, sharedWords } = resume;
   const { aimedSkills, aimedWords, inferredSkills, inferredWords } = resume;
@@ -75,6 +77,7 @@ const reasonsOf = async (
       unknown_places: [...geographic.unknownPlaces],
     },
     resume: {
+      unread_resume: unreadResume,
       shared_skills: named(sharedSkills),
       missing_skills: named(missingSkills),
       near_skills: nearSkills.flatMap(({ asked, own }) => {
@@ -100,11 +103,12 @@ export const explainMatch: Handler<
   'chances' | 'db' | 'live' | 'now' | 'skillNames'
 > = async (services, { actor, params, auditLog }) => {
   const match = await findOwnMatch(services.db.read, actor, params.id);
-  const [candidate, need, proposals] = await sideBySide(
+  const [candidate, need, proposals, unreadResume] = await sideBySide(
     services.db.read,
     () => candidateOf(services, match.applicant_id),
     () => needOf(services, match.offer_id),
     () => findProposals(services.db.read, [match]),
+    () => findUncountedResume(services.db.read, match.applicant_id),
     () => auditLog.saw({ applicants: [match.applicant_id] }),
   );
   if (!candidate || !need) return unexplained(candidate ? 'need' : 'candidate');
@@ -114,7 +118,7 @@ export const explainMatch: Handler<
   if (typeof explained === 'string') return unexplained(explained);
   return {
     obstacle: null,
-    reasons: await reasonsOf(services, explained),
+    reasons: await reasonsOf(services, explained, unreadResume),
     chances: await tellChances(services, actor.kind, match, settings.weights),
   };
 };

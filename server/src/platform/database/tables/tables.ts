@@ -61,6 +61,8 @@ export interface CandidateState extends Coordinates, FilledState {
   id: Id;
   account_id: number;
   resume_text: string | null;
+  /** Of one whose text stands in pictures: whether it waits to be recognised, was, or could not be. Null of all others. */
+  resume_scan: WithDefault<'waiting' | 'read' | 'unread' | null>;
   prepared_text: Buffer | null;
   page_done_at: Date | null;
   test_answers: Answers;

@@ -8,6 +8,7 @@ export const technicalColumns = {
     'latitude',
     'longitude',
     'resume_text',
+    'resume_scan',
     'prepared_text',
     'page_done_at',
     'test_answers',

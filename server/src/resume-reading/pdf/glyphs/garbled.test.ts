@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isGarbled } from './garbled.ts';
 
 const said =
-  'Souriante et dynamique, je cherche une alternance en BTS MCO, à Lyon. Permis B. Anglais B2, HTML, CSS, SQL. anna@exemple.fr 06 39 98 12 34';
+  'Souriante et dynamique, je cherche une alternance en BTS MCO, à Lyon. Permis B. Anglais B2, HTML, CSS, SQL. anna@exemple.fr 06 39 98 12 34, 2022-2024, +30 %, C#';
 
 const texts = (str: string, fontName = 'f1') => [
   { str, fontName, width: 10, transform: [1, 0, 0, 1, 0, 0] as const },
@@ -14,7 +14,11 @@ const shifted = Array.from(said, (sign) =>
 const fromPrivate = said.replaceAll(/\S/g, '\uE041');
 const misread = said.replaceAll(/[aeio]/g, ';').replaceAll(/[rnt]/g, '|');
 
-test.each([shifted, fromPrivate, misread])('is no language: %s', (text) => {
+/** What the numbers of the signs in their font give where that counts them as they come. */
+const counted =
+  '!"#$% !% !+ ,!-./0,1!23 44!5.// %607 42!83!39! BCDE$FGCH 1!-O !E0%. -$HNQRM PCETUFRHPRM';
+
+test.each([shifted, fromPrivate, misread, counted])('is no language: %s', (text) => {
   expect(isGarbled(texts(text))).toBe(true);
   // A font of headings alone leaves the rest as it is.
   expect(isGarbled([...texts(text), ...texts(`${said} ${said}`, 'f2')])).toBe(false);

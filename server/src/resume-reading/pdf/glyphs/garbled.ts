@@ -14,9 +14,12 @@ const leastGarbled = 0.5;
 
 const noLetter = /[\p{Cc}\p{Co}\p{Cn}\uFFFD]/gu;
 
+/** Signs that stand at the end of a word or a number, not before more of it. */
+const isOddWithin = /[!"#$%&;<=>?\\^`{|}~](?=.)/;
+
 /** Whether a word may be one of a language: in one case, with a vowel, and no run of consonants that nobody says. */
 const mayBeSaid = (word: string): boolean => {
-  if (/[@\d]/.test(word)) return true;
+  if (/[@\d]/.test(word)) return !isOddWithin.test(word);
   const isInOneCase = /^[\p{P}\p{S}]*(?:\p{L}[\p{Ll}'’.-]*|[\p{Lu}'’.-]+)[\p{P}\p{S}]*$/u.test(
     word,
   );

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withoutLetterNames } from '../../resume-reading/pdf/test-fonts.ts';
+import { makePng } from '../../testing/office-files.ts';
+import { makePdf } from '../../testing/pdf.ts';
+import { settled } from '../../testing/product/settled.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { sheetFor } from '../../testing/fixtures/candidate-payloads.ts';
+import {
+  activeNeed,
+  completeCandidate,
+  completeCompany,
+  launch,
+  someSuperuser,
+  someTraining,
+  type Person,
+  type Training,
+} from '../../testing/fixtures/by-calls.ts';
+import { recogniseResume } from './recognise-resume.ts';
+
+const scan = readFileSync(new URL('../../testing/files/scan.png', import.meta.url));
+/** What stands on it. */
+const said = [
+  "Zoé D'Arc",
+  '12 rue des Lilas, 69100 Villeurbanne',
+  '06 39 98 12 34',
+  'zoe.darc@exemple.fr',
+  'FORMATION',
+  '2022 - 2025 : Bac STMG, Lycée Marie-Curie, Lyon',
+  'LANGUES',
+  'Anglais B2',
+  'COMPÉTENCES',
+  'Excel, encaissement, accueil des clients',
+];
+
+type Someone = Person & { id: number };
+
+const resumeOf = async ({ services }: TestServer, { id }: Someone) => {
+  const { rows } = await services.db.pool.query<{ text: string; scan: string | null }>(
+    'select resume_text as text, resume_scan as scan from applicants where id = $1',
+    [id],
+  );
+  return rows[0];
+};
+
+const handIn = async (
+  server: TestServer,
+  training: Training,
+  { token }: Person,
+  resume: Uint8Array,
+): Promise<void> => {
+  const { status } = await server.call('PUT /applicants/registration/', {
+    as: token,
+    body: sheetFor(training),
+    files: { resume },
+  });
+  expect(status).toBe(200);
+};
+
+describe('a resume that is a picture', () => {
+  let server: TestServer;
+  let superuser: Person;
+  let training: Training;
+  let company: Person;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    superuser = await someSuperuser(server);
+    training = await someTraining(server, superuser);
+    company = await completeCompany(server, superuser);
+    const clerk = {
+      title: 'Assistant de caisse',
+      description: 'Encaissement, accueil des clients, tableaux Excel.',
+    };
+    await activeNeed(server, company, training, clerk);
+  });
+  afterAll(() => server.close());
+
+  const explainedTo = async ({ token }: Person) => {
+    const { body: matches } = await server.call('GET /matches/', { as: token });
+    const { body } = await server.call('GET /matches/{id}/explanation/', {
+      as: token,
+      params: { id: matches[0]?.id ?? 0 },
+    });
+    return { score: matches[0]?.resume_score ?? 0, unread: body.reasons?.resume.unread_resume };
+  };
+
+  test('counts in the matching as its text would, once that is recognised', async () => {
+    const written = await completeCandidate(server, superuser, training, { resume: said });
+    const [scanned, garbled, blank] = [
+      await completeCandidate(server, superuser, training, { resume: said }),
+      await completeCandidate(server, superuser, training),
+      await completeCandidate(server, superuser, training),
+    ];
+    await handIn(server, training, scanned, scan);
+    await handIn(server, training, garbled, await withoutLetterNames(said));
+    await handIn(server, training, blank, makePng());
+    const { rows } = await server.services.db.pool.query(
+      "select from applicants where resume_text like '%BCDE%'",
+    );
+    expect(rows).toEqual([]);
+    await settled(server, 'recognise-resume', 'rescore');
+    await launch(server, superuser);
+    for (const person of [scanned, garbled]) {
+      const resume = await resumeOf(server, person);
+      expect(resume?.scan).toBe('read');
+      for (const word of ['STMG', 'Excel', 'encaissement', 'clients'])
+        expect(resume?.text).toContain(word);
+    }
+    const [asText, asScan] = [await explainedTo(written), await explainedTo(scanned)];
+    expect(asText.score).toBeGreaterThan(0);
+    expect(Math.abs(asScan.score - asText.score)).toBeLessThan(5);
+    expect([asText.unread, asScan.unread]).toEqual([null, null]);
+    expect(await explainedTo(blank)).toMatchObject({ unread: 'unread' });
+  });
+
+  test('stored before such text was kept is told from others by the upgrade', async () => {
+    const [garbled, short, sound] = [
+      await completeCandidate(server, superuser, training),
+      await completeCandidate(server, superuser, training),
+      await completeCandidate(server, superuser, training),
+    ];
+    const { pool } = server.services.db;
+    const write = (text: string | null, { id }: Someone) =>
+      pool.query('update applicants set resume_text = $1, resume_scan = null where id = $2', [
+        text,
+        id,
+      ]);
+    await write('Wkql mffh rtzp kkqw xcvb nmqw plkj hgfd trwz qqqq '.repeat(3), garbled);
+    await write(null, short);
+    await write('Vendeuse en boulangerie, tenue de caisse, accueil des clients. '.repeat(3), sound);
+    const migration = new URL(
+      '../../platform/database/migrations/0106-resume-scans.sql',
+      import.meta.url,
+    );
+    const [, marking = ''] = readFileSync(migration, 'utf8').split(
+      /(?=alter table applicants disable)/,
+    );
+    await pool.query(marking);
+    const scans = [garbled, short, sound].map(async (one) => (await resumeOf(server, one))?.scan);
+    expect(await Promise.all(scans)).toEqual(['waiting', 'waiting', null]);
+  });
+});
+
+describe('a resume that is being recognised', () => {
+  let server: TestServer;
+  let superuser: Person;
+  let training: Training;
+  const stopping = new AbortController().signal;
+
+  beforeAll(async () => {
+    server = await startTestServer({}, { jobsWait: true });
+    superuser = await someSuperuser(server);
+    training = await someTraining(server, superuser);
+  });
+  afterAll(() => server.close());
+
+  const someScanned = async (): Promise<Someone> => {
+    const candidate = await completeCandidate(server, superuser, training);
+    await handIn(server, training, candidate, scan);
+    expect(await resumeOf(server, candidate)).toEqual({ text: '', scan: 'waiting' });
+    return candidate;
+  };
+  const recognise = ({ id }: Someone, signal = stopping) =>
+    recogniseResume(
+      server.services,
+      { candidateId: id },
+      { isLastAttempt: false, stopping: signal },
+    );
+
+  test('is left for another time by a server that stops, and read once', async () => {
+    const [candidate, erased] = [await someScanned(), await someScanned()];
+    const stopped = new AbortController();
+    const left = recognise(erased, stopped.signal);
+    stopped.abort();
+    await expect(left).rejects.toThrow(/abort/);
+    expect(await resumeOf(server, erased)).toEqual({ text: '', scan: 'waiting' });
+    // Erased while it is read, it has nothing written to it.
+    const both = Promise.all([recognise(candidate), recognise(erased)]);
+    await server.call('DELETE /applicant/{id}/', {
+      as: superuser.token,
+      params: { id: erased.id },
+    });
+    await both;
+    expect(await resumeOf(server, erased)).toBeUndefined();
+    const read = await resumeOf(server, candidate);
+    expect(read).toMatchObject({ scan: 'read', text: expect.stringContaining('encaissement') });
+    await recognise(candidate);
+    expect(await resumeOf(server, candidate)).toEqual(read);
+  });
+
+  test('and replaced meanwhile keeps nothing of the earlier file', async () => {
+    const candidate = await someScanned();
+    const recognising = recognise(candidate);
+    const text =
+      'Soudeuse, soudure à l’arc et au chalumeau, lecture de plans, sécurité des ateliers, permis B';
+    await handIn(server, training, candidate, makePdf([text, text]));
+    await recognising;
+    const kept = await resumeOf(server, candidate);
+    expect(kept?.scan).toBeNull();
+    expect(kept?.text).toContain('Soudeuse');
+  });
+});
