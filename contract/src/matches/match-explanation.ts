@@ -24,6 +24,8 @@ export const matchExplanation = z.object({
    * candidates; null where too few have answered, where it would say nothing of use, or nothing is to be told; an addition.
    */
   chances: z.object({ company: told, candidate: told }).nullable(),
+  /** Whether a side has changed since the score that stands beside it was counted, which the reasons are not of; an addition. */
+  is_older: z.boolean(),
   reasons: z
     .object({
       /** For each sector of the company, the candidate's closest; null where none is near. */

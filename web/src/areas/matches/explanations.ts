@@ -180,6 +180,9 @@ export const explain = (
   resume: resumeSentence(resume, reader),
 });
 
+export const olderScore =
+  'La fiche ou le besoin a changé depuis ce score\u202f: il date d’avant, les raisons sont d’aujourd’hui.';
+
 /** Why a score that was counted earlier cannot be explained any more. */
 export const obstacleSentences: Record<NonNullable<Explanation['obstacle']>, string> = {
   session: 'La session a changé depuis\u202f: ce score date d’avant.',

@@ -75,6 +75,37 @@ describe('the explanation of a match', () => {
       expect((await explain(who)).body).toEqual(body);
   });
 
+  test('is of the very score that is shown, by weights of the centre too, and says where it is of an older one', async () => {
+    const as = superuser.token;
+    const { body: equal } = await server.call('GET /matching_settings/', { as });
+    const weights = { industry: 3, test: 1, geographic: 2, resume: 5 };
+    await server.call('PUT /matching_settings/', { as, body: { ...equal, ...weights } });
+    await launch(server, superuser);
+    const { body: match } = await server.call('GET /matches/{id}/', {
+      as,
+      params: { id: matchId },
+    });
+    const weighted =
+      3 * match.industry_score +
+      match.test_score +
+      2 * match.geographic_score +
+      5 * match.resume_score;
+    expect(Math.abs(match.score - weighted / 11)).toBeLessThanOrEqual(0.05);
+    expect((await explain(company)).body.is_older).toBe(false);
+    const { pool } = server.services.db;
+    // A change whose scores are still to come.
+    await pool.query('update applicants set latitude = latitude + 1 where id = $1', [
+      match.application.applicant.id,
+    ]);
+    expect((await explain(company)).body.is_older).toBe(true);
+    await pool.query('update applicants set latitude = latitude - 1 where id = $1', [
+      match.application.applicant.id,
+    ]);
+    await server.call('PUT /matching_settings/', { as, body: equal });
+    await launch(server, superuser);
+    expect((await explain(company)).body.is_older).toBe(false);
+  });
+
   test('is for nobody else', async () => {
     expect((await explain(stranger)).status).toBe(404);
     const visitor = await server.call('GET /matches/{id}/explanation/', {
@@ -114,6 +145,7 @@ describe('the explanation of a match', () => {
     });
     expect((await explain(candidate)).body).toEqual({
       obstacle: 'level',
+      is_older: false,
       reasons: null,
       chances: null,
     });

@@ -13,6 +13,7 @@ import { findProposals } from '../../../scoring/proposed/proposed-queries.ts';
 import { findUncountedResume } from '../../candidates/index.ts';
 import { tellChances } from '../../learning/index.ts';
 import { findOwnMatch } from './find-own-match.ts';
+import type { MatchRow } from './match-queries.ts';
 
 type Explanation = Answer<'GET /matches/{id}/explanation/'>;
 
@@ -91,8 +92,17 @@ const reasonsOf = async (
   };
 };
 
+/** Whether the match still has a score of before: it is counted anew within seconds of a change, and in large programmes after that. */
+const isOlder = (match: MatchRow, { scores }: PairExplanation): boolean =>
+  match.score !== scores.total ||
+  match.industry_score !== scores.industry ||
+  match.test_score !== scores.test ||
+  match.geographic_score !== scores.geographic ||
+  match.resume_score !== scores.resume;
+
 const unexplained = (obstacle: NonNullable<Explanation['obstacle']>): Explanation => ({
   obstacle,
+  is_older: false,
   reasons: null,
   chances: null,
 });
@@ -118,6 +128,7 @@ export const explainMatch: Handler<
   if (typeof explained === 'string') return unexplained(explained);
   return {
     obstacle: null,
+    is_older: isOlder(match, explained),
     reasons: await reasonsOf(services, explained, unreadResume),
     chances: await tellChances(services, actor.kind, match, settings.weights),
   };

@@ -1,6 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import { formatDecimal } from '../../../platform/format/numbers.ts';
-import { explain, obstacleSentences } from '../explanations.ts';
+import { explain, obstacleSentences, olderScore } from '../explanations.ts';
 import { matchPanelMessages as messages, scoreMessages } from '../messages.ts';
 import { ScoreRing } from '../ScoreRing.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -50,6 +50,7 @@ export const ScoreBreakdown = ({ match, view, explanation, failed }: ScoreBreakd
       {explanation?.obstacle && (
         <p className={classes.obstacle}>{obstacleSentences[explanation.obstacle]}</p>
       )}
+      {explanation?.is_older && <p className={classes.obstacle}>{olderScore}</p>}
       <ul className={classes.parts}>
         {order.map((part) => (
           <li key={part}>
