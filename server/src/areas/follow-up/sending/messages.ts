@@ -16,6 +16,7 @@ import {
 } from './changed/changed-needs-words.ts';
 import { isConfirmed } from './confirmation-links.ts';
 import type { DigestContent, Side } from './digest-content.ts';
+import { placedParagraph, placedSubject } from './placed-words.ts';
 import { waitLine, whyNow } from './wait-words.ts';
 import { writtenAction, writtenListing, writtenSubject } from './written/written-words.ts';
 import type { News } from './news-queries.ts';
@@ -128,12 +129,6 @@ const newsSubject = (side: Side, count: number, waits: readonly Wait[]): string 
     : `${found}, et ce qui vous attend`;
 };
 
-const placedSubject = (count: number, waits: readonly Wait[]): string => {
-  const found =
-    count === 1 ? 'Un candidat a trouvé sa place' : `${count} candidats ont trouvé leur place`;
-  return waits.length > 0 ? `${found}, et ce qui vous attend` : found;
-};
-
 type Summed = Pick<
   DigestContent,
   'side' | 'newsCount' | 'placed' | 'changed' | 'written' | 'waits' | 'signingService'
@@ -179,17 +174,6 @@ const waitListing = (content: DigestContent): Listing => ({
     }),
   })),
 });
-
-const placedParagraph = (placed: DigestContent['placed']): string => {
-  const isOne = placed.length === 1;
-  return [
-    isOne ? 'Ce candidat a trouvé son entreprise :' : 'Ils ont trouvé leur entreprise :',
-    ...placed.map(({ candidate, title }) => `• ${candidate || 'Un candidat'}, pour « ${title} ».`),
-    isOne
-      ? 'Vous n’avez rien à faire : ce match est mis de côté, et reviendrait si le contrat était rompu. Merci de lui avoir répondu.'
-      : 'Vous n’avez rien à faire : ces matchs sont mis de côté, et reviendraient si le contrat était rompu. Merci de leur avoir répondu.',
-  ].join('\n');
-};
 
 /** A person to write to, where one looks after the reader. */
 const questionLine = ({

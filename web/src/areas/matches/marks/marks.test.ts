@@ -26,12 +26,12 @@ test('on a need that is closed, or of a closed year, nothing waits and nothing c
   expect(putOffUntil(queued, own, 'company')).toBe('2026-11-24');
   expect(putOffUntil(queued, own, 'candidate')).toBeNull();
   expect(putOffUntil({ ...queued, status: status.acceptedByCompany }, own, 'company')).toBeNull();
-  for (const offer of [
+  for (const need of [
     { state: 'withdrawn' as const },
     { closed_session: { id: 1, name: '2025-2026' } },
   ]) {
-    expect(putOffUntil({ ...queued, offer }, own, 'company')).toBeNull();
-    const pending = { status: status.pending, offer };
+    expect(putOffUntil({ ...queued, offer: need }, own, 'company')).toBeNull();
+    const pending = { status: status.pending, offer: need };
     expect(isToAnswer(pending, undefined, { view: 'company', day })).toBe(false);
   }
 });
