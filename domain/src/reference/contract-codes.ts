@@ -126,6 +126,12 @@ export const codeLists = {
     ['50', 'Cumul de dérogations'],
     ['60', 'Autre dérogation'],
   ],
+  /** What makes a tutor competent; the forms have the employer attest it in a box. R6223-22, D6273-1, D6325-6. */
+  tutorCompetence: [
+    ['years', '2 ans d’activité en rapport avec la qualification visée'],
+    ['diploma', 'Diplôme du domaine, de niveau au moins égal, et 1 an d’activité'],
+    ['branch', 'Conditions de l’accord de branche'],
+  ],
   payBase: [
     ['SMIC', 'Salaire minimum de croissance'],
     ['SMC', 'Salaire minimum conventionnel'],

@@ -1,6 +1,9 @@
 import type { FileValues } from '../rules/rule.ts';
 
-/** What stays with a tutor from one contract to the next; their number is given for each, and the employer vouches for each. */
+/**
+ * What stays with a tutor from one contract to the next; their number is given for each, what makes them competent is held
+ * against what is prepared, and the employer vouches for each.
+ */
 export const lastingOfTutor = [
   'supervisor_birthdate',
   'supervisor_position',
@@ -37,10 +40,16 @@ export const secondTutorIn = (values: FileValues): KnownTutor =>
 
 /** What changes in a file whose second tutor is to be another. */
 export const changesForSecondTutor = (tutor: FileValues): Record<string, string> =>
-  Object.fromEntries(toldOfSecond.map((key) => [`second_${key}`, tutor[key] ?? '']));
+  Object.fromEntries(
+    [...toldOfSecond, 'supervisor_competence'].map((key) => [`second_${key}`, tutor[key] ?? '']),
+  );
 
 /** What changes in a file whose tutor is to be another: nothing of the one before stays, least of all their number. */
 export const changesForTutor = (tutor: FileValues, values: FileValues): Record<string, string> => ({
   ...Object.fromEntries(toldOfTutor.map((key) => [key, tutor[key] ?? ''])),
-  ...(whoIs(tutor) !== whoIs(values) && { supervisor_nir: '', supervisor_certified: '' }),
+  ...(whoIs(tutor) !== whoIs(values) && {
+    supervisor_nir: '',
+    supervisor_competence: '',
+    supervisor_certified: '',
+  }),
 });

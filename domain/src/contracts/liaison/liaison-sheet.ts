@@ -63,8 +63,8 @@ const order: readonly [title: string, keys: readonly string[]][] = [
     'Le maître d’apprentissage ou tuteur',
     fieldsOf('supervisor')
       .map(({ key }) => key)
-      // Its number is asked no more since version 11 of the form.
-      .filter((key) => key !== 'supervisor_nir' && key !== 'supervisor_phone'),
+      // Its number is asked no more since version 11 of the form; what makes them competent is attested in one box.
+      .filter((key) => !/^supervisor_(?:nir|phone)$|_competence$/.test(key)),
   ],
   [
     'Le contrat',

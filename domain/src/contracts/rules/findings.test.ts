@@ -80,6 +80,11 @@ describe('the rules of a contract', () => {
       'a shop in New Caledonia',
       { company_zip: '98800', phone: '27 12 34', candidate_phone: '40 12 34 56' },
     ],
+    [
+      'a tutor by a diploma of the level that is prepared',
+      { supervisor_competence: 'diploma', supervisor_level: '5' },
+    ],
+    ['a tutor by an agreement of the branch', { supervisor_competence: 'branch' }],
     ['a tutor of seventy-five', { supervisor_birthdate: '1951-03-01', supervisor_nir: '' }],
     [
       'at forty with a disability',

@@ -1,6 +1,7 @@
 import { ageOn } from '../../calendar/days.ts';
-import { blocking, unlikely } from '../finding.ts';
-import type { Reader, Rule } from './rule.ts';
+import { blocking, unlikely, type Verdict } from '../finding.ts';
+import { isPublicEmployer } from '../opco/find-opco.ts';
+import { isProfessional, type Reader, type Rule } from './rule.ts';
 
 const tutorAge =
   (field: string): Rule['judge'] =>
@@ -64,7 +65,49 @@ const samePerson =
         )
       : null;
 
+const twoYears = 'Choisissez les deux ans d’activité s’il les a, ou désignez quelqu’un d’autre.';
+
+/** Of who works for a firm of temporary work the one in that firm is exempt from it (D6325-10). */
+const competentForProfessional = (read: Reader): Verdict =>
+  (read.text('employer_special') === '1' ? unlikely : blocking)(
+    'En professionnalisation, le tuteur a deux ans d’expérience.',
+    'C’est dans une qualification en rapport avec celle qui est visée ; un diplôme ou un accord n’en dispense pas.',
+    twoYears,
+  );
+
+/** What makes a tutor competent, against their diploma and whose tutor they are. */
+const competence =
+  (tutor: string): Rule['judge'] =>
+  (read) => {
+    const said = read.text(`${tutor}_competence`);
+    if (said === '' || said === 'years') return null;
+    if (isProfessional(read)) return competentForProfessional(read);
+    if (said === 'branch')
+      return isPublicEmployer(read.text('employer_kind'))
+        ? blocking(
+            'Un employeur public ne relève d’aucun accord de branche.',
+            'Le tuteur a deux ans d’activité, ou un diplôme du domaine et un an d’activité.',
+            'Choisissez l’un des deux, ou désignez quelqu’un d’autre.',
+          )
+        : null;
+    const held = read.number(`${tutor}_level`);
+    const prepared = Number(read.text('training_diploma_type').slice(0, 1));
+    return held !== null && prepared > held
+      ? blocking(
+          'Le diplôme du tuteur est d’un niveau moins élevé que le diplôme visé.',
+          'Un diplôme du domaine suffit avec un an d’activité s’il est d’un niveau au moins égal ; sinon il faut deux ans.',
+          `Corrigez le niveau de son diplôme s’il est inexact. ${twoYears}`,
+        )
+      : null;
+  };
+
 export const tutorRules: readonly Rule[] = [
+  ...['supervisor', 'second_supervisor'].map((tutor) => ({
+    rule: `${tutor}_competence`,
+    field: `${tutor}_competence`,
+    source: 'Code du travail, R6223-22, D6273-1 et D6325-6',
+    judge: competence(tutor),
+  })),
   {
     rule: 'supervisor_age',
     field: 'supervisor_birthdate',

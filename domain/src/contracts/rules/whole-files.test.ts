@@ -26,7 +26,13 @@ describe('a whole file', () => {
 
   it.each(names)('is no longer complete without one of its needed fields: %s', (name) => {
     const values = wholeFile(name);
-    for (const key of ['siret', 'candidate_nir', 'supervisor_certified', 'starting_pay'])
+    for (const key of [
+      'siret',
+      'candidate_nir',
+      'supervisor_competence',
+      'supervisor_certified',
+      'starting_pay',
+    ])
       expect([
         key,
         isComplete(completenessOf({ ...values, [key]: '' }, contextOn(lookedAt))),

@@ -1416,6 +1416,42 @@ const wrongFiles: readonly Row[] = [
     'warns',
     'Le candidat aura 36 ans au début du contrat.',
   ],
+  // What makes a tutor competent (R6223-22; D6273-1 of public employers, D6325-6 of professionalisation).
+  [
+    'a professional bachelor’s degree in one year',
+    { supervisor_competence: 'diploma' },
+    'supervisor_competence',
+    'blocks',
+    'Le diplôme du tuteur est d’un niveau moins élevé que le diplôme visé.',
+  ],
+  [
+    'two tutors',
+    { second_supervisor_competence: 'diploma', second_supervisor_level: '4' },
+    'second_supervisor_competence',
+    'blocks',
+    'Le diplôme du tuteur est d’un niveau moins élevé que le diplôme visé.',
+  ],
+  [
+    'a public employer',
+    { supervisor_competence: 'branch' },
+    'supervisor_competence',
+    'blocks',
+    'Un employeur public ne relève d’aucun accord de branche.',
+  ],
+  [
+    'professionalisation at 19',
+    { supervisor_competence: 'diploma' },
+    'supervisor_competence',
+    'blocks',
+    'En professionnalisation, le tuteur a deux ans d’expérience.',
+  ],
+  [
+    'professionalisation at 19',
+    { supervisor_competence: 'diploma', employer_special: '1', contract_nature: 'TT' },
+    'supervisor_competence',
+    'warns',
+    'En professionnalisation, le tuteur a deux ans d’expérience.',
+  ],
   // What was agreed above the minimum is what is paid.
   [
     'an adult at a small firm',

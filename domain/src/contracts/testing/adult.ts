@@ -64,6 +64,7 @@ const supervisor: FileValues = {
   supervisor_position: 'Chef de projet',
   supervisor_highest_degree: 'BTS Services informatiques',
   supervisor_level: '5',
+  supervisor_competence: 'years',
   supervisor_certified: 'oui',
 };
 

@@ -127,6 +127,7 @@ export const wholeFiles = {
     second_supervisor_position: 'Développeuse',
     second_supervisor_highest_degree: 'Licence professionnelle',
     second_supervisor_level: '6',
+    second_supervisor_competence: 'years',
   },
   'inside a permanent contract': { contract_mode: '2' },
   'an amendment of the pay': {

@@ -102,6 +102,7 @@ export const writeWholeFile = (
     idcc: '1486',
     ...candidateOf(match, birth, random),
     supervisor_level: '5',
+    supervisor_competence: 'years',
     supervisor_certified: 'oui',
     contract_kind: 'apprentice',
     contract_mode: '1',

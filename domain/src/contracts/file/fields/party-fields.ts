@@ -56,6 +56,9 @@ export const companyPart: readonly FileField[] = partOf('company', [
   ['legal_rep_email', 'E-mail du représentant légal', null, { kind: 'email', need: 'sheet' }],
 ]);
 
+/** R6223-22. */
+const competence = 'Stages et formations en entreprise ne comptent pas';
+
 export const supervisorPart: readonly FileField[] = partOf('supervisor', [
   ['supervisor_lastname', 'Nom de naissance du tuteur', 'maitre1.nom'],
   ['supervisor_firstname', 'Prénom du tuteur', 'maitre1.prenom'],
@@ -76,6 +79,12 @@ export const supervisorPart: readonly FileField[] = partOf('supervisor', [
   ['supervisor_position', 'Fonction du tuteur', 'maitre1.emploiOccupe'],
   ['supervisor_highest_degree', 'Diplôme le plus élevé du tuteur', 'maitre1.intituleDiplomeObtenu'],
   ['supervisor_level', 'Niveau de ce diplôme', 'maitre1.niveauDiplomeObtenu', { list: 'level' }],
+  [
+    'supervisor_competence',
+    'Compétence du tuteur',
+    null,
+    { list: 'tutorCompetence', hint: competence },
+  ],
   [
     'second_supervisor_lastname',
     'Nom de naissance du second tuteur',
@@ -119,10 +128,24 @@ export const supervisorPart: readonly FileField[] = partOf('supervisor', [
     { list: 'level', need: 'secondTutor', when: 'always' },
   ],
   [
+    'second_supervisor_competence',
+    'Compétence du second tuteur',
+    null,
+    {
+      list: 'tutorCompetence',
+      need: 'secondTutor',
+      when: 'always',
+      hint: competence,
+    },
+  ],
+  [
     'supervisor_certified',
     'L’employeur atteste que le tuteur remplit les conditions',
     null,
-    { kind: 'flag' },
+    {
+      kind: 'flag',
+      hint: 'Salarié volontaire (ou l’employeur), majeur, de bonne moralité, compétent comme indiqué',
+    },
   ],
 ]);
 

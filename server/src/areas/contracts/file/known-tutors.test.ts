@@ -110,6 +110,7 @@ describe('a need that names no tutor, at a company that has had some', () => {
     expect(typed.filter(isTyped).length).toBeLessThanOrEqual(12);
     expect(typed.filter(({ part }) => part === 'supervisor').map(({ key }) => key)).toEqual([
       'supervisor_nir',
+      'supervisor_competence',
       'supervisor_certified',
     ]);
   });

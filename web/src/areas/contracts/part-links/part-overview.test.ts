@@ -49,8 +49,8 @@ test('nothing is missing of a second tutor whom nobody named', () => {
       .filter(({ isFree }) => isFree)
       .map(stateWords),
   ).toEqual(['facultatif']);
-  expect(missing({ second_supervisor_lastname: 'Durand' })).toBe(6);
-  expect(missing({}, [part({ party: 'second_supervisor' })])).toBe(7);
+  expect(missing({ second_supervisor_lastname: 'Durand' })).toBe(7);
+  expect(missing({}, [part({ party: 'second_supervisor' })])).toBe(8);
 });
 
 test('the file waits for who was asked and has not said that it is done', () => {
