@@ -34,8 +34,8 @@ const levelOf = (level: number): '3to4' | '5' | '6to7' | null => {
 };
 
 const nameOf = ({ disability, headcount, level }: Simulation): FigureName | null => {
-  if (disability) return 'aid.disability';
   const studies = levelOf(level);
+  if (studies && disability) return 'aid.disability';
   return studies && `aid.${headcount === '250plus' ? 'large' : 'small'}.${studies}`;
 };
 
