@@ -64,6 +64,19 @@ const shareVerdict = (read: Reader): Verdict | null => {
     : blocking(wrong, `${why}.`, `${check}.`);
 };
 
+/** Some sites, and whom the labour inspectorate allows it, may go to 40 hours (L3162-1, R3162-1). */
+const minorsWeek = (minutes: number): Verdict => {
+  const wrong = 'Un mineur ne travaille pas plus de 35 heures par semaine.';
+  const why =
+    'C’est aussi 8 heures par jour au plus ; 40 et 10 sur un chantier de bâtiment, de travaux publics ou d’espaces paysagers, 40 si l’inspection du travail l’autorise.';
+  return minutes > 40 * 60
+    ? blocking(wrong, why, 'Ramenez la durée à 35 heures, ou à 40 là où c’est permis.')
+    : {
+        ...unlikely(wrong, why, 'Ramenez la durée à 35 heures ; sinon écrivez ce qui la permet.'),
+        asks: 'Chantier, ou autorisation du',
+      };
+};
+
 export const workRules: readonly Rule[] = [
   {
     rule: 'dangerous_work',
@@ -116,7 +129,7 @@ export const workRules: readonly Rule[] = [
   {
     rule: 'weekly_hours',
     field: 'weekly_hours',
-    source: 'Code du travail, L3121-27 et L3162-1',
+    source: 'Code du travail, L3121-27, L3162-1 et R3162-1',
     judge: (read) => {
       const hours = read.number('weekly_hours');
       if (hours === null) return null;
@@ -126,11 +139,7 @@ export const workRules: readonly Rule[] = [
         (isAmendment(read) && read.day('amendment_effect')) || read.day('contract_start');
       const minutes = read.number('weekly_minutes') ?? 0;
       if (birth && from && ageOn(birth, from) < 18 && hours * 60 + minutes > 35 * 60)
-        return blocking(
-          'Un mineur ne travaille pas plus de 35 heures par semaine.',
-          'C’est aussi 8 heures par jour au plus.',
-          'Ramenez la durée à 35 heures.',
-        );
+        return minorsWeek(hours * 60 + minutes);
       if (hours > 48 || hours === 0)
         return blocking(
           'Cette durée hebdomadaire n’est pas possible.',

@@ -659,7 +659,7 @@ const wrongFiles: readonly Row[] = [
   ],
   [
     'a minor with a legal representative',
-    { weekly_hours: '39' },
+    { weekly_hours: '41' },
     'weekly_hours',
     'blocks',
     'Un mineur ne travaille pas plus de 35 heures par semaine.',
@@ -1451,6 +1451,14 @@ const wrongFiles: readonly Row[] = [
     'supervisor_competence',
     'warns',
     'En professionnalisation, le tuteur a deux ans d’expérience.',
+  ],
+  // On a building site, or where the labour inspectorate allows it, a minor may work up to 40 hours (L3162-1, R3162-1).
+  [
+    'a minor with a legal representative',
+    { weekly_hours: '39', starting_pay: '600' },
+    'weekly_hours',
+    'warns',
+    'Un mineur ne travaille pas plus de 35 heures par semaine.',
   ],
   // What was agreed above the minimum is what is paid.
   [
