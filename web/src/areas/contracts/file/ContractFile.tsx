@@ -14,10 +14,12 @@ import {
 import { contractMessages } from '../messages.ts';
 import { frozenWords } from '../signing/file-progress.ts';
 import { FileProgress } from '../signing/FileProgress.tsx';
-import { FileGlance } from './FileGlance.tsx';
 import glanceClasses from './FileGlance.module.css';
 import { overviewOf } from './file-overview.ts';
 import { FilePartSection } from './FilePartSection.tsx';
+
+/** The candidate's page shares pieces with this one, and does without it. */
+const FileGlance = lazyPart(() => import('./FileGlance.tsx'));
 
 /** Below all fields. */
 const FilePay = lazyPart(() => import('./FilePay.tsx'));
@@ -126,13 +128,15 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
         </Suspense>
       )}
       <Card>
-        <FileGlance
-          parts={overview.parts}
-          draft={draft}
-          frozen={file.frozen}
-          closed={!file.may_change}
-          lodged={isLodged}
-        />
+        <Suspense fallback={<Skeleton height={300} />}>
+          <FileGlance
+            parts={overview.parts}
+            draft={draft}
+            frozen={file.frozen}
+            closed={!file.may_change}
+            lodged={isLodged}
+          />
+        </Suspense>
       </Card>
       {!isAccepted && (
         <Card>

@@ -36,7 +36,7 @@ interface FileGlanceProps {
 }
 
 /** What is missing from each part, who has filled it in or on whom it waits, and where the contract is lodged. */
-export const FileGlance = ({ parts, draft, frozen, closed, lodged }: FileGlanceProps) => {
+const FileGlance = ({ parts, draft, frozen, closed, lodged }: FileGlanceProps) => {
   const links = useQuery({ ...partLinksQuery(draft.matchId), enabled: !closed });
   // Until the requests are read nobody is said to be asked, or not to be.
   const standing = { ...draft, parts: links.data?.parts ?? [], closed: closed || !links.data };
@@ -57,3 +57,5 @@ export const FileGlance = ({ parts, draft, frozen, closed, lodged }: FileGlanceP
     </section>
   );
 };
+
+export default FileGlance;
