@@ -1,13 +1,14 @@
 import { contractPart, trainingPart } from './fields/contract-fields.ts';
 import { costsPart } from './fields/cost-fields.ts';
 import type { FileField, FilePart } from './fields/file-field.ts';
-import { candidatePart, companyPart, guardianPart, supervisorPart } from './fields/party-fields.ts';
+import { candidatePart, companyPart, guardianPart } from './fields/party-fields.ts';
 import {
   professionalCandidate,
   professionalCompany,
   professionalContract,
   professionalTraining,
 } from './fields/professional-fields.ts';
+import { supervisorPart } from './fields/supervisor-fields.ts';
 
 /** Every field of the contract file, in the order of the official form; what another form asks for besides ends its part. */
 export const fileFields: readonly FileField[] = [

@@ -7,9 +7,8 @@ import { isMark, markOf } from '@tandem/domain/contracts/part-links/mark';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { useUnsaved } from '../../../platform/router/unsaved.ts';
-import { useSession } from '../../../platform/session/session.ts';
 import { figureOf } from '../simulator/figure-of.ts';
-import { laterOf } from './later-of.ts';
+import { useWritten } from './use-written.ts';
 import {
   DraftSaver,
   type DraftAnswer,
@@ -214,8 +213,7 @@ export const useContractDraft = ({
   onClosed,
   reread,
 }: ContractDraftInput): ContractDraft => {
-  const { role } = useSession();
-  const [wrote, setWrote] = useState<ContractFileAnswer['written']>({});
+  const { written, noteSaved } = useWritten(file.written);
   const figures = [...deliveredFigures, ...file.known.figures.map(figureOf)];
   const draft = useDraft({
     channel: `contract-file-${matchId}`,
@@ -225,11 +223,7 @@ export const useContractDraft = ({
         params: { matchId },
         body: { changes },
       });
-      const now = { by: role, at: new Date().toISOString() };
-      setWrote((before) => ({
-        ...before,
-        ...Object.fromEntries(saved.saved.map((key) => [key, now])),
-      }));
+      noteSaved(saved.saved);
       if (changes.some(({ key }) => besideUnshown.test(key))) void reread();
       return saved;
     },
@@ -247,6 +241,6 @@ export const useContractDraft = ({
     known: { figures, accompanied: file.known.accompanied },
     tutors: file.known.tutors,
     sealedFindings: file.sealed_findings,
-    written: laterOf(file.written, wrote),
+    written,
   };
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AskedPart } from '../part-links/part-overview.ts';
-import { laterOf } from '../draft/later-of.ts';
+import { laterOf } from '../draft/use-written.ts';
 import { standingWords } from './part-standing.ts';
 
 const minutesAgo = (minutes: number): string =>
