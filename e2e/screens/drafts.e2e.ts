@@ -2,22 +2,37 @@ import type { Page } from '@playwright/test';
 import { choice, resume } from '../support/applicant-sheet.ts';
 import { expect, test } from '../support/test.ts';
 import { expectGoodLooks } from '../support/matches.ts';
-import { asSuperuser, openAs, someCandidate, someTraining } from '../support/world.ts';
+import { call } from '../support/api.ts';
+import type { Product } from '../support/product.ts';
+import {
+  asSuperuser,
+  openAs,
+  password,
+  someCandidate,
+  someTraining,
+  type Person,
+} from '../support/world.ts';
 
 const saved = (page: Page) => page.getByText(/Enregistré à \d{1,2}:\d\d$/);
 const summary = (page: Page) => page.getByLabel('Présentation');
 
-test('what is typed into a sheet outlives a cut network, a killed tab and a lost phone', async ({
-  page,
-  browser,
-  product,
-}) => {
+/** A candidate whose sheet has begun as a draft of one field. */
+const withDraft = async (page: Page, product: Product): Promise<Person> => {
   const by = await asSuperuser(product);
   await someTraining(product, by);
   const person = await someCandidate(product, by);
   await openAs(page, product, person, '/applicant/application');
   await choice(page, 'Ville').fill('Kerlouan');
   await expect(saved(page)).toBeVisible();
+  return person;
+};
+
+test('what is typed into a sheet outlives a cut network, a killed tab and a lost phone', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const person = await withDraft(page, product);
   await page.getByLabel(/mon CV/).setInputFiles(resume);
   await expect(page.getByText(/d’après votre CV/i).first()).toBeVisible();
 
@@ -60,4 +75,45 @@ test('what is typed into a sheet outlives a cut network, a killed tab and a lost
   await again.reload();
   await expect(summary(again)).toHaveValue('');
   await context.close();
+});
+
+test('what is typed without a network outlives a sign-in that was ended elsewhere', async ({
+  page,
+  product,
+}) => {
+  const person = await withDraft(page, product);
+  await page.context().setOffline(true);
+  await summary(page).fill('Tapé dans le train');
+  await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible();
+  await call(product, 'POST /sign-out/', { body: { refresh: person.refresh } });
+  await page.context().setOffline(false);
+
+  await page.getByLabel('Adresse email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeHidden();
+  await page.goto(`${product.url}/applicant/application`);
+  await expect(summary(page)).toHaveValue('Tapé dans le train');
+  await expect(choice(page, 'Ville')).toHaveValue('Kerlouan');
+  await expect(saved(page)).toBeVisible();
+});
+
+test('a draft that could not be read is told of, and comes back by itself', async ({
+  page,
+  product,
+}) => {
+  await withDraft(page, product);
+  let isCut = true;
+  await page.route('**/api/drafts/**', (route) =>
+    isCut && route.request().method() === 'GET'
+      ? route.abort('internetdisconnected')
+      : route.continue(),
+  );
+  await page.reload();
+  await expect(page.getByText(/^Brouillon pas encore lu/)).toBeVisible();
+  await expect(choice(page, 'Ville')).toHaveValue('');
+  await expectGoodLooks(page);
+  isCut = false;
+  await expect(choice(page, 'Ville')).toHaveValue('Kerlouan');
+  await expect(page.getByText(/^Repris là où vous en étiez/)).toBeVisible();
 });

@@ -42,6 +42,7 @@ export const contractMessages = {
   savesItself: 'Brouillon gardé au fur et à mesure',
   saving: 'Enregistrement du brouillon…',
   draftSaved: (when: string) => `Brouillon enregistré ${when}`,
+  unsaved: 'Tout n’est pas enregistré. Gardez cette page ouverte.',
   waiting: `Pas de réseau${narrowSpace}: vos saisies partiront dès son retour. Gardez cette page ouverte.`,
   storedNumber: (ending: string) => `Enregistré, se termine par ${ending.slice(-2)}`,
   reason: `C’est pourtant exact${narrowSpace}? Dites pourquoi`,

@@ -1,5 +1,5 @@
 import { formatClock, formatShortDay } from '../../platform/format/dates.ts';
-import type { DraftConflict } from '../../platform/drafts/draft-saver.ts';
+import type { DraftConflict } from '../../platform/drafts/draft-news.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { resumedMessages } from '../../ui/forms/messages.ts';
 import { draftMessages as messages } from './messages.ts';
@@ -15,10 +15,10 @@ const whenSaved = (savedAt: number, today = new Date()): string => {
     : messages.savedOn(formatShortDay(saved.toISOString()), clock);
 };
 
-const stateOf = ({ news: { state }, savedAt, inTab }: FormDraft): string => {
+const stateOf = ({ news: { state }, savedAt, inTab, unread }: FormDraft): string => {
+  if (unread) return messages.unread;
   if (inTab) return messages.inTab;
-  if (state === 'waiting') return messages.waiting;
-  if (state === 'saving') return messages.saving;
+  if (state !== 'saved') return messages[state];
   return savedAt === null ? messages.savesItself : whenSaved(savedAt);
 };
 
@@ -39,16 +39,16 @@ const Conflict = ({ draft, conflict }: { draft: FormDraft; conflict: DraftConfli
   );
 };
 
+const isAtStake = ({ news: { state, conflicts }, unread }: FormDraft): boolean =>
+  unread || state === 'waiting' || state === 'unsaved' || conflicts.size > 0;
+
 /**
  * Whether what was typed is kept, since when, and what somebody has typed elsewhere. It stands at the end of the form; while
  * something waits or asks, in sight wherever one types.
  */
 export const DraftLine = ({ draft }: { draft: FormDraft }) => (
-  <div
-    className={classes.root}
-    data-stays={draft.news.state === 'waiting' || draft.news.conflicts.size > 0 || undefined}
-  >
-    <div className={classes.line} data-state={draft.news.state}>
+  <div className={classes.root} data-stays={isAtStake(draft) || undefined}>
+    <div className={classes.line} data-state={draft.unread ? 'waiting' : draft.news.state}>
       <p role="status">
         {draft.resumed && `${resumedMessages.resumed} `}
         {stateOf(draft)}

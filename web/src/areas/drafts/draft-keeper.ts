@@ -6,13 +6,21 @@ import { DraftSaver, type DraftChange } from '../../platform/drafts/draft-saver.
 import { keepFile } from '../../platform/drafts/kept-files.ts';
 import type { FormKeeper } from '../../ui/forms/use-server-form.ts';
 import { textsOf } from '../../platform/drafts/field-texts.ts';
-import { readDraft, type LoadedDraft } from './read-draft.ts';
+import { notify } from '../../platform/notify/notify.ts';
+import { draftMessages as messages } from './messages.ts';
+import { readDraft, unreadDraft, type LoadedDraft } from './read-draft.ts';
 
 /** Milliseconds after the last key. */
 const pause = 500;
 
 /** A form of somebody who has no account is told apart by the link that led to it, and stays in the tab. */
 export type TabKey = `tutor-test:${string}`;
+
+/** What the server keeps and the form does not show yet, and whether that could not be read until now. */
+interface ReadAnew {
+  fresh: Readonly<Record<string, string>>;
+  atLast: boolean;
+}
 
 interface KeeperInput {
   form: DraftKey | TabKey;
@@ -30,14 +38,18 @@ export class DraftKeeper implements FormKeeper {
   readonly saver: DraftSaver;
   /** What was typed before, as texts. */
   readonly typed: Readonly<Record<string, string>>;
-  readonly savedAt: string | null;
   readonly initial: Readonly<Record<string, unknown>>;
+  savedAt: string | null;
+  /** What the server keeps has not been read yet: sent now, the form would throw it away unseen. */
+  unread: boolean;
   #held = false;
+  #onRead: ((read: ReadAnew) => void) | null = null;
 
   constructor({ form, owner, draft, initial }: KeeperInput) {
     this.form = form;
     this.owner = owner;
     this.savedAt = draft.saved_at;
+    this.unread = draft.unread === true;
     this.initial = initial;
     const pending = keptFields(owner, form);
     const kept = Object.entries(pending).map(([key, { value }]) => [key, value] as const);
@@ -53,9 +65,17 @@ export class DraftKeeper implements FormKeeper {
     });
   }
 
-  hold = (): void => {
+  /** Before all is sent what was typed elsewhere is looked for, where nobody knows yet: it is shown first. */
+  hold = async (): Promise<boolean> => {
+    if (this.unread) {
+      const found = await this.reread();
+      if (this.unread) notify.error(messages.unread);
+      else if (found) notify.info(messages.found);
+      if (this.unread || found) return false;
+    }
     this.#held = true;
     this.saver.stop();
+    return true;
   };
 
   release = (): void => {
@@ -70,14 +90,26 @@ export class DraftKeeper implements FormKeeper {
   /** Gives up what was typed. */
   startOver = async (): Promise<void> => {
     await this.#throwAway({ onServer: true });
+    this.unread = false;
     this.saver.restart(textsOf(this.initial));
     this.#held = false;
   };
 
-  /** What other tabs and devices have kept meanwhile. */
-  reread = async (): Promise<Readonly<Record<string, string>>> => {
-    if (this.owner === '' || this.#held) return {};
-    return (await readDraft(this.form as DraftKey)).typed;
+  onRead(listener: ((read: ReadAnew) => void) | null): void {
+    this.#onRead = listener;
+  }
+
+  /** Reads what other tabs and devices have kept meanwhile; whether there was anything. */
+  reread = async (): Promise<boolean> => {
+    if (this.owner === '' || this.#held) return false;
+    const draft = await readDraft(this.form as DraftKey).catch(() => unreadDraft);
+    if (draft.unread) return false;
+    const atLast = this.unread;
+    this.unread = false;
+    if (atLast) this.savedAt = draft.saved_at;
+    const fresh = this.saver.absorb(draft.typed);
+    this.#onRead?.({ fresh, atLast });
+    return Object.keys(fresh).length > 0;
   };
 
   /** What was under way when the form was sent would bring the draft back. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DraftConflict, DraftNews } from '../../platform/drafts/draft-saver.ts';
+import type { DraftConflict, DraftNews } from '../../platform/drafts/draft-news.ts';
 import { keepFile, keptFile } from '../../platform/drafts/kept-files.ts';
 import { useUnsaved } from '../../platform/router/unsaved.ts';
 import type { ServerForm } from '../../ui/forms/use-server-form.ts';
@@ -16,6 +16,8 @@ export interface FormDraft {
   inTab: boolean;
   /** The form began with what was typed before. */
   resumed: boolean;
+  /** What was typed before could not be read yet. */
+  unread: boolean;
   /** What the label of a field says. */
   labelOf: (key: string) => string;
   settle: (conflict: DraftConflict, keep: 'mine' | 'theirs') => void;
@@ -50,18 +52,13 @@ const useFileOnDevice = (
 };
 
 /** Leaves for the server when one does: the network is back, the tab is hidden, the form is closed. */
-const useDepartures = (
-  keeper: DraftKeeper,
-  reread: () => Promise<void>,
-  onLeft: (() => void) | undefined,
-) => {
-  const takeTheirs = useEffectEvent(reread);
+const useDepartures = (keeper: DraftKeeper, onLeft: (() => void) | undefined) => {
   useEffect(() => {
     const { saver } = keeper;
     const retry = () => void saver.flush();
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') retry();
-      else void takeTheirs();
+      else void keeper.reread();
     };
     window.addEventListener('online', retry);
     document.addEventListener('visibilitychange', onVisibility);
@@ -82,14 +79,12 @@ const useDepartures = (
 
 /** Hears of what other tabs of this browser have kept, and tells them. */
 const useOtherTabs = (
-  { saver, owner, form }: DraftKeeper,
+  { saver, owner, form, reread }: DraftKeeper,
   onNews: (news: DraftNews) => void,
-  reread: () => Promise<void>,
 ) => {
-  const takeTheirs = useEffectEvent(reread);
   useEffect(() => {
     const tabs = new BroadcastChannel(`draft-${owner}-${form}`);
-    tabs.addEventListener('message', () => void takeTheirs());
+    tabs.addEventListener('message', () => void reread());
     saver.listen({
       onNews,
       onSaved: () => tabs.postMessage('saved'),
@@ -99,7 +94,26 @@ const useOtherTabs = (
       saver.listen(null);
       tabs.close();
     };
-  }, [saver, owner, form, onNews]);
+  }, [saver, owner, form, reread, onNews]);
+};
+
+/** Milliseconds after which a draft that could not be read is asked for again. */
+const askAgainAfter = 5000;
+
+/** Whether the draft is still to be read; asks for it until it is there. */
+const useUnread = (keeper: DraftKeeper) => {
+  const [unread, setUnread] = useState(keeper.unread);
+  useEffect(() => {
+    if (!unread) return undefined;
+    const again = () => void keeper.reread();
+    const timer = setInterval(again, askAgainAfter);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [keeper, unread]);
+  return [unread, setUnread] as const;
 };
 
 /** Notes what is typed, and shows what was typed before or elsewhere. */
@@ -116,14 +130,27 @@ const useTyping = <FormValues extends Values>(
     for (const [key, text] of Object.entries(texts)) known.current.set(key, text);
     form.setValues(valuesOf(texts, form.values));
   };
-  const resume = useEffectEvent(() => {
+  const resume = (typed: Readonly<Record<string, string>>) => {
     const isOther = ([key, text]: [string, string]) => known.current.get(key) !== text;
-    if (!Object.entries(keeper.typed).some(isOther)) return;
+    if (!Object.entries(typed).some(isOther)) return;
     begun.current = true;
     setResumed(true);
-    show(keeper.typed);
-  });
-  useEffect(() => resume(), []);
+    show(typed);
+  };
+  const begin = useEffectEvent(() => resume(keeper.typed));
+  useEffect(() => begin(), []);
+  const [unread, setUnread] = useUnread(keeper);
+  const takeAnew = useEffectEvent<Parameters<DraftKeeper['onRead']>[0] & object>(
+    ({ fresh, atLast }) => {
+      setUnread(false);
+      if (atLast) resume(fresh);
+      else show(fresh);
+    },
+  );
+  useEffect(() => {
+    keeper.onRead(takeAnew);
+    return () => keeper.onRead(null);
+  }, [keeper]);
 
   useEffect(() => {
     // What a form fills in by itself before anybody has typed is no draft.
@@ -137,11 +164,12 @@ const useTyping = <FormValues extends Values>(
 
   const startOver = () => {
     setResumed(false);
+    setUnread(false);
     begun.current = false;
     void keeper.startOver();
     form.restart();
   };
-  return { resumed, show, startOver };
+  return { resumed, unread, show, startOver };
 };
 
 const labelIn = (form: HTMLFormElement | null, key: string): string => {
@@ -160,10 +188,9 @@ export const useFormDraft = <FormValues extends Values>(
 ): FormDraft => {
   const { saver, owner } = keeper;
   const [news, setNews] = useState(nothing);
-  const { resumed, show, startOver } = useTyping(keeper, form);
-  const reread = async () => show(saver.absorb(await keeper.reread()));
-  useOtherTabs(keeper, setNews, reread);
-  useDepartures(keeper, reread, onLeft);
+  const { resumed, unread, show, startOver } = useTyping(keeper, form);
+  useOtherTabs(keeper, setNews);
+  useDepartures(keeper, onLeft);
   useFileOnDevice(keeper, form.values, (given) => form.setValues(given as Partial<FormValues>));
   useUnsaved(useCallback(() => owner !== '' && saver.hasPending, [owner, saver]));
   return {
@@ -171,6 +198,7 @@ export const useFormDraft = <FormValues extends Values>(
     savedAt: news.savedAt ?? (keeper.savedAt === null ? null : Date.parse(keeper.savedAt)),
     inTab: owner === '',
     resumed,
+    unread,
     labelOf: (key) => labelIn(form.ref.current, key),
     settle: ({ key, value }, keep) => {
       if (keep === 'theirs') show({ [key]: value });

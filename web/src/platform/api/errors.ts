@@ -46,9 +46,12 @@ export const leadsNowhere = (error: unknown): boolean =>
 
 export type NetworkFault = 'offline' | 'timeout' | 'unreachable';
 
-/** The server said no. One that is busy or broken has said nothing about what it was asked. */
+/** Too slow a line, and too many calls. */
+const saysNothing: ReadonlySet<number> = new Set([408, 429]);
+
+/** The server said no. One that is busy or broken, or was not reached in time, has said nothing about what it was asked. */
 export const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status < 500 && error.status !== 429;
+  error instanceof ApiError && error.status < 500 && !saysNothing.has(error.status);
 
 /** No answer came; `message` is a French sentence. */
 export class NetworkError extends Error {

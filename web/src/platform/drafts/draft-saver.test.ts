@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../api/errors.ts';
-import { DraftSaver, type DraftAnswer, type DraftChange, type DraftNews } from './draft-saver.ts';
+import { DraftSaver, type DraftAnswer, type DraftChange } from './draft-saver.ts';
+import type { DraftNews } from './draft-news.ts';
 
 const all = (changes: DraftChange[]): DraftAnswer => ({
   saved: changes.map(({ key }) => key),
@@ -126,7 +127,7 @@ describe('a draft that saves itself', () => {
     expect([sent.length, saver.hasPending]).toEqual([1, false]);
   });
 
-  it('keeps a refused field apart from the others', async () => {
+  it('keeps a refused field apart from the others, and says that not all is saved', async () => {
     answer = (changes) => {
       if (changes.some(({ key }) => key === 'siret'))
         throw new ApiError({
@@ -142,46 +143,97 @@ describe('a draft that saves itself', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(news?.faults).toEqual({ siret: 'Non.' });
     expect(sent.at(-1)).toEqual([{ key: 'phone', value: '06', seen: '' }]);
-  });
-
-  it('says when the match has changed', async () => {
-    const gone = new ApiError({ status: 409, code: 'move_closed', message: '' });
-    answer = () => {
-      throw gone;
-    };
+    expect(news?.state).toBe('unsaved');
+    expect(saver.absorb({ siret: '5' })).toEqual({});
+    answer = all;
     saver.note('siret', '2');
     await vi.advanceTimersByTimeAsync(1000);
-    expect([closed, saver.hasPending]).toEqual([gone, false]);
+    expect([news?.state, news?.faults]).toEqual(['saved', {}]);
   });
 
-  it('tells what only this device has, and goes on with it later', async () => {
-    const kept = new Map<string, unknown>();
-    const onPending = (key: string, field: unknown) => {
-      if (field) kept.set(key, field);
-      else kept.delete(key);
-    };
-    const begin = (pending = {}) =>
-      new DraftSaver({
+  describe('and has a place on this device', () => {
+    let kept: Map<string, unknown>;
+
+    const begin = () => {
+      const one = new DraftSaver({
         seen: { siret: '1' },
-        pending,
-        onPending,
+        pending: Object.fromEntries(kept) as Record<string, { value: string; seen: string }>,
+        onPending: (key, field) => {
+          if (field) kept.set(key, field);
+          else kept.delete(key);
+        },
         send: async (changes) => {
           sent.push(changes);
           return answer(changes);
         },
       });
-    answer = () => {
-      throw new NetworkError('offline');
+      one.listen({
+        onNews: (told) => {
+          news = told;
+        },
+        onSaved: () => undefined,
+        onClosed: (error) => {
+          closed = error;
+        },
+      });
+      return one;
     };
-    const before = begin();
-    before.note('siret', '2');
-    await before.flush();
-    before.stop();
-    expect(Object.fromEntries(kept)).toEqual({ siret: { value: '2', seen: '1' } });
-    answer = all;
-    await begin(Object.fromEntries(kept)).flush();
-    expect(sent.at(-1)).toEqual([{ key: 'siret', value: '2', seen: '1' }]);
-    expect(kept.size).toBe(0);
+
+    const type = async (thrown: Error): Promise<DraftSaver> => {
+      kept = new Map();
+      answer = () => {
+        throw thrown;
+      };
+      const one = begin();
+      one.note('siret', '2');
+      one.note('phone', '06');
+      await one.flush();
+      one.stop();
+      return one;
+    };
+
+    const typed = { siret: { value: '2', seen: '1' }, phone: { value: '06', seen: '' } };
+    const refusal = (status: number, code: string, fields = {}) =>
+      new ApiError({ status, code, message: '', fields });
+
+    it.each([
+      ['no network', new NetworkError('offline'), 'waiting'],
+      ['a server that is busy', refusal(429, 'too_many_requests'), 'waiting'],
+      ['a server that is broken', refusal(503, 'internal'), 'waiting'],
+      ['a line that is too slow', refusal(408, 'malformed_request'), 'waiting'],
+      ['a sign-in that has ended', refusal(401, 'not_signed_in'), 'unsaved'],
+      ['a second factor that lacks', refusal(403, 'second_factor_missing'), 'unsaved'],
+      ['what is too large as a whole', refusal(413, 'too_large'), 'unsaved'],
+      ['what names no field', refusal(400, 'invalid_input', { _: 'Non.' }), 'unsaved'],
+      ['a 404 of something on the way', refusal(404, 'internal'), 'unsaved'],
+    ] as const)('keeps all of it for %s, and goes on with it later', async (_, error, state) => {
+      const before = await type(error);
+      expect([news?.state, before.hasPending, closed]).toEqual([state, true, undefined]);
+      expect(Object.fromEntries(kept)).toEqual(typed);
+      answer = all;
+      await begin().flush();
+      expect(sent.at(-1)).toHaveLength(2);
+      expect([news?.state, kept.size]).toEqual(['saved', 0]);
+    });
+
+    it('keeps the field that is refused by its place, and saves the others', async () => {
+      const one = await type(refusal(400, 'invalid_input', { 'changes.0.value': 'Trop long.' }));
+      answer = all;
+      await one.flush();
+      expect(sent.at(-1)).toEqual([{ key: 'phone', value: '06', seen: '' }]);
+      expect(news).toMatchObject({ state: 'unsaved', faults: { siret: 'Trop long.' } });
+      expect(Object.fromEntries(kept)).toEqual({ siret: typed.siret });
+      await one.forget();
+      expect(kept.size).toBe(0);
+    });
+
+    it.each([
+      ['is gone', refusal(404, 'not_found')],
+      ['has changed', refusal(409, 'move_closed')],
+    ])('keeps nothing of what %s, and says so', async (_, error) => {
+      await type(error);
+      expect([news?.state, closed, kept.size]).toEqual(['unsaved', error, 0]);
+    });
   });
 
   it('lets nothing leave that was sent otherwise', async () => {

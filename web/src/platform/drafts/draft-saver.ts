@@ -1,4 +1,6 @@
 import { isRefusal } from '../api/errors.ts';
+import type { DraftConflict, DraftNews, DraftState } from './draft-news.ts';
+import { faultsOf, isClosing } from './draft-refusals.ts';
 
 export interface DraftChange {
   key: string;
@@ -6,29 +8,9 @@ export interface DraftChange {
   seen: string;
 }
 
-/** What somebody else wrote into a field that one was typing in. */
-export interface DraftConflict {
-  key: string;
-  value: string;
-  by: string;
-  at: string;
-}
-
 export interface DraftAnswer {
   saved: readonly string[];
   conflicts: readonly DraftConflict[];
-}
-
-/** `waiting`: the network is away; what was typed leaves when it is back. */
-export type DraftState = 'saved' | 'saving' | 'waiting';
-
-export interface DraftNews {
-  state: DraftState;
-  conflicts: ReadonlyMap<string, DraftConflict>;
-  /** What the server refused, a sentence by field. */
-  faults: Readonly<Record<string, string>>;
-  /** When something was last saved, in milliseconds. */
-  savedAt: number | null;
 }
 
 interface DraftSaverInput {
@@ -37,7 +19,7 @@ interface DraftSaverInput {
   send: (changes: DraftChange[]) => Promise<DraftAnswer>;
   /** What was typed before and the server does not have yet. */
   pending?: Readonly<Record<string, { value: string; seen: string }>>;
-  /** Told of each field that the server does not have yet; null once it has, or refuses it. */
+  /** Told of each field that the server does not have yet; null once it has, or nobody can have it any more. */
   onPending?: (key: string, field: { value: string; seen: string } | null) => void;
   /** Milliseconds between the last key and the save, and between tries. */
   pause?: number;
@@ -60,6 +42,8 @@ export class DraftSaver {
   readonly #seen: Map<string, string>;
   readonly #pending = new Map<string, string>();
   readonly #conflicts = new Map<string, DraftConflict>();
+  /** Fields that the server does not take as they are typed: they stay on the device and are not sent again. */
+  readonly #refused = new Set<string>();
   #faults: Record<string, string> = {};
   #savedAt: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,7 +80,7 @@ export class DraftSaver {
     else this.#hold(key, value.trim());
     const { [key]: _, ...faults } = this.#faults;
     this.#faults = faults;
-    this.#tell(this.hasPending ? 'saving' : 'saved');
+    this.#tellProgress();
     if (this.#typedIn !== null && this.#typedIn !== key) return;
     this.#typedIn = key;
     this.#schedule(this.#input.pause ?? 800);
@@ -106,7 +90,8 @@ export class DraftSaver {
   absorb(values: Readonly<Record<string, string>>): Record<string, string> {
     const fresh: Record<string, string> = {};
     for (const [key, value] of Object.entries(values)) {
-      if (this.#pending.has(key) || this.#seen.get(key) === value) continue;
+      const isOwn = this.#pending.has(key) || this.#refused.has(key);
+      if (isOwn || this.#seen.get(key) === value) continue;
       this.#seen.set(key, value);
       fresh[key] = value;
     }
@@ -117,7 +102,7 @@ export class DraftSaver {
   settle(key: string, keep: 'mine' | 'theirs'): void {
     this.#conflicts.delete(key);
     if (keep === 'theirs') this.#drop(key);
-    this.#tell(this.hasPending ? 'saving' : 'saved');
+    this.#tellProgress();
     this.#schedule(0);
   }
 
@@ -137,7 +122,7 @@ export class DraftSaver {
   async forget(): Promise<void> {
     clearTimeout(this.#timer);
     this.#typedIn = null;
-    for (const key of this.#pending.keys()) this.#drop(key);
+    this.#dropAll();
     this.#conflicts.clear();
     await this.#sending;
     clearTimeout(this.#timer);
@@ -153,13 +138,19 @@ export class DraftSaver {
   }
 
   #hold(key: string, value: string): void {
+    this.#refused.delete(key);
     this.#pending.set(key, value);
     this.#input.onPending?.(key, { value, seen: this.#seen.get(key) ?? '' });
   }
 
   #drop(key: string): void {
+    this.#refused.delete(key);
     this.#pending.delete(key);
     this.#input.onPending?.(key, null);
+  }
+
+  #dropAll(): void {
+    for (const key of [...this.#pending.keys(), ...this.#refused]) this.#drop(key);
   }
 
   #schedule(after: number): void {
@@ -174,6 +165,15 @@ export class DraftSaver {
       faults: this.#faults,
       savedAt: this.#savedAt,
     });
+  }
+
+  /** What is said once nothing more is to be sent. */
+  get #ended(): DraftState {
+    return this.#refused.size > 0 ? 'unsaved' : 'saved';
+  }
+
+  #tellProgress(): void {
+    this.#tell(this.hasPending ? 'saving' : this.#ended);
   }
 
   #sendAll(): Promise<void> {
@@ -192,7 +192,7 @@ export class DraftSaver {
 
   async #sendOnce(): Promise<void> {
     const changes = this.#sendable();
-    if (changes.length === 0) return this.#tell('saved');
+    if (changes.length === 0) return this.#tell(this.#ended);
     this.#tell('saving');
     try {
       this.#take(changes, await this.#input.send(changes));
@@ -213,28 +213,38 @@ export class DraftSaver {
     this.#savedAt = Date.now();
     this.#listener?.onSaved();
     const rest = this.#sendable().length > 0;
-    this.#tell(rest ? 'saving' : 'saved');
+    this.#tell(rest ? 'saving' : this.#ended);
     if (rest) this.#schedule(this.#input.pause ?? 800);
   }
 
   #failed(changes: readonly DraftChange[], error: unknown): void {
+    // Whatever is typed next does not wait for the next try.
+    this.#typedIn = null;
     if (!isRefusal(error)) {
-      // Whatever is typed next does not wait for the next try.
-      this.#typedIn = null;
       this.#tell('waiting');
       this.#schedule(this.#input.retryAfter ?? 10_000);
       return;
     }
-    const refused = changes.filter(({ key }) => error.fields[key] !== undefined);
-    if (refused.length === 0) {
-      for (const key of this.#pending.keys()) this.#drop(key);
-      this.#tell('saved');
+    if (isClosing(error)) {
+      this.#dropAll();
+      this.#tell('unsaved');
       this.#listener?.onClosed(error);
       return;
     }
-    this.#faults = { ...this.#faults, ...error.fields };
-    for (const { key, value } of refused) if (this.#pending.get(key) === value) this.#drop(key);
-    this.#tell(this.hasPending ? 'saving' : 'saved');
+    const faults = faultsOf(
+      changes.map(({ key }) => key),
+      error.fields,
+    );
+    const refused = changes.filter(({ key }) => faults[key] !== undefined);
+    // A sign-in that has ended, or a whole that is too large, says nothing about what is typed: it leaves with the next key.
+    if (refused.length === 0) return this.#tell('unsaved');
+    this.#faults = { ...this.#faults, ...faults };
+    for (const { key, value } of refused) {
+      if (this.#pending.get(key) !== value) continue;
+      this.#pending.delete(key);
+      this.#refused.add(key);
+    }
+    this.#tellProgress();
     if (this.hasPending) this.#schedule(0);
   }
 }

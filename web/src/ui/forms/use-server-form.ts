@@ -16,8 +16,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Who keeps what is typed until it is sent. */
 export interface FormKeeper {
-  /** It is about to be sent. */
-  hold: () => void;
+  /** It is about to be sent; false where it is to be looked at once more before, as one is told. */
+  hold: () => Promise<boolean>;
   /** It could not be sent. */
   release: () => void;
   /** It has been sent. */
@@ -162,7 +162,10 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
       return;
     }
     setSending(true);
-    keeper?.hold();
+    if (keeper && !(await keeper.hold())) {
+      setSending(false);
+      return;
+    }
     try {
       const answer = await send(values);
       keeper?.forget();

@@ -1,13 +1,12 @@
 import { formatAgo } from '../../../platform/format/dates.ts';
 import { contractMessages as messages } from '../messages.ts';
 import classes from './DraftField.module.css';
-import type { DraftNews } from '../../../platform/drafts/draft-saver.ts';
+import type { DraftNews } from '../../../platform/drafts/draft-news.ts';
 
 /** Whether what was typed is kept. */
 export const DraftState = ({ news: { state, savedAt } }: { news: DraftNews }) => (
   <p className={classes.state} data-state={state} role="status">
-    {state === 'waiting' && messages.waiting}
-    {state === 'saving' && messages.saving}
+    {state !== 'saved' && messages[state]}
     {state === 'saved' &&
       (savedAt === null
         ? messages.savesItself

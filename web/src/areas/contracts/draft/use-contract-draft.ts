@@ -13,9 +13,8 @@ import {
   DraftSaver,
   type DraftAnswer,
   type DraftChange,
-  type DraftConflict,
-  type DraftNews,
 } from '../../../platform/drafts/draft-saver.ts';
+import type { DraftConflict, DraftNews } from '../../../platform/drafts/draft-news.ts';
 
 export type ContractFileAnswer = Answer<'GET /contract/file/{matchId}/'>;
 

@@ -1,0 +1,19 @@
+/** What somebody else wrote into a field that one was typing in. */
+export interface DraftConflict {
+  key: string;
+  value: string;
+  by: string;
+  at: string;
+}
+
+/** `waiting`: the network is away; what was typed leaves when it is back. `unsaved`: the server did not take all of it. */
+export type DraftState = 'saved' | 'saving' | 'waiting' | 'unsaved';
+
+export interface DraftNews {
+  state: DraftState;
+  conflicts: ReadonlyMap<string, DraftConflict>;
+  /** What the server refused, a sentence by field. */
+  faults: Readonly<Record<string, string>>;
+  /** When something was last saved, in milliseconds. */
+  savedAt: number | null;
+}
