@@ -8,18 +8,15 @@ import { keepEnrolments } from '../enrolments/index.ts';
 import { findFileNames } from '../../platform/files/file-queries.ts';
 
 /**
- * Deletes an account with everything that belongs to it. Its files are deleted when the transaction holds; of its
- * finalised enrolments only the count stays.
+ * Deletes an account and all that tells of it, of whatever kind it is and whoever takes it away: those who call note in the
+ * audit log what was done, and keep what is counted.
  */
-export const eraseAccount = async (
+export const removeAccount = async (
   { jobs }: Pick<Services, 'jobs'>,
   tx: Writes,
   accountId: number,
-  auditLog: CallAuditLog,
 ): Promise<void> => {
   const account = await lockAccount(tx, accountId);
-  await auditLog.changed(tx, { accounts: [accountId] });
-  await keepEnrolments(tx, accountId);
   const names = await findFileNames(tx, accountId);
   if (account?.email_key) await forgetAllGuesses(tx, account.email_key);
   await deleteOwnSkills(tx, accountId);
@@ -31,4 +28,20 @@ export const eraseAccount = async (
     names.map((name) => ({ name })),
   );
   await jobs.add(tx, 'sweep-outbox', [{}]);
+};
+
+/**
+ * Deletes an account with everything that belongs to it. Its files are deleted when the transaction holds; of its
+ * finalised enrolments only the count stays.
+ */
+export const eraseAccount = async (
+  services: Pick<Services, 'jobs'>,
+  tx: Writes,
+  accountId: number,
+  auditLog: CallAuditLog,
+): Promise<void> => {
+  await lockAccount(tx, accountId);
+  await auditLog.changed(tx, { accounts: [accountId] });
+  await keepEnrolments(tx, accountId);
+  await removeAccount(services, tx, accountId);
 };

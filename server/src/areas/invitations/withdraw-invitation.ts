@@ -3,34 +3,35 @@ import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
 import type { CallAuditLog } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
-import { deleteAccount } from '../accounts/index.ts';
+import { eraseAccount } from '../accounts/index.ts';
 import { lockInvitation } from './invitation-queries.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 
 const withdraw = async (
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'jobs'>,
   actor: Actor,
   kind: 'applicant' | 'company',
   token: string,
   auditLog: CallAuditLog,
 ): Promise<undefined> => {
-  await db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const invitation = orNotFound(await lockInvitation(tx, token));
     // Someone who registers at the same instant keeps the account.
     if (invitation.kind !== kind || invitation.registered_at) throw new Failure('not_found');
     if (!sees(actor, [invitation.programme_id])) throw new Failure('not_found');
-    await auditLog.changed(tx, { accounts: [invitation.account_id] });
-    await deleteAccount(tx, invitation.account_id);
+    await eraseAccount(services, tx, invitation.account_id, auditLog);
   });
   return undefined;
 };
 
-export const withdrawCandidateInvitation: Handler<'DELETE /temp-applicants/{token}/', 'db'> = (
-  services,
-  { actor, params, auditLog },
-) => withdraw(services, actor, 'applicant', params.token, auditLog);
+export const withdrawCandidateInvitation: Handler<
+  'DELETE /temp-applicants/{token}/',
+  'db' | 'jobs'
+> = (services, { actor, params, auditLog }) =>
+  withdraw(services, actor, 'applicant', params.token, auditLog);
 
-export const withdrawCompanyInvitation: Handler<'DELETE /temp-companies/{token}/', 'db'> = (
-  services,
-  { actor, params, auditLog },
-) => withdraw(services, actor, 'company', params.token, auditLog);
+export const withdrawCompanyInvitation: Handler<
+  'DELETE /temp-companies/{token}/',
+  'db' | 'jobs'
+> = (services, { actor, params, auditLog }) =>
+  withdraw(services, actor, 'company', params.token, auditLog);

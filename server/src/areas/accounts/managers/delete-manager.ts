@@ -1,16 +1,16 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
-import { deleteAccount, findMember } from '../account-queries.ts';
+import { findMember } from '../account-queries.ts';
+import { eraseAccount } from '../erase-account.ts';
 
-export const deleteManager: Handler<'DELETE /staff/{id}/', 'db'> = async (
-  { db },
+export const deleteManager: Handler<'DELETE /staff/{id}/', 'db' | 'jobs'> = async (
+  services,
   { params, auditLog },
 ) => {
-  await db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const account = await findMember(tx, params.id);
     if (account?.kind !== 'staff') throw new Failure('not_found');
-    await auditLog.changed(tx, { accounts: [account.id] });
-    await deleteAccount(tx, account.id);
+    await eraseAccount(services, tx, account.id, auditLog);
   });
   return undefined;
 };

@@ -9,7 +9,7 @@ import { addAuditLogLines } from '../../../platform/audit-log/audit-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables/tables.ts';
 import type { JobData } from '../../../platform/queue/job-data.ts';
-import { deleteAccount, findStaffActor } from '../../accounts/index.ts';
+import { findStaffActor, removeAccount } from '../../accounts/index.ts';
 import type { Services } from '../../services.ts';
 import { renewInvitations, type InvitedAccount } from '../invitation-queries.ts';
 import { sendInvitations } from '../send-invitations.ts';
@@ -165,7 +165,7 @@ const withdrawSome = async (services: Means, tx: Writes, found: Import): Promise
     services.now(),
     accounts.map(({ id }) => id),
   );
-  for (const { id } of accounts) await deleteAccount(tx, id);
+  for (const { id } of accounts) await removeAccount(services, tx, id);
   await tx
     .updateTable('imports')
     .set((e) => ({ withdrawn: e('withdrawn', '+', accounts.length) }))
