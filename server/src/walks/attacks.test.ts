@@ -296,17 +296,19 @@ describe('what somebody with an account tries on others', () => {
 
   test('what may be asked a few times in half an hour is counted, also where it is asked all at once', async () => {
     await begin();
-    const atOnce = <Answer>(ask: () => Promise<Answer>) =>
-      Promise.all(Array.from({ length: 15 }, ask));
+    const atOnce = <Answer>(ask: () => Promise<Answer>, length = 15) =>
+      Promise.all(Array.from({ length }, ask));
     const { email } = world.candidate;
     const before = await candidateMails();
     await atOnce(() => server.call('POST /password-reset-email/', { body: { email } }));
     expect((await candidateMails()) - before).toBe(5);
     const body = { name: 'Zoé', email: 'zoe@exemple.fr', message: 'Bonjour' };
-    const written = await atOnce(() =>
-      server.call('POST /contact/', { body, from: '203.0.113.77' }),
+    // As many as a class that stands behind one address.
+    const written = await atOnce(
+      () => server.call('POST /contact/', { body, from: '203.0.113.77' }),
+      40,
     );
-    expect(written.filter((one) => one.status === 201)).toHaveLength(5);
+    expect(written.filter((one) => one.status === 201)).toHaveLength(30);
   });
 
   test('a company reads nothing more in the contract file of a candidate who has withdrawn', async () => {
