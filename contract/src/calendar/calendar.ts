@@ -22,6 +22,7 @@ export const calendarCalls = {
     answer: calendarAddress,
     statuses: [201],
     addition: true,
+    sensitive: true,
   },
   'DELETE /calendar-address/': {
     summary: 'End that address',

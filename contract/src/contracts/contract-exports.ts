@@ -76,6 +76,7 @@ export const contractExportCalls = {
     }),
     answer: template,
     addition: true,
+    sensitive: true,
   },
   'DELETE /contract/agreement-template/': {
     summary: 'Go back to the delivered template of the training agreement',
@@ -83,6 +84,7 @@ export const contractExportCalls = {
     auditAction: null,
     answer: template,
     addition: true,
+    sensitive: true,
   },
   'POST /contract/agreement-template/preview/': {
     summary: 'A template as a PDF for an invented file, saved or not',

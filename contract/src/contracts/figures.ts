@@ -52,6 +52,7 @@ export const figureCalls = {
     answer: figure,
     statuses: [201],
     addition: true,
+    sensitive: true,
   },
   'DELETE /contract/figures/{id}/': {
     summary: 'Remove an amount or rate that was added',
@@ -60,5 +61,6 @@ export const figureCalls = {
     params: z.object({ id }),
     answer: 'empty',
     addition: true,
+    sensitive: true,
   },
 } as const satisfies Calls;

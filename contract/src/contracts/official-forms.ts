@@ -74,6 +74,7 @@ export const officialFormCalls = {
     answer: official,
     statuses: [201],
     addition: true,
+    sensitive: true,
   },
   'PUT /contract/official-forms/{kind}/rules/': {
     summary: 'Say what of a contract file fills which field of the official form',
@@ -87,6 +88,7 @@ export const officialFormCalls = {
     }),
     answer: official,
     addition: true,
+    sensitive: true,
   },
   'DELETE /contract/official-forms/{kind}/': {
     summary: 'Remove an official form, and what filled it',
@@ -95,6 +97,7 @@ export const officialFormCalls = {
     params: z.object({ kind }),
     answer: 'empty',
     addition: true,
+    sensitive: true,
   },
   'GET /contract/official-forms/{kind}/example/': {
     summary: 'The official form, filled for an invented file',

@@ -215,5 +215,6 @@ export const peopleCalls = {
     body: z.object({ from_id: id, to_id: id }),
     answer: z.object({ people: z.int(), notes: z.int() }),
     addition: true,
+    sensitive: true,
   },
 } as const satisfies Calls;

@@ -57,6 +57,7 @@ export const programmeCalls = {
     auditAction: null,
     params: z.object({ id }),
     answer: 'empty',
+    sensitive: true,
   },
   'GET /sessions/': {
     summary: 'The academic sessions',
@@ -105,6 +106,7 @@ export const programmeCalls = {
     auditAction: null,
     params: z.object({ id }),
     answer: 'empty',
+    sensitive: true,
   },
   'GET /formationlink/': {
     summary: 'Which manager supervises which formation; a manager sees their own',

@@ -110,5 +110,6 @@ export const schoolYearCalls = {
     }),
     answer: closing,
     addition: true,
+    sensitive: true,
   },
 } as const satisfies Calls;

@@ -143,8 +143,13 @@ describe('something sensitive', () => {
     expect(sensitive.map(([key]) => key as ContractKey).toSorted()).toEqual([
       'DELETE /applicant/{id}/',
       'DELETE /companies/{id}/',
+      'DELETE /contract/agreement-template/',
+      'DELETE /contract/figures/{id}/',
+      'DELETE /contract/official-forms/{kind}/',
+      'DELETE /formations/{id}/',
       'DELETE /machine-keys/{id}/',
       'DELETE /passkeys/{id}/',
+      'DELETE /sessions/{id}/',
       'DELETE /staff/{id}/',
       'DELETE /webhooks/{id}/',
       'GET /contract/file/{matchId}/bundle/',
@@ -157,10 +162,14 @@ describe('something sensitive', () => {
       'GET /own-data/',
       'GET /own-data/{accountId}/',
       'GET /sessions/{id}/apprentices/',
+      'POST /calendar-address/',
       'POST /clock/',
+      'POST /contract/figures/',
       'POST /contract/file/{matchId}/online-signing/',
+      'POST /contract/official-forms/{kind}/',
       'POST /exports/journal/',
       'POST /exports/matches/',
+      'POST /follow-up/hand-over/',
       'POST /follow-up/people/{id}/new-address/',
       'POST /journal/exports/',
       'POST /machine-keys/',
@@ -168,11 +177,55 @@ describe('something sensitive', () => {
       'POST /second-factor/',
       'POST /second-factor/recovery-codes/',
       'POST /second-factor/resets/',
+      'POST /sessions/{id}/closing/',
       'POST /staff/',
       'POST /webhooks/',
       'PUT /centre_settings/',
+      'PUT /contract/agreement-template/',
+      'PUT /contract/official-forms/{kind}/rules/',
       'PUT /follow-up/settings/',
       'PUT /matching_settings/',
     ]);
+  });
+
+  /** What the staff may set or delete without being asked again, and why. */
+  const unasked: Partial<Record<ContractKey, string>> = {
+    'POST /contract/agreement-template/preview/': 'changes nothing',
+    'POST /launch_matching/': 'daily work, and scored anew at will',
+    'DELETE /launch_matching/': 'daily work, and scored anew at will',
+    'POST /formations/': 'adds, and is deleted as long as nobody uses it',
+    'POST /sessions/': 'adds, and is deleted as long as nobody uses it',
+    'PUT /sessions/{id}/': 'is put back by the same form',
+    'POST /sessions/{id}/move/': 'is put back by the same form',
+    'POST /formationlink/': 'daily work, and is put back by the same form',
+    'DELETE /formationlink/{id}/': 'daily work, and is put back by the same form',
+    'POST /webhooks/{id}/resuming/': 'tells those whom a sensitive call has named',
+    'POST /webhook-deliveries/{id}/again/': 'tells those whom a sensitive call has named',
+    'DELETE /sign-ins/{id}/': 'takes a right away, in a hurry',
+    'DELETE /calendar-address/': 'takes a right away, in a hurry',
+    'DELETE /matches/{id}/shares/{shareId}/': 'takes a right away, in a hurry',
+    'DELETE /contract/file/{matchId}/parts/{party}/': 'takes a right away, in a hurry',
+    'DELETE /contract/file/{matchId}/online-signing/': 'takes a right away, in a hurry',
+    'DELETE /temp-applicants/{token}/': 'daily work: who was invited in vain is invited again',
+    'DELETE /temp-companies/{token}/': 'daily work: who was invited in vain is invited again',
+    'DELETE /contract/file/{matchId}/amendments/draft/': 'what nobody has signed',
+    'DELETE /forums/{id}/meetings/{meeting}/': 'daily work, told to both sides',
+    'DELETE /skills/added/{id}/': 'daily work: words without a person',
+    'DELETE /exports/{id}/': 'a copy, which ends by itself',
+    'DELETE /drafts/{form}/': 'one’s own, not sent yet',
+    'DELETE /views/{id}/': 'one’s own words, typed in a minute',
+    'DELETE /notes/{id}/': 'one’s own words, daily work',
+  };
+
+  test('is whatever a superuser alone may set, and whatever the staff delete, but for what says why not', () => {
+    const isOfStaff = ({ roles }: Call) => roles.some((role) => /^(staff|superuser)$/.test(role));
+    const isOfSuperusers = ({ roles }: Call) => roles.every((role) => role === 'superuser');
+    const concerned = Object.entries<Call>(contract).filter(
+      ([key, call]) =>
+        !call.sensitive &&
+        ((key.startsWith('DELETE ') && isOfStaff(call)) ||
+          (!key.startsWith('GET ') && isOfSuperusers(call))),
+    );
+    expect(concerned.map(([key]) => key).toSorted()).toEqual(Object.keys(unasked).toSorted());
   });
 });
