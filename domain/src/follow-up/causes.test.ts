@@ -86,6 +86,8 @@ const need: NeedFacts = {
   pendingSince: null,
   backAt: null,
   openMatches: 1,
+  agreed: 0,
+  seats: 1,
   tutorBy: [],
   tutorRefusedAt: null,
   movedAt: null,
@@ -128,6 +130,14 @@ describe('a company', () => {
     expect(companyCauses(asked, day(9))).toMatchObject([
       { kind: 'tutor_test', elsewhereBy: ['mail'] },
     ]);
+  });
+
+  it('lacks a match for each seat on which nobody has agreed, and is not asked whether it looks once somebody has', () => {
+    const agreed = { openMatches: 0, agreed: 1 };
+    expect(ofCompany([{ ...agreed, seats: 1 }])).toEqual([]);
+    expect(ofCompany([{ ...agreed, seats: 2 }])).toEqual([['no_match_need', day(3), 1]]);
+    const still = { pending: 1, pendingSince: day(4), openMatches: 1, agreed: 1, seats: 2 };
+    expect(ofCompany([still], day(40)).map(([kind]) => kind)).toEqual(['answer_candidate']);
   });
 
   it('is waited for by a tutor whom mail does not reach, until they have answered', () => {
@@ -249,6 +259,8 @@ const someNeeds = fc.array(
     pendingSince: someDay,
     backAt: someDay,
     openMatches: fc.nat(3),
+    agreed: fc.nat(2),
+    seats: fc.nat(3),
     tutorBy: fc.subarray(['mail', 'sms'] as const),
     tutorRefusedAt: someDay,
     movedAt: someDay,

@@ -34,7 +34,14 @@ it('holds every limit over years of a whole centre, whatever happens there', { t
   // A year in which nothing is asked for would hold everything.
   for (const kind of ['register', 'sheet'] as const)
     expect(seen.get(kind) ?? 0).toBeGreaterThan(years / 2);
-  for (const kind of ['answer_candidate', 'answer_company', 'answer_meeting'] as const)
+  for (const kind of [
+    'answer_candidate',
+    'answer_company',
+    'answer_meeting',
+    'prepare_contract',
+    'candidate_part',
+    'complete_contract',
+  ] as const)
     expect(seen.get(kind) ?? 0).toBeGreaterThan(0);
   expect(toTutors).toEqual(new Set([1, 2, 3]));
 });

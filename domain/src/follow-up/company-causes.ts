@@ -24,7 +24,11 @@ export interface NeedFacts {
   pendingSince: Date | null;
   /** When the next match that the company has put off is to be answered again; null where none is put off. */
   backAt: Date | null;
+  /** Matches at which either side could still say yes. */
   openMatches: number;
+  /** Those at which both have, and how many seats nobody is enrolled on. */
+  agreed: number;
+  seats: number;
   movedAt: Date | null;
 }
 
@@ -67,8 +71,10 @@ const ofOpenNeed = (own: Own, need: NeedFacts, now: Date): Cause[] => {
   if (need.state === needState.inactive) return ofTutor(own, need);
   if (!isBegun(need, now)) return [];
   const moved = later(later(need.stateSince, need.movedAt), need.opensAt);
+  if (need.agreed >= need.seats) return [];
   if (need.openMatches === 0) return [{ ...own, kind: 'no_match_need', since: moved }];
-  if (need.pending === need.openMatches && elapsedDays(moved, now) >= stillLookingDays)
+  const isUnanswered = need.agreed === 0 && need.pending === need.openMatches;
+  if (isUnanswered && elapsedDays(moved, now) >= stillLookingDays)
     return [{ ...own, kind: 'still_looking', since: moved }];
   return [];
 };

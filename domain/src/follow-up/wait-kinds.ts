@@ -95,6 +95,24 @@ export const waitKinds = {
     reminders: [1, 3],
     staffAfter: 5,
   },
+  prepare_contract: {
+    label: 'Contrat à préparer par l’entreprise',
+    ask: 'Préparer le contrat',
+    reminders: [2, 5, 10],
+    staffAfter: 12,
+  },
+  candidate_part: {
+    label: 'Partie du candidat à remplir pour le contrat',
+    ask: 'Remplir votre partie du contrat',
+    reminders: [2, 5, 10],
+    staffAfter: 12,
+  },
+  centre_part: {
+    label: 'Partie du centre à remplir pour le contrat',
+    ask: null,
+    reminders: [],
+    staffAfter: 12,
+  },
   contract_part: {
     label: 'Partie ou signature du contrat demandée par un lien',
     ask: 'Relancer qui doit remplir ou signer sa partie du contrat',
@@ -102,9 +120,9 @@ export const waitKinds = {
     staffAfter: 10,
   },
   complete_contract: {
-    label: 'Dossier de contrat à compléter',
-    ask: null,
-    reminders: [],
+    label: 'Dossier de contrat à compléter par l’entreprise',
+    ask: 'Compléter le dossier de contrat',
+    reminders: [2, 5, 10],
     staffAfter: 12,
   },
   sign_contract: {

@@ -259,6 +259,7 @@ describe('changing the key', () => {
             is_professional: false,
             visit_by: null,
             card_by: null,
+            lacks: [],
           },
         },
       ),

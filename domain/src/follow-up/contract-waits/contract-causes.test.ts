@@ -27,6 +27,7 @@ const file: ContractFacts = {
   online: [],
   paymentOn: null,
   formalities: { visit: null, card: null },
+  lacks: [],
 };
 
 const kinds = (changes: Partial<ContractFacts>) => {
@@ -94,7 +95,24 @@ describe('a contract file', () => {
       [['mend_contract', undefined]],
       [],
     ]);
-    expect(kinds({ state: 'open' })).toEqual([[['complete_contract', '2026-09-01']], []]);
+  });
+
+  it('in preparation waits for each whose part lacks something, and once it is whole for the company to say so', () => {
+    const complete = ['complete_contract', '2026-09-01'];
+    const open = (lacks: ContractFacts['lacks']) => kinds({ state: 'open', lacks });
+    expect(open([])).toEqual([[], [complete]]);
+    expect(open(['company'])).toEqual([[], [complete]]);
+    expect(open(['candidate'])).toEqual([[['candidate_part', '2026-09-01']], []]);
+    expect(open(['centre'])).toEqual([[['centre_part', '2026-09-01']], []]);
+    expect(open(['company', 'candidate', 'centre'])).toEqual([
+      [
+        ['candidate_part', '2026-09-01'],
+        ['centre_part', '2026-09-01'],
+      ],
+      [complete],
+    ]);
+    // Last saved before it was kept what lacks.
+    expect(open(null)).toEqual([[], [complete]]);
   });
 
   it('that was refused waits to be mended until it is complete, then is the staff’s at every step', () => {
@@ -137,15 +155,20 @@ describe('a contract file', () => {
         fc.constantFrom(...fileStateKeys),
         fc.boolean(),
         fc.boolean(),
-        (state, companySigned, candidateSigned) => {
+        fc.constantFrom<ContractFacts['lacks']>(null, [], ['company'], ['candidate'], ['centre']),
+        (state, companySigned, candidateSigned, lacks) => {
           const [ofCandidate = [], ofCompany = []] = kinds({
             state,
             companySigned,
             candidateSigned,
+            lacks,
             lodgedOn: '2026-09-03',
           });
+          const isOthers = lacks?.[0] === 'candidate' || lacks?.[0] === 'centre';
           const isOpen = !['accepted', 'amended'].includes(state);
-          expect(ofCompany.length).toBe(state === 'complete' && !companySigned ? 1 : 0);
+          const isCompanys =
+            (state === 'complete' && !companySigned) || (state === 'open' && !isOthers);
+          expect(ofCompany.length).toBe(isCompanys ? 1 : 0);
           expect(ofCandidate.length <= (isOpen ? 1 : 0)).toBe(true);
           expect(isOpen && ofCandidate.length + ofCompany.length === 0).toBe(false);
         },

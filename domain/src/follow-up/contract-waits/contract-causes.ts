@@ -1,5 +1,6 @@
 import { parisInstant } from '../../calendar/paris-time.ts';
 import { deadlineOf, type FileDeadline } from '../../contracts/signing/deadlines.ts';
+import type { FillingSide } from '../../contracts/file/lacking-sides.ts';
 import type { FormalityDays } from '../../contracts/formalities/formalities.ts';
 import type { FileState } from '../../contracts/signing/file-state.ts';
 import { mannerOf, type OnlineTurns, type SigningManner } from './signing-manner.ts';
@@ -27,6 +28,8 @@ export interface ContractFacts extends OnlineTurns {
   paymentOn: string | null;
   /** The last days of the formalities that are still to be done, of an enrolment that goes on. */
   formalities: FormalityDays;
+  /** Whose parts lack something; null where it was last saved before that was kept. */
+  lacks: readonly FillingSide[] | null;
 }
 
 /** Brings the staff in when its day comes near, whatever the table says. */
@@ -62,23 +65,38 @@ export const askedPartsCauses = (accountId: number, asked: readonly AskedPartsFa
     since,
   }));
 
-/** Of a company, once a file is complete: its signature. */
+/** Its parts are being filled in; once refused it is the centre's to mend. */
+const isBeingFilled = ({ state, refusedOn }: ContractFacts): boolean =>
+  state === 'open' && refusedOn === null;
+
+const isOwedBy = (side: FillingSide, file: ContractFacts): boolean =>
+  isBeingFilled(file) && (file.lacks?.includes(side) ?? false);
+
+/** What lacks in the company's part, or that it says of a whole file that it is complete. */
+const isCompanysToComplete = (file: ContractFacts): boolean =>
+  isBeingFilled(file) && (!file.lacks || file.lacks.length === 0 || file.lacks.includes('company'));
+
+const causeOf = (accountId: number, kind: WaitKind, file: ContractFacts): Cause => ({
+  kind,
+  accountId,
+  subject: 'match',
+  subjectId: file.matchId,
+  count: 1,
+  since: file.stateSince,
+  ...untilDue(file),
+});
+
+/** Of a company: that the file is complete, then its signature. */
 export const companyContractCauses = (
   accountId: number,
   files: readonly ContractFacts[],
 ): Cause[] =>
-  files
-    .filter(({ state, companySigned }) => state === 'complete' && !companySigned)
-    .map((file) => ({
-      kind: 'sign_contract',
-      accountId,
-      subject: 'match',
-      subjectId: file.matchId,
-      count: 1,
-      since: file.stateSince,
-      manner: mannerOf('employer', file),
-      ...untilDue(file),
-    }));
+  files.flatMap((file): Cause[] => {
+    if (isCompanysToComplete(file)) return [causeOf(accountId, 'complete_contract', file)];
+    return file.state === 'complete' && !file.companySigned
+      ? [{ ...causeOf(accountId, 'sign_contract', file), manner: mannerOf('employer', file) }]
+      : [];
+  });
 
 /** Of the centre, for a candidate: to see that the OPCO's instalment has come, once its day is there. */
 export const paymentCauses = (accountId: number, files: readonly ContractFacts[]): Cause[] =>
@@ -113,28 +131,23 @@ const centreKinds: Partial<Record<FileState, WaitKind>> = {
 };
 
 /** Of the centre: what is refused is to be mended until it is complete again. */
-const centreKind = ({ state, refusedOn, companySigned }: ContractFacts): WaitKind | undefined => {
-  if (state === 'open') return refusedOn === null ? 'complete_contract' : 'mend_contract';
+const centreKind = (file: ContractFacts): WaitKind | undefined => {
+  const { state, refusedOn, companySigned } = file;
+  if (state === 'open' && refusedOn !== null) return 'mend_contract';
+  if (isOwedBy('centre', file)) return 'centre_part';
   if (state === 'complete') return companySigned ? 'visa_contract' : undefined;
   return centreKinds[state];
 };
 
-/** Of a candidate: their signature, and that of who represents them as a minor; of the centre, for them: the file, its visa, the lodging, the answer to it, and what is to be mended where that is a refusal. */
+/** Of a candidate: their part, their signature, and that of who represents them as a minor; of the centre, for them: its part, its visa, the lodging, the answer to it, and what is to be mended where that is a refusal. */
 export const candidateContractCauses = (
   accountId: number,
   files: readonly ContractFacts[],
 ): Cause[] =>
   files.flatMap((file): Cause[] => {
-    const own = {
-      accountId,
-      subject: 'match' as const,
-      subjectId: file.matchId,
-      count: 1,
-      since: file.stateSince,
-      ...untilDue(file),
-    };
     if (file.state === 'complete' && (!file.candidateSigned || file.guardianOpen))
-      return [{ ...own, kind: 'sign_contract', manner: candidateManner(file) }];
-    const kind = centreKind(file);
-    return kind ? [{ ...own, kind }] : [];
+      return [{ ...causeOf(accountId, 'sign_contract', file), manner: candidateManner(file) }];
+    const own: WaitKind[] = isOwedBy('candidate', file) ? ['candidate_part'] : [];
+    const ofCentre = centreKind(file);
+    return [...own, ...(ofCentre ? [ofCentre] : [])].map((kind) => causeOf(accountId, kind, file));
   });

@@ -20,6 +20,7 @@ const complete: ContractFacts = {
   online: [],
   paymentOn: null,
   formalities: { visit: null, card: null },
+  lacks: [],
 };
 
 const waits = (file: Partial<ContractFacts>) =>
@@ -35,6 +36,23 @@ test('a complete file waits for each who has not signed, then for the centre', (
   expect(waits({ companySigned: true })).toEqual([['sign_contract', 'applicant', '2026-10-01']]);
   expect(waits({ companySigned: true, candidateSigned: true })).toEqual([
     ['visa_contract', 'centre', '2026-10-01'],
+  ]);
+});
+
+test('a match that both agreed on waits for the company, and for the candidate’s part', () => {
+  const preparing = { matchId: 7, agreedAt: since, startsOn: null, isCandidateOpen: true };
+  expect(contractFileWaits({ file: undefined, asked: undefined, preparing }, now)).toEqual([
+    { kind: 'prepare_contract', of: 'company', since, limit: null },
+    { kind: 'candidate_part', of: 'applicant', since, limit: null },
+  ]);
+});
+
+test('a file in preparation waits for each whose part lacks something', () => {
+  const lacks = ['company', 'candidate', 'centre'] as const;
+  expect(waits({ state: 'open', lacks })).toEqual([
+    ['complete_contract', 'company', '2026-10-01'],
+    ['candidate_part', 'applicant', '2026-10-01'],
+    ['centre_part', 'centre', '2026-10-01'],
   ]);
 });
 

@@ -12,6 +12,11 @@ import {
   type ContractFacts,
 } from './contract-causes.ts';
 import { cardCauses, visitCauses } from './formality-causes.ts';
+import {
+  candidatePreparingCauses,
+  companyPreparingCauses,
+  type PreparingFacts,
+} from './preparing-causes.ts';
 import type { WaitKind } from '../wait-kinds.ts';
 import type { Cause } from '../wait.ts';
 
@@ -38,31 +43,42 @@ export interface ContractFileWait {
 /** Who is reminded does not matter here. */
 const anybody = 0;
 
+const candidates: ReadonlySet<WaitKind> = new Set([
+  'candidate_part',
+  'sign_contract',
+  'sign_amendment',
+]);
+
 const ofCandidateSide = (kind: WaitKind): WaitedFor => {
-  if (kind === 'sign_contract' || kind === 'sign_amendment') return 'applicant';
+  if (candidates.has(kind)) return 'applicant';
   return kind === 'contract_decision' || kind === 'amendment_decision' ? 'payer' : 'centre';
 };
 
 interface FileFacts {
   file: ContractFacts | undefined;
   asked: AskedPartsFacts | undefined;
+  /** Where both have said yes, and the enrolment is not finalised. */
+  preparing?: PreparingFacts | undefined;
   /** Those of the file that are on their way. */
   amendments?: readonly AmendmentFacts[];
 }
 
 /** What one contract file waits for at `now`, and of whom; the follow-up's own causes, put together for both sides. */
 export const contractFileWaits = (
-  { file, asked, amendments = [] }: FileFacts,
+  { file, asked, preparing, amendments = [] }: FileFacts,
   now: Date,
 ): ContractFileWait[] => {
   const files = file ? [file] : [];
+  const agreed = preparing ? [preparing] : [];
   const ofCompany = [
+    ...companyPreparingCauses(anybody, agreed),
     ...askedPartsCauses(anybody, asked ? [asked] : []),
     ...companyContractCauses(anybody, files),
     ...companyAmendmentCauses(anybody, amendments),
     ...visitCauses(anybody, files, now),
   ].map((cause): [Cause, WaitedFor] => [cause, 'company']);
   const others = [
+    ...candidatePreparingCauses(anybody, agreed),
     ...candidateContractCauses(anybody, files),
     ...candidateAmendmentCauses(anybody, amendments),
     ...paymentCauses(anybody, files),

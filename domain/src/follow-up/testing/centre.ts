@@ -50,6 +50,9 @@ export type PairStatus =
 /** Statuses at which a match may still come to something. */
 export const openStatuses: readonly PairStatus[] = ['pending', 'put_off', 'yes', 'agreed'];
 
+/** How many are looked for at each need. */
+export const seats = 2;
+
 export const isOpen = ({ status }: Pick<Pair, 'status'>): boolean => openStatuses.includes(status);
 
 /** A candidate and a need, once both are complete. */
@@ -67,7 +70,10 @@ export interface Pair {
     changedAt: Date;
     endsAt: Date | null;
   } | null;
-  /** Of the contract, once placed. */
+  /** The candidate has filled in their part of the contract, and once placed the company has said that all of it is there. */
+  hasPart: boolean;
+  completedAt: Date | null;
+  /** Of the contract, once complete. */
   signed: { applicant: boolean; company: boolean };
 }
 

@@ -43,6 +43,8 @@ const match = (centre: Centre, at: Date): void => {
         movedAt: null,
         backAt: null,
         meeting: null,
+        hasPart: false,
+        completedAt: null,
         signed: { applicant: false, company: false },
       });
     }
@@ -118,8 +120,14 @@ const acts = {
   outcome: ({ pair, at }) => {
     if (pair?.meeting?.endsAt && pair.meeting.endsAt <= at) pair.meeting = null;
   },
+  fill_part: ({ pair }) => {
+    if (pair?.status === 'agreed' || pair?.status === 'placed') pair.hasPart = true;
+  },
+  complete: ({ pair, at }) => {
+    if (pair?.status === 'placed' && pair.hasPart) pair.completedAt ??= at;
+  },
   sign: ({ pair }) => {
-    if (pair?.status !== 'placed') return;
+    if (pair?.status !== 'placed' || !pair.completedAt) return;
     if (pair.signed.company) pair.signed.applicant = true;
     pair.signed.company = true;
   },

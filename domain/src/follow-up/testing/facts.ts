@@ -1,12 +1,14 @@
 import type { CandidateFacts } from '../candidate-causes.ts';
 import type { CompanyFacts, NeedFacts } from '../company-causes.ts';
 import type { ContractFacts } from '../contract-waits/contract-causes.ts';
+import type { PreparingFacts } from '../contract-waits/preparing-causes.ts';
 import type { MeetingFacts } from '../meeting-causes.ts';
 import {
   companyOf,
   isAlive,
   isOpen,
   isPlaced,
+  seats,
   tutorOf,
   type Centre,
   type Pair,
@@ -24,10 +26,10 @@ const meetingsOf = (centre: Centre, pairs: readonly Pair[]): MeetingFacts[] =>
 export const contractsOf = (pairs: readonly Pair[]): ContractFacts[] =>
   pairs
     .filter(({ status }) => status === 'placed')
-    .map(({ id, movedAt, signed }) => ({
+    .map(({ id, movedAt, hasPart, completedAt, signed }) => ({
       matchId: id,
-      state: 'complete',
-      stateSince: movedAt ?? new Date(0),
+      state: completedAt ? 'complete' : 'open',
+      stateSince: completedAt ?? movedAt ?? new Date(0),
       startsOn: null,
       endsOn: null,
       lodgedOn: null,
@@ -39,6 +41,17 @@ export const contractsOf = (pairs: readonly Pair[]): ContractFacts[] =>
       online: [],
       paymentOn: null,
       formalities: { visit: null, card: null },
+      lacks: hasPart ? [] : ['candidate'],
+    }));
+
+export const preparingOf = (centre: Centre, pairs: readonly Pair[]): PreparingFacts[] =>
+  pairs
+    .filter((pair) => pair.status === 'agreed' && isAlive(centre, pair))
+    .map(({ id, movedAt, hasPart }) => ({
+      matchId: id,
+      agreedAt: movedAt ?? new Date(0),
+      startsOn: null,
+      isCandidateOpen: !hasPart,
     }));
 
 export const pairsOf = ({ pairs }: Centre, { id }: Person): Pair[] =>
@@ -105,7 +118,9 @@ const needFacts = (
     pending: pending.length,
     pendingSince: sinces[0] ?? null,
     backAt: later.toSorted((a, b) => +a - +b)[0] ?? null,
-    openMatches: alive.length,
+    openMatches: alive.filter(({ status }) => status !== 'agreed').length,
+    agreed: alive.filter(({ status }) => status === 'agreed').length,
+    seats: seats - own.filter(({ status }) => status === 'placed').length,
     movedAt: latest(own.map(({ movedAt }) => movedAt)),
   };
 };

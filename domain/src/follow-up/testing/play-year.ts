@@ -6,12 +6,16 @@ import {
   candidateContractCauses,
   companyContractCauses,
 } from '../contract-waits/contract-causes.ts';
+import {
+  candidatePreparingCauses,
+  companyPreparingCauses,
+} from '../contract-waits/preparing-causes.ts';
 import type { Channel } from '../settings/channels.ts';
 import { outgoingWithin, type Reader } from '../outgoing.ts';
 import { towardsTutor, waitsOf, type Cause, type Sent, type Wait } from '../wait.ts';
 import { isAlive, newCentre, start, tutorOf, type Centre, type Person } from './centre.ts';
 import { carryOut, type Deed } from './deeds.ts';
-import { candidateFacts, companyFacts, contractsOf, pairsOf } from './facts.ts';
+import { candidateFacts, companyFacts, contractsOf, pairsOf, preparingOf } from './facts.ts';
 import { whyOver } from './why-over.ts';
 import { asItComes, type Setting } from './some-setting.ts';
 
@@ -38,14 +42,18 @@ interface Memory {
 const isCompany = ({ id }: Person): boolean => id > 10;
 
 const causesOf = (centre: Centre, person: Person, now: Date): Cause[] => {
-  const contracts = contractsOf(pairsOf(centre, person));
+  const pairs = pairsOf(centre, person);
+  const contracts = contractsOf(pairs);
+  const preparing = preparingOf(centre, pairs);
   return isCompany(person)
     ? [
         ...companyCauses(companyFacts(centre, person, now), now),
+        ...companyPreparingCauses(person.id, preparing),
         ...companyContractCauses(person.id, contracts),
       ]
     : [
         ...candidateCauses(candidateFacts(centre, person)),
+        ...candidatePreparingCauses(person.id, preparing),
         ...candidateContractCauses(person.id, contracts),
       ];
 };

@@ -76,7 +76,18 @@ const happening: fc.Arbitrary<Deed[]> = fc
 
 /** How it goes on between two who are matched; deeds that are drawn one by one hardly ever come in such an order. */
 const courses = [
-  ['accept', 'propose', 'take', 'outcome', 'agree', 'place', 'sign', 'sign'],
+  [
+    'accept',
+    'propose',
+    'take',
+    'outcome',
+    'agree',
+    'place',
+    'fill_part',
+    'complete',
+    'sign',
+    'sign',
+  ],
   ['accept', 'propose', 'propose_others', 'take'],
   ['accept', 'propose', 'take'],
   ['accept', 'agree', 'propose', 'propose_others'],

@@ -26,7 +26,7 @@ const asks = (day: number, person: number, need: number): Deed[] => [
   deed('outcome', day + 12, person, need),
 ];
 
-/** Of three complete candidates one leaves a yes open, one waits for the company, one is placed. The fourth has no sheet, the second company no account. */
+/** Of three complete candidates one leaves a yes open, one waits for the company, one is placed four days after both agreed, and fills in their part a week later. The fourth has no sheet, the second company no account. */
 export const openYear: SomeYear = {
   minute: 0,
   deeds: [
@@ -37,7 +37,8 @@ export const openYear: SomeYear = {
     deed('accept', 8, 1),
     deed('accept', 8, 3),
     deed('agree', 9, 3),
-    deed('place', 10, 3),
+    deed('place', 13, 3),
+    deed('fill_part', 20, 3),
   ],
 };
 

@@ -1,7 +1,7 @@
 import { elapsedDays } from '../../calendar/elapsed.ts';
 import type { WaitKind } from '../wait-kinds.ts';
 import type { Wait } from '../wait.ts';
-import { isAlive, isOpen, isPlaced, type Centre, type Pair, type Person } from './centre.ts';
+import { isAlive, isOpen, isPlaced, seats, type Centre, type Pair, type Person } from './centre.ts';
 import { pairsOf, pendingAt } from './facts.ts';
 
 interface Seen {
@@ -13,7 +13,9 @@ interface Seen {
 }
 
 const signs = ({ pair, person }: Seen): boolean =>
-  pair?.status === 'placed' && !pair.signed[person.id > 10 ? 'company' : 'applicant'];
+  pair?.status === 'placed' &&
+  pair.completedAt !== null &&
+  !pair.signed[person.id > 10 ? 'company' : 'applicant'];
 
 const alivePair = ({ centre, pair }: Seen): boolean => pair !== undefined && isAlive(centre, pair);
 
@@ -44,6 +46,14 @@ const isOwed: Partial<Record<WaitKind, (seen: Seen) => boolean>> = {
     alivePair(seen) && seen.pair?.meeting?.endsAt !== undefined && seen.pair.meeting.endsAt !== null
       ? seen.pair.meeting.endsAt <= seen.now
       : false,
+  prepare_contract: (seen) => alivePair(seen) && seen.pair?.status === 'agreed',
+  candidate_part: (seen) => {
+    const { status, hasPart, completedAt } = seen.pair ?? {};
+    const isOpen = status === 'agreed' ? alivePair(seen) : status === 'placed' && !completedAt;
+    return isOpen && hasPart === false;
+  },
+  complete_contract: ({ pair }) =>
+    pair?.status === 'placed' && pair.hasPart && pair.completedAt === null,
   sign_contract: signs,
   visa_contract: ({ pair }) => pair?.status === 'placed' && pair.signed.applicant,
   still_looking: ({ centre, wait, now }) =>
@@ -55,7 +65,16 @@ const isOwed: Partial<Record<WaitKind, (seen: Seen) => boolean>> = {
   find_again: ({ centre, person }) => person.brokenAt !== null && !isPlaced(centre, person.id),
   no_match_candidate: ({ centre, person }) =>
     !pairsOf(centre, person).some((pair) => isAlive(centre, pair) && isOpen(pair)),
-  no_match_need: ({ centre, wait }) => centre.needs.get(wait.subjectId)?.state === 'active',
+  no_match_need: ({ centre, wait }) => {
+    const own = [...centre.pairs.values()].filter(({ needId }) => needId === wait.subjectId);
+    const alive = own.filter((pair) => isAlive(centre, pair) && isOpen(pair));
+    const taken = own.filter(({ status }) => status === 'placed').length + alive.length;
+    return (
+      centre.needs.get(wait.subjectId)?.state === 'active' &&
+      alive.every(({ status }) => status === 'agreed') &&
+      taken < seats
+    );
+  },
 };
 
 /** Of a year that is closed only these still wait. */
@@ -63,12 +82,19 @@ const beyondYears: ReadonlySet<WaitKind> = new Set([
   'bounce',
   'register',
   'sheet',
+  'candidate_part',
+  'complete_contract',
   'sign_contract',
   'visa_contract',
 ]);
 
 /** Of who is placed nothing is waited for but this. */
-const ofThePlaced: ReadonlySet<WaitKind> = new Set(['bounce', 'sign_contract', 'visa_contract']);
+const ofThePlaced: ReadonlySet<WaitKind> = new Set([
+  'bounce',
+  'candidate_part',
+  'sign_contract',
+  'visa_contract',
+]);
 
 /** Why a wait ought not to stand; null where it may. */
 export const whyOver = (centre: Centre, person: Person, wait: Wait, now: Date): string | null => {

@@ -1,3 +1,4 @@
+import type { FillingSide } from '@tandem/domain/contracts/file/lacking-sides';
 import type { Written } from '@tandem/domain/drafts/merge';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries, Writes } from '../../platform/database/database.ts';
@@ -16,6 +17,7 @@ export interface PlainFacts {
   is_professional: boolean | null;
   visit_by: string | null;
   card_by: string | null;
+  lacks: readonly FillingSide[];
 }
 
 /** Saves a file; the day that it was finalised stays unless another is given. */

@@ -1,4 +1,5 @@
 import { contractFields, type ContractSheet } from '@tandem/domain/contracts/contract-sheet';
+import { lackingSides } from '@tandem/domain/contracts/file/lacking-sides';
 import { formalityDays } from '@tandem/domain/contracts/formalities/formality-days';
 import { isPaidInInstalments } from '@tandem/domain/contracts/payments/instalments';
 import { isProfessional, readerOf } from '@tandem/domain/contracts/rules/rule';
@@ -30,6 +31,7 @@ export const plainFactsOf = (values: Record<string, string>): PlainFacts => {
     is_professional: values['contract_kind'] ? isProfessional(readerOf(values)) : null,
     visit_by: visit,
     card_by: card,
+    lacks: lackingSides(values),
   };
 };
 

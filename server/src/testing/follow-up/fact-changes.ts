@@ -38,6 +38,7 @@ export const ofPair = ({ candidate, need }: Drawn): string =>
   `applicant_id = ${candidate} and offer_id = ${need}`;
 
 const states = ['open', 'complete', 'signed', 'lodged', 'refused', 'accepted', 'amended'];
+const lacking = ['null', "'{}'", "'{company}'", "'{candidate}'", "'{candidate,centre}'"];
 const amendmentStates = ['draft', 'signed', 'lodged', 'refused', 'accepted', 'withdrawn'];
 const signatories = ['employer', 'candidate', 'guardian'];
 
@@ -60,7 +61,7 @@ const changes = {
   /** Where a need stands, or whether mail reaches its tutor. */
   need: ({ need, n }) =>
     n % 5 === 0
-      ? `update offers set ${pick(["tutor_email = 'noe@exemple.fr'", `tutor_refused_at = ${momentOrNone(n)}`, `tutor_phone_refused_at = ${momentOrNone(n)}`, "contract_type = 'professionnalisation'"], n)}
+      ? `update offers set ${pick(["tutor_email = 'noe@exemple.fr'", `tutor_refused_at = ${momentOrNone(n)}`, `tutor_phone_refused_at = ${momentOrNone(n)}`, "contract_type = 'professionnalisation'", `seats = ${1 + (n % 3)}`, `start_date = ${day(n)}`], n)}
          where id = ${need}`
       : `update offers set state = '${pick(['active', 'active', 'inactive', 'withdrawn', 'filled'], n)}',
        state_since = ${moment(n * 3)} where id = ${need}`,
@@ -110,13 +111,15 @@ const changes = {
     `update meetings set state = '${pick(['over', 'planned', 'cancelled'], drawn.n)}' where ${ofPair(drawn)}`,
   contract: ({ candidate, need, n }) =>
     `insert into contract_sheets (applicant_id, offer_id, sealed, created_at, state, state_since,
-       lodged_on, needs_guardian, pays_by_instalments, is_professional, visit_by, card_by)
+       lodged_on, needs_guardian, pays_by_instalments, is_professional, visit_by, card_by, lacks, finalised_at)
      values (${candidate}, ${need}, '', now(), '${pick(states, n)}', ${moment(n)}, ${day(n)},
-       ${n % 2 === 0}, ${n % 3 === 0}, ${n % 5 === 0}, ${day(n)}, ${n % 4 === 0 ? 'null' : day(n + 9)})
+       ${n % 2 === 0}, ${n % 3 === 0}, ${n % 5 === 0}, ${day(n)}, ${n % 4 === 0 ? 'null' : day(n + 9)},
+       ${pick(lacking, n)}, ${momentOrNone(n)})
      on conflict (applicant_id, offer_id) do update set state = excluded.state, lodged_on = excluded.lodged_on,
        state_since = excluded.state_since, needs_guardian = excluded.needs_guardian,
        pays_by_instalments = excluded.pays_by_instalments,
-       is_professional = excluded.is_professional, visit_by = excluded.visit_by, card_by = excluded.card_by`,
+       is_professional = excluded.is_professional, visit_by = excluded.visit_by, card_by = excluded.card_by,
+       lacks = excluded.lacks`,
   signed: ({ candidate, need, n }) =>
     `with scan as (
        insert into contract_scans (applicant_id, offer_id, name, sealed_key, received_sha256, sha256, size,

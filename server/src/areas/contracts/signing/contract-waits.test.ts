@@ -34,6 +34,9 @@ describe('what a contract file waits for', () => {
       .filter(({ subject }) => subject === 'match')
       .map(({ kind, subject_id: id, limit }) => [kind, id, limit]);
 
+  const asked = async (company: Person) =>
+    (await own(company)).filter(([kind]) => kind === 'contract_part');
+
   /** Whom each is about. */
   const titles = async ({ token: as }: Person) =>
     (await server.call('GET /follow-up/own/', { as })).body.waits
@@ -74,35 +77,39 @@ describe('what a contract file waits for', () => {
     const fillIn = (token: string) =>
       server.call('PUT /contract/part-links/{token}/', { params: { token }, body: write(uai, '') });
     await ask();
-    expect(await own(company)).toEqual([]);
+    expect(await asked(company)).toEqual([]);
     await empty();
-    expect(await own(company)).toEqual([['contract_part', matchId, null]]);
+    expect(await asked(company)).toEqual([['contract_part', matchId, null]]);
     expect(await titles(company)).toEqual(["Zoé D'Arc"]);
     const token = await ask();
-    expect(await own(company)).toHaveLength(1);
+    expect(await asked(company)).toHaveLength(1);
     // They close the page without a word.
     await fillIn(token);
-    expect(await own(company)).toEqual([]);
+    expect(await asked(company)).toEqual([]);
     await empty();
-    expect(await own(company)).toHaveLength(1);
+    expect(await asked(company)).toHaveLength(1);
     await fillIn(token);
     await server.call('POST /contract/part-links/{token}/done/', { params: { token } });
     await empty();
-    expect(await own(company)).toEqual([]);
+    expect(await asked(company)).toEqual([]);
     await ask();
-    expect(await own(company)).toHaveLength(1);
+    expect(await asked(company)).toHaveLength(1);
     await server.call('DELETE /contract/file/{matchId}/parts/{party}/', {
       as: company.token,
       params,
     });
-    expect(await own(company)).toEqual([]);
+    expect(await asked(company)).toEqual([]);
     await fillIn(await ask());
-    expect(await own(company)).toEqual([]);
+    expect(await asked(company)).toEqual([]);
   });
 
   test('the signature of each, then the visa, the lodging and the answer of the centre’s', async () => {
     const { matchId, company, candidate } = world;
-    expect(await ofStaff()).toEqual([['complete_contract', 'applicant']]);
+    // It is whole: the company has to say so.
+    expect(await ofStaff()).toEqual([['complete_contract', 'company']]);
+    expect(await own(company)).toEqual([
+      ['complete_contract', matchId, wholeFile()['contract_start']],
+    ]);
     await moveFile(server, company, matchId, 'complete');
     const sign = ['sign_contract', matchId, wholeFile()['contract_start']];
     expect([await own(candidate), await own(company)]).toEqual([[sign], [sign]]);

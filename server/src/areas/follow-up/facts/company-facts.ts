@@ -4,6 +4,7 @@ import { status } from '@tandem/domain/matches/match';
 import type { NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
+import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
 import { accountFacts, type AccountRow } from './account-facts.ts';
 import { literals } from '../../../platform/database/queries/literals.ts';
 import { accountsAmong, readAmong, type Among } from './among.ts';
@@ -55,6 +56,8 @@ interface NeedRow {
   pending_since: Date | null;
   back_on: string | null;
   open: number | null;
+  agreed: number | null;
+  seats: number;
   moved_at: Date | null;
   is_over: boolean;
   opens_at: Date | null;
@@ -80,15 +83,18 @@ const readNeeds = (db: Queries, today: string, among: Among): Promise<NeedRow[]>
         count(waits_since)::int as pending,
         min(waits_since) as pending_since,
         min(back_on) as back_on,
-        ${countedOpen} as open
+        ${countedOpen} as open,
+        count(*) filter (where status = ${sql.lit(status.fullyAccepted)})::int as agreed
       from standing group by offer_id
     ), moved as (
-      select m.offer_id, max(m.moved_at) as moved_at
+      select m.offer_id, max(m.moved_at) as moved_at,
+        count(*) filter (where ${isEnrolled('m')})::int as enrolled
       from match_states m join own o on o.id = m.offer_id group by m.offer_id
     )
     select o.id, o.company_id, o.title, o.state, o.state_since,
       array(select formation_id from offer_formations f where f.offer_id = o.id) as programme_ids,
-      counted.pending, counted.pending_since, counted.back_on, counted.open,
+      counted.pending, counted.pending_since, counted.back_on, counted.open, counted.agreed,
+      o.seats - coalesce(moved.enrolled, 0) as seats,
       greatest(moved.moved_at, n.confirmed_at) as moved_at,
       case when (n.confirmed_at is null or n.confirmed_at < told.at) and not exists (
         select from match_states m where m.offer_id = o.id and m.moved_at > told.at
@@ -127,7 +133,9 @@ const needOf = (row: NeedRow): FollowedNeed => ({
   pending: row.pending ?? 0,
   pendingSince: row.pending_since,
   backAt: row.back_on === null ? null : parisMidnight(row.back_on),
-  openMatches: row.open ?? 0,
+  openMatches: (row.open ?? 0) - (row.agreed ?? 0),
+  agreed: row.agreed ?? 0,
+  seats: row.seats,
   movedAt: row.moved_at,
 });
 

@@ -1,20 +1,20 @@
 import type { Formality } from '@tandem/domain/contracts/formalities/formalities';
 import { nextInstalment, type InstalmentKey } from '@tandem/domain/contracts/payments/instalments';
 import { signatureKeys } from '@tandem/domain/contracts/part-links/asked';
+import type { FillingSide } from '@tandem/domain/contracts/file/lacking-sides';
 import type { FileState } from '@tandem/domain/contracts/signing/file-state';
 import type {
   AskedPartsFacts,
   ContractFacts,
 } from '@tandem/domain/follow-up/contract-waits/contract-causes';
 import { matchId, status } from '@tandem/domain/matches/match';
-import { closedNeedStates } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { isProfessionalContract } from '../../../platform/database/queries/professional.ts';
-import { isEnrolled, isPlaced } from '../../../scoring/stored/enrolled.ts';
-import { literals } from '../../../platform/database/queries/literals.ts';
+import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
 import { accountsAmong, readAmong, type Among } from './among.ts';
+import { isPreparing, isYearOver } from './preparing-facts.ts';
 
 interface Row {
   candidate_account: number;
@@ -38,6 +38,7 @@ interface Row {
   visit_by: string | null;
   card_by: string | null;
   done: Formality[];
+  lacks: FillingSide[] | null;
 }
 
 const hasSigned = (signatory: 'employer' | 'candidate' | 'guardian') => sql`(exists (
@@ -49,10 +50,6 @@ const hasSigned = (signatory: 'employer' | 'candidate' | 'guardian') => sql`(exi
   where r.applicant_id = s.applicant_id and r.offer_id = s.offer_id and r.round = s.round
     and r.state = 'pending' and w.signatory = ${signatory} and w.state = 'signed'
 ))`;
-
-const isYearOver = sql`exists (
-  select 1 from sessions y where y.id = m.session_id and y.closed_at is not null
-)`;
 
 const readFiles = (db: Queries, among: Among): Promise<Row[]> => {
   return readAmong(
@@ -68,7 +65,7 @@ const readFiles = (db: Queries, among: Among): Promise<Row[]> => {
       coalesce(s.pays_by_instalments, false) as pays_by_instalments,
       array(select y.instalment from contract_payments y
         where y.applicant_id = s.applicant_id and y.offer_id = s.offer_id) as received,
-      s.visit_by, s.card_by,
+      s.visit_by, s.card_by, s.lacks,
       array(select f.formality from contract_formalities f
         where f.applicant_id = s.applicant_id and f.offer_id = s.offer_id) as done,
       ${hasSigned('employer')} as company_signed, ${hasSigned('candidate')} as candidate_signed,
@@ -129,6 +126,7 @@ const factsOf = (row: Row): ContractFacts => ({
   online: row.online,
   paymentOn: paymentOn(row),
   formalities: openFormalities(row),
+  lacks: row.lacks,
 });
 
 /** The contract files of each account that are on their way from a finalised enrolment to paid. */
@@ -154,12 +152,6 @@ export const readFileFacts = async (db: Queries): Promise<ReadonlyMap<number, Co
   const rows = await readFiles(db, undefined);
   return new Map(rows.map(factsOf).map((facts) => [facts.matchId, facts]));
 };
-
-/** Nothing is prepared any more for a need that is closed, for whom another company has enrolled, nor in a year that is over. */
-const isPreparing = sql`(m.status = ${sql.lit(status.fullyAccepted)}
-  and o.state not in (${literals(closedNeedStates)})
-  and not ${isPlaced('m.applicant_id', 'm.session_id')}
-  and not ${isYearOver})`;
 
 interface AskedRow {
   account: number;

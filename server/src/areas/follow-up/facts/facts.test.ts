@@ -10,6 +10,7 @@ import {
 } from '../../../testing/fixtures/by-calls.ts';
 import { accountOf } from '../../../testing/fixtures/programme-worlds.ts';
 import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
+import { fillOwnPart } from '../../../testing/fixtures/contracts/own-part.ts';
 import { accept, letPass, proposeMeeting } from '../../../testing/fixtures/meetings.ts';
 import { momentIn } from '../../../testing/fixtures/moments.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
@@ -92,11 +93,63 @@ describe('what the follow-up knows of needs and meetings', () => {
   test('a need that is closed after both agreed leaves no file to fill in, and the candidate without a match', async () => {
     await prepareFile();
     const part = ['contract_part', world.matchId];
-    expect(await both()).toEqual([[], [part]]);
+    expect(await both()).toEqual([
+      [['candidate_part', world.matchId]],
+      [['prepare_contract', world.matchId], part],
+    ]);
     expect(await stageOf('applicant', world.candidate)).toBe('agreed');
     await close('set_aside');
     expect(await both()).toEqual([[], []]);
     expect(await stageOf('applicant', world.candidate)).toBe('no_match');
+  });
+
+  test('from the moment both have agreed the contract waits for each, until their part of it is done', async () => {
+    const { company, candidate, matchId } = world;
+    await server.call('POST /matches/{id}/', {
+      as: superuser.token,
+      params: { id: matchId },
+      body: { action: 3 },
+    });
+    const own = [['candidate_part', matchId]];
+    expect(await both()).toEqual([own, [['prepare_contract', matchId]]]);
+    const { body } = await server.call('GET /follow-up/own/', { as: candidate.token });
+    const agreed = await server.services.db.read
+      .selectFrom('match_states')
+      .select('moved_at')
+      .where('applicant_id', '=', candidate.id)
+      .executeTakeFirstOrThrow();
+    expect(body.waits[0]).toMatchObject({
+      title: world.need.company?.name,
+      since: agreed.moved_at.toISOString(),
+    });
+    await fillOwnPart(server, world);
+    expect(await both()).toEqual([[], [['prepare_contract', matchId]]]);
+    await enrol(server, { company, candidate, matchId });
+    expect(await both()).toEqual([[], [['complete_contract', matchId]]]);
+  });
+
+  test('a second seat without a match is told although somebody has agreed on the first', async () => {
+    const seatsOf = (seats: number) =>
+      server.services.db.read
+        .updateTable('offers')
+        .set({ seats })
+        .where('id', '=', world.need.id)
+        .execute();
+    await server.call('POST /matches/{id}/', {
+      as: superuser.token,
+      params: { id: world.matchId },
+      body: { action: 3 },
+    });
+    const lacking = async () => {
+      const { body } = await server.call('GET /follow-up/waits/', {
+        as: superuser.token,
+        query: { kind: 'no_match_need', everyone: true },
+      });
+      return body.items.filter(({ subject_id: id }) => id === world.need.id).length;
+    };
+    expect(await lacking()).toBe(0);
+    await seatsOf(2);
+    expect(await lacking()).toBe(1);
   });
 
   test('nobody is asked to fill in the file of whom another company has enrolled', async () => {
@@ -198,7 +251,11 @@ describe('what the follow-up knows of needs and meetings', () => {
       ).body.map(({ id: meeting, undecided }) => [meeting, undecided]);
     expect([await listed('coming'), await listed('past')]).toEqual([[[id, true]], []]);
     await enrol(server, world);
-    expect(await both()).toEqual([[], []]);
+    // Their contract alone.
+    expect(await both()).toEqual([
+      [['candidate_part', world.matchId]],
+      [['complete_contract', world.matchId]],
+    ]);
     expect([await listed('coming'), await listed('past')]).toEqual([[], [[id, false]]]);
     const { body } = await server.call('GET /lists/meetings/', { as: superuser.token });
     expect(body.items.find((one) => one.id === id)?.undecided).toBe(false);

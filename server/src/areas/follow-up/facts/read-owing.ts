@@ -12,6 +12,10 @@ import {
   paymentCauses,
 } from '@tandem/domain/follow-up/contract-waits/contract-causes';
 import {
+  candidatePreparingCauses,
+  companyPreparingCauses,
+} from '@tandem/domain/follow-up/contract-waits/preparing-causes';
+import {
   cardCauses,
   formalitiesEndAt,
   visitCauses,
@@ -32,6 +36,7 @@ import { readFollowedCandidates, type FollowedCandidate } from './candidate-fact
 import { readFollowedCompanies, type FollowedCompany } from './company-facts.ts';
 import { readAskedParts, readContractFacts } from './contract-facts.ts';
 import { readNoteFacts } from './note-facts.ts';
+import { readPreparing } from './preparing-facts.ts';
 import { readUntold } from './untold-facts.ts';
 
 /** Somebody with all that somebody must do about them; also what begins on a later day. */
@@ -52,16 +57,18 @@ export interface OwingPeople {
 /** Everybody, or the given accounts, by the facts as they stand now. */
 export const readOwing = async (db: Queries, now: Date, among?: Among): Promise<OwingPeople> => {
   const today = parisClock(now).day;
-  const [candidates, companies, notes, untold, contracts, parts, amendments] = await sideBySide(
-    db,
-    () => readFollowedCandidates(db, now, among),
-    () => readFollowedCompanies(db, today, among),
-    () => readNoteFacts(db, among),
-    () => readUntold(db, among),
-    () => readContractFacts(db, among),
-    () => readAskedParts(db, among),
-    () => readAmendmentFacts(db, among),
-  );
+  const [candidates, companies, notes, untold, contracts, parts, amendments, preparing] =
+    await sideBySide(
+      db,
+      () => readFollowedCandidates(db, now, among),
+      () => readFollowedCompanies(db, today, among),
+      () => readNoteFacts(db, among),
+      () => readUntold(db, among),
+      () => readContractFacts(db, among),
+      () => readAskedParts(db, among),
+      () => readAmendmentFacts(db, among),
+      () => readPreparing(db, among),
+    );
   const owing = <Facts extends { accountId: number; email: string | null }>(
     facts: Facts,
     causes: readonly Cause[],
@@ -80,6 +87,7 @@ export const readOwing = async (db: Queries, now: Date, among?: Among): Promise<
     const { accountId } = facts;
     return [
       ...candidateCauses(facts),
+      ...candidatePreparingCauses(accountId, preparing.get(accountId) ?? []),
       ...candidateContractCauses(accountId, files),
       ...paymentCauses(accountId, files),
       ...cardCauses(accountId, files, now),
@@ -91,6 +99,7 @@ export const readOwing = async (db: Queries, now: Date, among?: Among): Promise<
     const { accountId } = facts;
     return [
       ...companyCauses(facts, now),
+      ...companyPreparingCauses(accountId, preparing.get(accountId) ?? []),
       ...companyContractCauses(accountId, files),
       ...visitCauses(accountId, files, now),
       ...companyAmendmentCauses(accountId, amendments.get(accountId) ?? []),

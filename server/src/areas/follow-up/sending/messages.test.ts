@@ -165,6 +165,27 @@ test('whoever signs online reads by whose mail; a minor whose signature alone is
   expect(text).toContain('Voir où en est la signature');
 });
 
+test('once both have said yes each reads what is theirs of the contract, and gets to its page', () => {
+  const since = new Date('2026-09-21T09:00:00Z');
+  const wait = (kind: Wait['kind']) =>
+    ({ kind, subject: 'match', subjectId: 7, count: 1, since }) as Wait;
+  const toCompany = mailOf({
+    side: 'company',
+    waits: [wait('prepare_contract')],
+    others: new Map([[7, 'Zoé D’Arc']]),
+  });
+  expect(toCompany.subject).toBe('Rappel : préparer le contrat');
+  expect(toCompany.text).toContain('Préparer le contrat : Zoé D’Arc, depuis le 21 septembre');
+  expect(toCompany.text).toContain('Vous vous êtes dit oui');
+  expect(toCompany.text).toContain('https://tandem.exemple.fr/company/contract/7');
+  const toCandidate = mailOf({
+    waits: [wait('candidate_part')],
+    others: new Map([[7, 'Studio & Fils']]),
+  });
+  expect(toCandidate.subject).toBe('Rappel : remplir votre partie du contrat');
+  expect(toCandidate.text).toContain('https://tandem.exemple.fr/applicant/contract/7');
+});
+
 test('whoever has somebody at the centre is told whom to write to', () => {
   expect(textOf({ centreName: 'CFA des Deux Rives' })).toContain(
     'CFA des Deux Rives vous répond\u202F: https://tandem.exemple.fr/contact',

@@ -1,3 +1,4 @@
+import { isAtContract, type AtContract } from '@tandem/domain/follow-up/contract-waits/at-contract';
 import { askOf } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Wait } from '@tandem/domain/follow-up/wait';
@@ -65,7 +66,10 @@ const paths = {
   },
 } as const;
 
-const atContract: Readonly<Record<string, string>> = {
+const atContract: Readonly<Record<AtContract, string>> = {
+  prepare_contract: 'Ouvrir le dossier de contrat',
+  candidate_part: 'Remplir ma partie',
+  complete_contract: 'Ouvrir le dossier de contrat',
   sign_contract: 'Signer le contrat',
   sign_amendment: 'Signer l’avenant',
   contract_part: 'Voir qui est attendu',
@@ -88,9 +92,10 @@ const actionOfWait = ({ side, confirmation, absolute }: Where, wait: Wait): Acti
       link: confirmation,
     };
   const isOthers = manner !== undefined && manner !== 'online';
-  const signing = isOthers ? 'Voir où en est la signature' : atContract[kind];
-  if (signing !== undefined)
-    return { label: signing, link: absolute(`/${side}/contract/${subjectId}`) };
+  if (isAtContract(kind)) {
+    const label = isOthers ? 'Voir où en est la signature' : atContract[kind];
+    return { label, link: absolute(`/${side}/contract/${subjectId}`) };
+  }
   if (subject === 'match')
     return { label: 'Voir et répondre', link: absolute(matchPath(side, subjectId)) };
   const ofSide: Readonly<Record<string, string>> = paths[side];

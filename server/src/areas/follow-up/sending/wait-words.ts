@@ -39,6 +39,8 @@ const reasons: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
       'Quelques minutes suffisent\u202F: déposez votre CV, Tandem remplit ce qu’il y lit. Dès que votre fiche et votre test sont faits, des entreprises vous sont proposées.',
     candidate_test:
       'Deux minutes, sans bonne ni mauvaise réponse. C’est la dernière étape avant que des entreprises vous soient proposées.',
+    candidate_part:
+      'Vous vous êtes dit oui\u202F: il reste à préparer le contrat. Quelques minutes suffisent, et ce que Tandem sait de vous y est déjà écrit.',
     answer_company: 'Un oui ou un non suffit\u202F: l’entreprise aimerait savoir.',
   },
   company: {
@@ -48,6 +50,10 @@ const reasons: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
       'La correction se fait dans le besoin\u202F: le lien de son test repart aussitôt.',
     tutor_test:
       'Il suffit de transmettre au tuteur le lien qui se trouve sur le besoin\u202F: des candidats vous sont proposés dès qu’il a répondu.',
+    prepare_contract:
+      'Vous vous êtes dit oui\u202F: il reste à préparer le contrat. Ce que Tandem sait est déjà dans le dossier, et un lien suffit pour que le tuteur ou le centre remplisse sa partie. L’inscription se finalise sur la même page.',
+    complete_contract:
+      'Ce qui manque est marqué dans le dossier. Une fois complet, il suffit de le dire\u202F: chacun peut alors signer.',
     health_visit:
       'Prenez rendez-vous auprès de votre service de santé au travail. Une visite de moins de cinq ans, pour le même emploi, peut suffire (Code du travail, R4624-15)\u202F: notez alors son jour.',
     answer_candidate:

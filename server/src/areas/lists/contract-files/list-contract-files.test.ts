@@ -59,7 +59,10 @@ describe('the list of contract files', () => {
       need: { id: agreed.need.id },
       session: { id: agreed.training.sessionId },
       formation: { id: agreed.training.programmeId },
-      waits: [],
+      waits: [
+        { kind: 'prepare_contract', of: 'company', limit: null },
+        { kind: 'candidate_part', of: 'applicant', limit: null },
+      ],
     });
   });
 
@@ -70,7 +73,7 @@ describe('the list of contract files', () => {
       begins_on: start,
       ends_on: end,
       broken_on: null,
-      waits: [{ kind: 'complete_contract', of: 'centre', limit: start }],
+      waits: [{ kind: 'complete_contract', of: 'company', limit: start }],
     });
     await moveFile(server, enrolled.company, enrolled.matchId, 'complete');
     expect(await ofMatch(enrolled)).toMatchObject({

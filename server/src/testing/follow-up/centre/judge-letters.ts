@@ -43,6 +43,15 @@ const asks: readonly [RegExp, (reading: Reading, found: RegExpExecArray) => bool
     /^• Dire comment s’est passée la rencontre : (.+), depuis le/,
     ({ hasMet }, [, name = '']) => hasMet(name),
   ],
+  [/^• Préparer le contrat : (.+), depuis le/, ({ prepares }, [, name = '']) => prepares(name)],
+  [
+    /^• Compléter le dossier de contrat : (.+), depuis le/,
+    ({ hasPlaced }, [, name = '']) => hasPlaced(name),
+  ],
+  [
+    /^• Remplir votre partie du contrat : (.+), depuis le/,
+    ({ owesPart }, [, name = '']) => owesPart(name),
+  ],
   [/^• Dire si vous cherchez toujours/, ({ isStill }) => isStill(30)],
   [/^• .+, chez (.+?) \(Lyon\)/, ({ isMatch }, [, name = '']) => isMatch(name)],
   [/^• (.+?) \(Lyon\), pour « /, ({ isMatch }, [, name = '']) => isMatch(name)],

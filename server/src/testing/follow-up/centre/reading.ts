@@ -79,6 +79,14 @@ const ofMatches = (past: Past, { companies }: Centre, { to: reader, at }: Letter
       lastOf('yes', named(name), reader) !== undefined &&
       lastOf('agree', reader, named(name)) === undefined &&
       !isClosed(name),
+    /** The candidate has said yes to this company, and nobody has enrolled them. */
+    prepares: (name: string): boolean =>
+      lastOf('agree', named(name), reader) !== undefined && !placed.has(named(name)),
+    hasPlaced: (name: string): boolean => lastOf('place', reader, named(name)) !== undefined,
+    /** This candidate has said yes to the company, which has enrolled them if anybody has: nobody fills in their part. */
+    owesPart: (name: string): boolean =>
+      lastOf('agree', reader, named(name)) !== undefined &&
+      (!placed.has(reader) || lastOf('place', named(name), reader) !== undefined),
     isMatch: (name: string): boolean => matched().some(({ email }) => email === named(name)),
     isPlaced: (name: string): boolean => placed.has(named(name)),
     /** Its last seat was taken today or in the night before, or it has been silent for so long that it is set aside. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isAtContract } from '@tandem/domain/follow-up/contract-waits/at-contract';
 import { askOf } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { useState } from 'react';
 import { callQuery } from '../../../platform/data/calls.ts';
@@ -14,15 +15,9 @@ type Side = 'applicant' | 'company';
 /** Of one wait, in pixels. */
 const rowHeight = 70;
 
-const isOfContract = ({ kind }: Wait): boolean =>
-  kind === 'sign_contract' ||
-  kind === 'sign_amendment' ||
-  kind === 'contract_part' ||
-  kind === 'health_visit';
-
 const pathOf = (wait: Wait, side: Side): string => {
   const { kind, subject, subject_id: id } = wait;
-  if (isOfContract(wait)) return `/${side}/contract/${id}`;
+  if (isAtContract(kind)) return `/${side}/contract/${id}`;
   return subject === 'match' ? `/${side}/matches?match=${id}` : (ownWaitPaths[kind]?.[side] ?? '/');
 };
 
@@ -55,7 +50,9 @@ export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
   const [now] = useState(Date.now);
   const waits = own.data && gathered(own.data.waits);
   // What is waited for about the contract of a match says already where that stands.
-  const named = new Set(waits?.filter(isOfContract).map(({ subject_id: id }) => id));
+  const named = new Set(
+    waits?.filter(({ kind }) => isAtContract(kind)).map(({ subject_id: id }) => id),
+  );
   const also = given.filter(({ id }) => !named.has(id));
   return (
     <section aria-labelledby="own-waits" className={classes.root}>

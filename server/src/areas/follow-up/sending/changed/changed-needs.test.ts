@@ -12,6 +12,7 @@ import {
   type Person,
   type Placement,
 } from '../../../../testing/fixtures/by-calls.ts';
+import { fillOwnPart } from '../../../../testing/fixtures/contracts/own-part.ts';
 import { accept, proposeMeeting } from '../../../../testing/fixtures/meetings.ts';
 import { momentIn } from '../../../../testing/fixtures/moments.ts';
 import { beginFollowUp } from '../../../../testing/follow-up/begin-follow-up.ts';
@@ -39,6 +40,7 @@ beforeAll(async () => {
     params: { id: world.matchId },
     body: { action: 3 },
   });
+  await fillOwnPart(server, world);
 });
 afterAll(() => server.close());
 

@@ -1,3 +1,4 @@
+import type { FillingSide } from '@tandem/domain/contracts/file/lacking-sides';
 import type { FileState } from '@tandem/domain/contracts/signing/file-state';
 import type { Written } from '@tandem/domain/drafts/merge';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
@@ -28,6 +29,12 @@ export interface ContractSheetsTable {
   /** By when a formality is to be done, as a day; null where it is not asked for, or was last saved before this was kept. */
   visit_by: ColumnType<string | null, string | null | undefined, string | null>;
   card_by: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whose parts lack something; null where it was last saved before this was kept. */
+  lacks: ColumnType<
+    FillingSide[] | null,
+    readonly FillingSide[] | undefined,
+    readonly FillingSide[]
+  >;
   written: ColumnType<Record<string, Written>, string | undefined, string>;
 }
 
