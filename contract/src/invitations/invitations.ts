@@ -3,6 +3,7 @@ import { leftDevice, signInTokens } from '../accounts/accounts.ts';
 import { everyone, staff, type Calls } from '../call.ts';
 import {
   email,
+  id,
   optionalName,
   optionalPhone,
   properName,
@@ -88,6 +89,8 @@ export const invitationCalls = {
       'Remind every invited candidate, and renew their links; whoever was reminded within a day is counted, and not written to again',
     roles: staff,
     auditAction: 'remind',
+    /** Nobody who was invited after this candidate: whoever has read a list reminds those who are on it. */
+    query: z.object({ up_to: id.optional() }),
     answer: z.object({ count: z.int() }),
   },
   'POST /temp-applicants/{id}/recontact/': {

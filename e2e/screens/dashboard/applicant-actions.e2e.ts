@@ -156,6 +156,9 @@ test('ticked rows, and all of them', async ({ page, product }) => {
 
   await page.getByRole('button', { name: 'Relancer tous' }).click();
   const dialog = page.getByRole('dialog', { name: /Relancer tous/ });
+  // All were invited a moment ago: nobody is reminded unless one asks for it.
+  await expect(dialog.getByText('Personne n’est à relancer avec ces choix.').first()).toBeVisible();
+  await dialog.getByLabel('Pas joints depuis').selectOption('0');
   await expect(dialog.getByRole('list', { name: 'Qui sera relancé' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Relancer tous' }).dblclick();

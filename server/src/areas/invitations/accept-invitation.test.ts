@@ -375,6 +375,14 @@ describe('reminding every candidate', () => {
     );
     expect((await list()).map(({ email }) => email).toSorted()).toEqual(emails.slice(1).toSorted());
 
+    const rows = await list();
+    const shown = Math.min(...rows.map(({ id }) => id));
+    const upToFirst = await server.call('POST /temp-applicants/all/recontact/', {
+      as: superuser.token,
+      query: { up_to: shown },
+    });
+    expect(upToFirst.body).toEqual({ count: 1 });
+
     const again = await Promise.all([remindAll(), remindAll()]);
     expect(again.map(({ body }) => body)).toEqual([{ count: 2 }, { count: 2 }]);
     const last = someEmail();

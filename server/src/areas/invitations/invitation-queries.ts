@@ -39,13 +39,17 @@ const invitedAccounts = (db: Queries, kind: 'applicant' | 'company') =>
     .where('accounts.registered_at', 'is', null)
     .$narrowType<{ email: NotNull }>();
 
-/** Everyone of a kind who has been invited and has not registered yet. */
-export const findInvited = (
+/** Every candidate who has been invited and has not registered yet; nobody after `upTo`, where that is given. */
+export const findInvitedCandidates = (
   db: Queries,
-  kind: 'applicant' | 'company',
   sight: Sight,
+  upTo: number | undefined,
 ): Promise<InvitedAccount[]> =>
-  invitedAccounts(db, kind).where(seenCandidates(sight)).orderBy('accounts.id').execute();
+  invitedAccounts(db, 'applicant')
+    .where(seenCandidates(sight))
+    .$if(upTo !== undefined, (all) => all.where('applicants.id', '<=', upTo ?? null))
+    .orderBy('accounts.id')
+    .execute();
 
 /** Those of these accounts who have not registered yet. */
 export const findInvitedAmong = (

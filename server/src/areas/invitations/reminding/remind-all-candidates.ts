@@ -1,7 +1,7 @@
 import { sightOf } from '@tandem/domain/accounts/access';
 import { daysLater } from '@tandem/domain/calendar/elapsed';
 import type { Handler } from '../../handler.ts';
-import { findInvited } from '../invitation-queries.ts';
+import { findInvitedCandidates } from '../invitation-queries.ts';
 import { remind } from './remind.ts';
 
 /**
@@ -11,9 +11,9 @@ import { remind } from './remind.ts';
 export const remindAllCandidates: Handler<
   'POST /temp-applicants/all/recontact/',
   'config' | 'db' | 'jobs' | 'now'
-> = async (services, { actor, auditLog }) =>
+> = async (services, { actor, query, auditLog }) =>
   services.db.transaction(async (tx) => {
-    const invited = await findInvited(tx, 'applicant', sightOf(actor));
+    const invited = await findInvitedCandidates(tx, sightOf(actor), query.up_to);
     const unlessAfter = daysLater(services.now(), -1);
     await remind(services, tx, invited, auditLog, { by: actor.accountId, unlessAfter });
     return { count: invited.length };

@@ -28,7 +28,7 @@ const mostShown = 200;
 /** Who of them is reminded: those whom the choice leaves, without those who are unticked. */
 const useChosen = (invited: readonly Invited[]) => {
   const [now] = useState(() => new Date());
-  const [choice, setChoice] = useState<RemindChoice>(() => firstChoice(invited, now));
+  const [choice, setChoice] = useState<RemindChoice>(firstChoice);
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const found = remindable(invited, choice, now);
   const toggle = (key: string) =>
@@ -46,7 +46,11 @@ const useReminders = (invited: readonly Invited[], onClose: () => void) => {
   const { onReminded } = useCandidateActions({ onDeleted: () => undefined });
   const { run } = useBulkRun(nameOf);
   const all = useAction({
-    run: () => api('POST /temp-applicants/all/recontact/'),
+    // Whoever was invited since the list was read is on no preview.
+    run: () =>
+      api('POST /temp-applicants/all/recontact/', {
+        query: { up_to: Math.max(...invited.map(({ record }) => record.id)) },
+      }),
     working: candidateActionMessages.reminding,
     done: ({ count }) => candidateActionMessages.allReminded(count),
     failed: candidateActionMessages.remindAllFailed,

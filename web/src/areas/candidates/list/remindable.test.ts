@@ -36,7 +36,11 @@ test('those reached today are out unless all are asked for', () => {
   expect(programmesOf(invited)).toEqual(['BTS MCO', 'BTS SIO']);
 });
 
-test('one begins with those who were not reached today, or with all where there are no others', () => {
-  expect(firstChoice(invited, now).days).toBe(1);
-  expect(firstChoice(invited.slice(3), now).days).toBe(0);
+test('one begins with those who were not reached today, with nobody where all were', () => {
+  expect(remindable(invited, firstChoice, now).map(({ key }) => key)).toEqual([
+    'never',
+    'week',
+    'yesterday',
+  ]);
+  expect(remindable(invited.slice(3), firstChoice, now)).toEqual([]);
 });

@@ -32,11 +32,8 @@ export const remindable = (
   });
 };
 
-/** Those invited today are left out, unless nobody would be left. */
-export const firstChoice = (invited: readonly Invited[], now: Date): RemindChoice => {
-  const careful = { days: 1, programme: '' };
-  return remindable(invited, careful, now).length > 0 ? careful : { ...careful, days: 0 };
-};
+/** Those invited today are left out, be they all: who wants to write to them says so. */
+export const firstChoice: RemindChoice = { days: 1, programme: '' };
 
 export const programmesOf = (invited: readonly Invited[]): string[] =>
   [...new Set(invited.flatMap(({ standing }) => standing?.programmes ?? []))].toSorted((a, b) =>
