@@ -1,6 +1,6 @@
 import { mayLeave } from '@tandem/domain/calendar/quiet-hours';
-import { elapsedDays } from '@tandem/domain/calendar/elapsed';
-import type { Wait } from '@tandem/domain/follow-up/wait';
+import { isExpired } from '@tandem/domain/follow-up/expiry';
+import type { Moments } from '@tandem/domain/follow-up/wait';
 import { openCallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { askToConfirm } from '../../confirmations/index.ts';
@@ -8,29 +8,21 @@ import { expireNeed } from '../../needs/index.ts';
 import { addNotifications, findSupervisorsOfNeed } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { readFollowUp, type Followed } from '../facts/read-follow-up.ts';
-import { readGeneralHolds } from '../settings/follow-up-settings-queries.ts';
+import { findHeldAccounts, readGeneralHolds } from '../settings/follow-up-settings-queries.ts';
 import { expiryNotice } from './messages.ts';
 
 type Expiring = Pick<Services, 'config' | 'db' | 'jobs' | 'now' | 'readings'>;
 
-/** So long a company has had for its answer, after it was asked. */
-const answerDays = 7;
-
-const isExpired = ({ kind, isLate, lastSentAt }: Wait, now: Date): boolean =>
-  kind === 'still_looking' &&
-  isLate &&
-  lastSentAt !== null &&
-  elapsedDays(lastSentAt, now) >= answerDays;
-
-const findExpired = ({ waits }: Followed, now: Date): number[] =>
-  waits.filter((wait) => isExpired(wait, now)).map(({ subjectId }) => subjectId);
+const findExpired = ({ waits }: Followed, moments: Moments): number[] =>
+  waits.filter((wait) => isExpired(wait, moments)).map(({ subjectId }) => subjectId);
 
 const expireOne = (services: Expiring, accountId: number, needId: number): Promise<void> =>
   services.db.transaction(async (tx) => {
     const at = services.now();
     // Who has answered meanwhile keeps the need open.
-    const { people } = await readFollowUp(tx, at, [accountId]);
-    const person = people.find((one) => findExpired(one, at).includes(needId));
+    const { people, settings } = await readFollowUp(tx, at, [accountId]);
+    const moments = { begunAt: settings.begunAt, now: at };
+    const person = people.find((one) => findExpired(one, moments).includes(needId));
     if (!person) return;
     const link = links(services.config).confirmation(await askToConfirm(tx, [{ needId }], at));
     const auditLog = openCallAuditLog(services, {
@@ -54,10 +46,7 @@ const expireOne = (services: Expiring, accountId: number, needId: number): Promi
     await addNotifications(tx, notices, at);
   });
 
-/**
- * Sets aside the needs for which nobody has answered for as long as the table says, whose company was asked whether it still
- * looks for somebody and has not said. What the staff hold back is not.
- */
+/** Sets aside the needs for which nobody has answered for as long as the table says. What the staff hold back is not. */
 export const expireNeeds = async (services: Expiring): Promise<void> => {
   const { db, now } = services;
   if (!mayLeave(now())) return;
@@ -67,7 +56,9 @@ export const expireNeeds = async (services: Expiring): Promise<void> => {
   ];
   const isHeld = holds.isAllHeld || holds.kinds.includes('still_looking');
   if (isHeld || !settings.rules.still_looking.runs) return;
-  for (const person of people)
-    for (const needId of findExpired(person, now()))
+  const held = await findHeldAccounts(db.read);
+  const moments = { begunAt: settings.begunAt, now: now() };
+  for (const person of people.filter(({ accountId }) => !held.has(accountId)))
+    for (const needId of findExpired(person, moments))
       await expireOne(services, person.accountId, needId);
 };
