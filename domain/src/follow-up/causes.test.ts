@@ -84,6 +84,7 @@ const need: NeedFacts = {
   toConfirmSince: null,
   pending: 0,
   pendingSince: null,
+  freshSince: null,
   backAt: null,
   openMatches: 1,
   agreed: 0,
@@ -116,6 +117,21 @@ describe('a company', () => {
         { pending: 3, pendingSince: day(4), openMatches: 4 },
       ]),
     ).toEqual([['answer_candidate', day(4), 5]]);
+  });
+
+  it('is told apart since when those wait who came since the follow-up began', () => {
+    const answers = (needs: Partial<NeedFacts>[]) =>
+      companyCauses({ ...company, needs: needs.map((one) => ({ ...need, ...one })) }, day(10)).map(
+        ({ since, freshSince }) => [since, freshSince],
+      );
+    const old = { pending: 2, pendingSince: day(4), openMatches: 3 };
+    expect(answers([old])).toEqual([[day(4), undefined]]);
+    expect(
+      answers([
+        { ...old, freshSince: day(8) },
+        { ...old, freshSince: day(7) },
+      ]),
+    ).toEqual([[day(4), day(7)]]);
   });
 
   it('is waited for by each need without its test, and by each without a match', () => {
@@ -257,6 +273,7 @@ const someNeeds = fc.array(
     toConfirmSince: someDay,
     pending: fc.nat(3),
     pendingSince: someDay,
+    freshSince: someDay,
     backAt: someDay,
     openMatches: fc.nat(3),
     agreed: fc.nat(2),

@@ -22,6 +22,8 @@ export interface NeedFacts {
   /** Matches that the company has not answered, and since when the oldest of them waits. */
   pending: number;
   pendingSince: Date | null;
+  /** The same of those alone that have waited since the follow-up began. */
+  freshSince: Date | null;
   /** When the next match that the company has put off is to be answered again; null where none is put off. */
   backAt: Date | null;
   /** Matches at which either side could still say yes. */
@@ -108,6 +110,9 @@ const answers = ({ accountId, needs }: CompanyFacts, now: Date): Cause[] => {
   );
   const since = pendingSinceOf(waiting);
   if (since === null) return [];
+  const freshSince = pendingSinceOf(
+    waiting.map((need) => ({ ...need, pendingSince: need.freshSince })),
+  );
   const count = waiting.reduce((sum, { pending }) => sum + pending, 0);
   return [
     {
@@ -117,6 +122,7 @@ const answers = ({ accountId, needs }: CompanyFacts, now: Date): Cause[] => {
       subjectId: accountId,
       count,
       since,
+      ...(freshSince && { freshSince }),
     },
   ];
 };

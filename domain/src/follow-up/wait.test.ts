@@ -70,6 +70,22 @@ describe('a wait', () => {
     expect(waitOf(cause(), rules, [], late)).toMatchObject({ step: null, isLate: true });
   });
 
+  it('of several is quiet about the older ones alone: those that began since are reminded of', () => {
+    const several = cause({ kind: 'answer_candidate', freshSince: daysLater(since, 20) });
+    const stepAt = (days: number, ...sent: Sent[]) =>
+      waitOf(several, rules, sent, { begunAt: daysLater(since, 10), now: daysLater(since, days) })
+        .step;
+    const reminded = (days: number, step: number): Sent => ({
+      ...sentAt(days, step),
+      kind: 'answer_candidate',
+    });
+    expect([22, 23].map((days) => stepAt(days))).toEqual([null, 1]);
+    expect([26, 27].map((days) => stepAt(days, reminded(23, 1)))).toEqual([null, 2]);
+    // Of those before it, which have been answered.
+    expect(stepAt(23, reminded(13, 1), reminded(17, 2))).toBe(1);
+    expect(stepAt(32)).toBe(null);
+  });
+
   it('is quiet where its kind is switched off', () => {
     const off = rulesWith({ register: { runs: false, reminders: [3], staffAfter: 21 } });
     expect(waitOf(cause(), off, [], at(5))).toMatchObject({ step: null, next: { what: 'staff' } });

@@ -19,6 +19,8 @@ export interface Cause {
   /** For how many it stands: the candidates who wait for an answer. */
   count: number;
   since: Date;
+  /** Of several that stand together, since when the oldest waits that began with the follow-up; of older ones nobody is reminded. */
+  freshSince?: Date;
   /** When a day of the calendar brings the staff in, before the days of the table would. */
   alertAt?: Date;
   /** The last day on which it is in time, as `2026-09-01`, where law sets one. */
@@ -70,25 +72,33 @@ const toldStep = (passed: number, all: number): number => {
   return passed >= told ? told : 0;
 };
 
+/** From when on the days of reminders are counted; null where all of it began before the follow-up did. */
+const remindedFrom = ({ since, freshSince }: Cause, begunAt: Date): Date | null => {
+  if (since >= begunAt) return since;
+  return freshSince && freshSince >= begunAt ? freshSince : null;
+};
+
 /** Nothing is counted twice and nothing made up for: of reminders that were due and did not leave, the last one does. */
 const dueStep = (
-  { since, manner, isAskedElsewhere }: Cause & { isAskedElsewhere: boolean },
+  cause: Cause & { isAskedElsewhere: boolean },
   { runs, reminders, staffAfter }: KindSettings,
   sent: readonly Sent[],
   { begunAt, now }: Moments,
 ): number | null => {
-  if (!runs || since < begunAt) return null;
+  const { since, manner, isAskedElsewhere } = cause;
+  const from = remindedFrom(cause, begunAt);
+  if (!runs || from === null) return null;
   // Their link has not left yet: others sign first.
   if (manner === 'online_later') return null;
-  if (staffAfter !== null && elapsedDays(since, now) >= staffAfter + 1) return null;
+  if (staffAfter !== null && elapsedDays(from, now) >= staffAfter + 1) return null;
   const passedBy = (moment: Date): number => {
-    const count = reminders.filter((days) => daysLater(since, days) <= moment).length;
+    const count = reminders.filter((days) => daysLater(from, days) <= moment).length;
     return isAskedElsewhere ? toldStep(count, reminders.length) : count;
   };
   const passed = passedBy(now);
-  const steps = sentSince(sent, since).map(({ step, at, isByHand }) =>
-    isByHand ? Math.max(step, passedBy(at)) : step,
-  );
+  const steps = sentSince(sent, since)
+    .filter(({ at }) => at >= from)
+    .map(({ step, at, isByHand }) => (isByHand ? Math.max(step, passedBy(at)) : step));
   const done = Math.max(0, ...steps);
   const rested = sent.every(({ at }) => elapsedDays(at, now) >= restDays);
   return passed > done && rested ? passed : null;
@@ -106,9 +116,9 @@ const dueOf = ({ since, alertAt }: Cause, { staffAfter }: KindSettings): Date | 
 };
 
 const nextOf = (cause: Cause, rule: KindSettings, { begunAt, now }: Moments): Wait['next'] => {
-  const { since } = cause;
-  const days = rule.runs && since >= begunAt ? rule.reminders : [];
-  const reminder = days.map((day) => daysLater(since, day)).find((at) => at > now);
+  const from = remindedFrom(cause, begunAt);
+  const days = rule.runs && from ? rule.reminders.map((day) => daysLater(from, day)) : [];
+  const reminder = days.find((at) => at > now);
   const staff = dueOf(cause, rule);
   if (reminder && (staff === null || reminder <= staff)) return { at: reminder, what: 'reminder' };
   return staff && staff > now ? { at: staff, what: 'staff' } : null;

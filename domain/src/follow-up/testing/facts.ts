@@ -117,6 +117,7 @@ const needFacts = (
     tutorRefusedAt: need?.tutorRefusedAt ?? null,
     pending: pending.length,
     pendingSince: sinces[0] ?? null,
+    freshSince: sinces[0] ?? null,
     backAt: later.toSorted((a, b) => +a - +b)[0] ?? null,
     openMatches: alive.filter(({ status }) => status !== 'agreed').length,
     agreed: alive.filter(({ status }) => status === 'agreed').length,

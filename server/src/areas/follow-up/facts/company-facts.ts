@@ -54,6 +54,7 @@ interface NeedRow {
   programme_ids: number[];
   pending: number | null;
   pending_since: Date | null;
+  fresh_since: Date | null;
   back_on: string | null;
   open: number | null;
   agreed: number | null;
@@ -82,6 +83,8 @@ const readNeeds = (db: Queries, today: string, among: Among): Promise<NeedRow[]>
       select offer_id,
         count(waits_since)::int as pending,
         min(waits_since) as pending_since,
+        min(waits_since) filter (where waits_since >= (select begun_at from follow_up_settings))
+          as fresh_since,
         min(back_on) as back_on,
         ${countedOpen} as open,
         count(*) filter (where status = ${sql.lit(status.fullyAccepted)})::int as agreed
@@ -93,7 +96,9 @@ const readNeeds = (db: Queries, today: string, among: Among): Promise<NeedRow[]>
     )
     select o.id, o.company_id, o.title, o.state, o.state_since,
       array(select formation_id from offer_formations f where f.offer_id = o.id) as programme_ids,
-      counted.pending, counted.pending_since, counted.back_on, counted.open, counted.agreed,
+      counted.pending, counted.pending_since, counted.back_on,
+      case when greatest(o.state_since, ${opensAt}) >= (select begun_at from follow_up_settings)
+        then counted.pending_since else counted.fresh_since end as fresh_since, counted.open, counted.agreed,
       o.seats - coalesce(moved.enrolled, 0) as seats,
       greatest(moved.moved_at, n.confirmed_at) as moved_at,
       case when (n.confirmed_at is null or n.confirmed_at < told.at) and not exists (
@@ -132,6 +137,7 @@ const needOf = (row: NeedRow): FollowedNeed => ({
   tutorRefusedAt: row.tutor_refused_at,
   pending: row.pending ?? 0,
   pendingSince: row.pending_since,
+  freshSince: row.fresh_since,
   backAt: row.back_on === null ? null : parisMidnight(row.back_on),
   openMatches: (row.open ?? 0) - (row.agreed ?? 0),
   agreed: row.agreed ?? 0,
