@@ -1,5 +1,14 @@
 import type { Queries, Writes } from '../../platform/database/database.ts';
 
+/** Has the texts of a company's needs prepared anew: its name is left out of them. */
+export const prepareNeedsAnew = async (tx: Writes, companyId: number): Promise<void> => {
+  await tx
+    .updateTable('offers')
+    .set({ prepared_text: null })
+    .where('company_id', '=', companyId)
+    .execute();
+};
+
 /**
  * Moves the needs that lie where their company is. All count as changed, as their company's sectors may have; and their
  * texts are prepared anew, as the company's name and place are left out of them.

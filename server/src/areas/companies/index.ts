@@ -7,5 +7,6 @@ export {
   isCompanySeen,
   updateCompany,
 } from './company-queries.ts';
+export { prepareNeedsAnew } from './company-need-queries.ts';
 export { eraseCompany } from './erase-company.ts';
 export { notifyCompany } from './notify-company.ts';

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noteFailure, noteSent } from '../../../platform/messages/outcome-queries.ts';
 import {
+  activeNeed,
+  completeCandidate,
+  completeCompany,
   password,
   someCandidate,
   someCompany,
   someEmail,
   someManager,
   someSuperuser,
+  someTraining,
   type Person,
 } from '../../../testing/fixtures/by-calls.ts';
 import { accountOf } from '../../../testing/fixtures/programme-worlds.ts';
@@ -324,5 +328,41 @@ describe('the staff correct a name, an address, a number', () => {
     expect(await mailsTo(server, other)).toEqual([]);
     await server.call('POST /sign-ins/confirm/', { as: entered.body.access, body: { password } });
     expect((await asManager({ ...names, email: other })).body.confirmation_sent).toBe(true);
+  });
+
+  test('and the matching leaves out the name as it is now', async () => {
+    const training = await someTraining(server, superuser);
+    const candidate = await completeCandidate(server, superuser, training, {
+      name: { first_name: 'Lou', last_name: 'Verdier' },
+      resume: ['Boulanger Lou', 'Je prépare un CAP et pétris le pain chaque nuit'],
+    });
+    const company = await completeCompany(server, superuser, { name: 'Atelier Martin' });
+    const need = await activeNeed(server, company, training, {
+      title: 'Boulanger',
+      description: 'Pour le fournil de Pétrin Dubois, pain au levain.',
+    });
+    const prepared = async (table: 'applicants' | 'offers', id: number) => {
+      await settled(server, 'rescore', 'refresh-formations');
+      const { rows } = await server.services.db.pool.query<{ text: string }>(
+        `select encode(prepared_text, 'hex') as text from ${table} where id = $1`,
+        [id],
+      );
+      return rows[0]?.text ?? null;
+    };
+    const before = {
+      candidate: await prepared('applicants', candidate.id),
+      need: await prepared('offers', need.id),
+    };
+    const ofCandidate = { email: candidate.email, phone: '06 12 34 56 78', first_name: 'Lou' };
+    await correct(await accountOf(server, candidate), { ...ofCandidate, last_name: 'Boulanger' });
+    await correct(await accountOf(server, company), { email: company.email, name: 'Dubois' });
+    const after = {
+      candidate: await prepared('applicants', candidate.id),
+      need: await prepared('offers', need.id),
+    };
+    expect(Object.values(before)).not.toContain(null);
+    expect(Object.values(after)).not.toContain(null);
+    expect(after.candidate).not.toBe(before.candidate);
+    expect(after.need).not.toBe(before.need);
   });
 });

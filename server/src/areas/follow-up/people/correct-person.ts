@@ -18,6 +18,9 @@ import {
   type Account,
 } from '../../accounts/index.ts';
 import type { Handler } from '../../handler.ts';
+import { updateCandidate } from '../../candidates/index.ts';
+import { prepareNeedsAnew } from '../../companies/index.ts';
+import { rescore } from '../../../scoring/live/request-rescore.ts';
 import { inviteAnew } from '../../invitations/index.ts';
 import type { Services } from '../../services.ts';
 import { findPerson, type Person } from './person-queries.ts';
@@ -80,6 +83,28 @@ const saveNames = async (tx: Writes, person: Person, body: Correction): Promise<
     .execute();
 };
 
+/** The matching counts no name as a word: texts from which another was left out are prepared and scored anew. */
+const matchByName = async (
+  services: Pick<Services, 'jobs'>,
+  tx: Writes,
+  person: Person,
+  body: Correction,
+): Promise<void> => {
+  const { candidate_id: candidateId, company_id: companyId } = person;
+  const isSame = (['first_name', 'last_name', 'name'] as const).every(
+    (field) => (person[field] ?? '') === (body[field] ?? ''),
+  );
+  if (isSame) return;
+  if (companyId !== null) {
+    await prepareNeedsAnew(tx, companyId);
+    await rescore(services, tx, { companyId });
+  }
+  if (candidateId !== null) {
+    await updateCandidate(tx, candidateId, { prepared_text: null });
+    await rescore(services, tx, { candidateId });
+  }
+};
+
 /**
  * The invited are invited where they read; of the registered, the owner of the new address has a word to say. Whoever reads
  * there can choose a new password: nobody at a screen that was left open names their own.
@@ -122,6 +147,7 @@ export const correctPerson: Handler<
     if (conflicts.length > 0) throw new Failure('changed_meanwhile');
     requireKept(person, merged);
     await saveNames(tx, person, merged);
+    await matchByName(services, tx, person, merged);
     // An address that nobody has typed is asked for by nobody, neither one that waits to be confirmed.
     const isTyped = typed.email !== (body.seen?.email ?? null);
     const sent =

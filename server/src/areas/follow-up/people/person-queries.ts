@@ -22,6 +22,8 @@ export const findPerson = (db: Queries, accountId: number) =>
       'accounts.created_at',
       'accounts.registered_at',
       'invitations.opened_at',
+      'applicants.id as candidate_id',
+      'companies.id as company_id',
       'applicants.phone',
       'applicants.page_done_at as candidate_sheet_at',
       'applicants.test_done_at',
