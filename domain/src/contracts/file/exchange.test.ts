@@ -113,6 +113,10 @@ describe('the file for school software', () => {
     const csv = exchangedCsv(fields);
     expect(csv).toContain('"Atelier ""du Rhône""; SARL"');
     expect(csv).toContain(`"'=1+1"`);
+    const wide = exchangedCsv(
+      exchangedFields({ ...values, meal_benefit: '＝1+1' }, deliveredFigures),
+    );
+    expect(wide).toContain(`"'＝1+1"`);
     expect(csv.split('\r\n')).toHaveLength(fields.length + 1);
   });
 });

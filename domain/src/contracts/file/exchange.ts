@@ -1,3 +1,4 @@
+import { neutralised } from '../../exports/csv.ts';
 import { codeLabel } from '../../reference/contract-codes.ts';
 import type { Figure } from '../pay/figures.ts';
 import { payRowsOf } from '../rules/pay/pay-rows.ts';
@@ -85,9 +86,7 @@ export const exchangedFields = (
   ];
 };
 
-const cell = (text: string): string =>
-  // A cell that begins like a formula would be calculated when a spreadsheet opens it.
-  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+const cell = (text: string): string => `"${neutralised(text).replaceAll('"', '""')}"`;
 
 /** The same as CSV: semicolons, as French spreadsheets open it. */
 export const exchangedCsv = (fields: readonly ExchangedField[]): string =>
