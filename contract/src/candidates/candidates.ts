@@ -79,9 +79,9 @@ const proposal = z.object({
   start: z.string().nullable(),
   /**
    * What could not be read, and why: all of it, since the file holds pictures in which no text could be recognised (`no_text`) or
-   * there was no time to look for it (`no_time`); or what stands in some of its pictures, for want of time (`rest`).
+   * there was no time to look for it (`no_time`), or it is too large a picture for that (`too_large`, an addition); or what stands in some of its pictures, for want of time (`rest`).
    */
-  unread: z.enum(['no_text', 'no_time', 'rest']).nullable(),
+  unread: z.enum(['no_text', 'no_time', 'too_large', 'rest']).nullable(),
   /** Whether the text was recognised in a scan or a photograph: single letters and digits may be wrong. */
   recognised: z.boolean(),
 });

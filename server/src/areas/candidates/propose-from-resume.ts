@@ -7,8 +7,11 @@ import type { Services } from '../services.ts';
 import { namedSkills } from '../reference/index.ts';
 import { personReading, requireResumeFile } from './store-resume.ts';
 
-const unreadOf = ({ hasText, isCutShort }: ReadFields): 'no_text' | 'no_time' | 'rest' | null => {
+type Proposal = Answer<'POST /auto-fill/'>;
+
+const unreadOf = ({ hasText, isCutShort, isTooLarge }: ReadFields): Proposal['unread'] => {
   if (hasText) return isCutShort ? 'rest' : null;
+  if (isTooLarge) return 'too_large';
   return isCutShort ? 'no_time' : 'no_text';
 };
 
@@ -18,7 +21,7 @@ export type ReadingServices = Pick<Services, 'db' | 'now' | 'pdf' | 'skillNames'
 export const readProposal = async (
   { pdf, db, now, skillNames }: ReadingServices,
   { actor, files }: Pick<CallRequest<'POST /auto-fill/'>, 'actor' | 'files'>,
-): Promise<Answer<'POST /auto-fill/'>> => {
+): Promise<Proposal> => {
   const upload = files['resume'];
   if (!upload)
     throw new Failure('invalid_input', { fields: { resume: 'Aucun fichier sélectionné' } });

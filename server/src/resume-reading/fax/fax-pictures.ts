@@ -13,7 +13,8 @@ interface FaxStream {
   coding: FaxCoding;
 }
 
-const numberIn = (description: string, name: string): number =>
+/** What a picture's description says under a name; 0 where it says nothing. */
+export const numberIn = (description: string, name: string): number =>
   Number(new RegExp(`/${name} *(-?\\d{1,6})(?!\\d| +\\d+ +R)`).exec(description)?.[1] ?? 0);
 
 /** The compressed pictures of a PDF file in black and white, in its order; those that are compressed twice are left out. */

@@ -17,8 +17,8 @@ const longSide = 2340;
 const longestPage = 3400;
 /** A page that fills so many shapes has its letters as outlines; fewer are lines and bars. */
 const fewestShapes = 150;
-/** Decoding takes some ten bytes a point: a larger picture is left out. */
-const mostPixels = 26_000_000;
+/** Decoding takes some ten bytes a point: a picture larger than an A4 page of 600 points an inch is left out. */
+export const mostPixels = 36_000_000;
 
 const longerSide = ([a, b, c, d]: Matrix): number => Math.max(Math.hypot(a, b), Math.hypot(c, d));
 

@@ -7,6 +7,7 @@ import { recognise, type Word } from './recogniser.ts';
 import { namesIn, type Names } from './doubtful-addresses.ts';
 import { legible } from './legible.ts';
 import { lookedAtAgain } from './second-look.ts';
+import { holdsTooLarge } from './too-large.ts';
 import { isSure, uprightOf, type IsOver } from './upright.ts';
 import { linesOfWords } from './word-lines.ts';
 
@@ -26,6 +27,8 @@ export interface PicturesText extends PdfText {
   /** Whether the time sufficed for all pages that are read. */
   isWhole: boolean;
   cards: PlacedCard[];
+  /** Whether a picture was left out that is too large, and nothing else was read. */
+  isTooLarge: boolean;
 }
 
 /** Tells whoever watches that a page is being drawn, for as long as it is. */
@@ -77,6 +80,7 @@ export const readPictures = async (
   shown: Shown = {},
 ): Promise<PicturesText> => {
   const { withTexts = false, isDrawing = null, codesOn = mostPages, lettersOn = mostPages } = shown;
+  const hasTooLarge = holdsTooLarge(bytes);
   const file = await openPagePictures(bytes, { withTexts });
   try {
     const cards: PlacedCard[] = [];
@@ -93,7 +97,15 @@ export const readPictures = async (
     const isEnough = (await shown.isEnough?.(cards)) === true;
     const read = await recogniseAll(isEnough ? [] : drawn, isOver, !withTexts);
     const text = read.lines.map((line) => line.text).join('\n');
-    return { ...read, text, pages: file.pages, cards, isWhole: page > last && read.isWhole };
+    const isTooLarge = hasTooLarge && text === '';
+    return {
+      ...read,
+      text,
+      pages: file.pages,
+      cards,
+      isWhole: page > last && read.isWhole,
+      isTooLarge,
+    };
   } finally {
     await file.close();
   }

@@ -7,6 +7,8 @@ export interface ReadFields extends ResumeFields {
   isRecognised: boolean;
   /** Whether there was no time to look at all pictures in which something may stand. */
   isCutShort: boolean;
+  /** Whether its picture was too large to be looked at, and nothing was read. */
+  isTooLarge: boolean;
 }
 
 const withContactOf = (
@@ -55,16 +57,18 @@ export const withRecognised = async (
   // A head that was drawn as a picture holds what the text is without.
   const lacksContact = fields.email === null && fields.phone === null;
   if (!isPicture && !lacksContact && !mayHoldCodes)
-    return { ...fields, isRecognised: false, isCutShort: false };
+    return { ...fields, isRecognised: false, isCutShort: false, isTooLarge: false };
   const codesAlone = !isPicture && !lacksContact;
   const recognising = recognise({ type, isPicture, codesAlone });
   const recognised = await (isPicture ? recognising : recognising.catch(() => unfinished));
   const isCutShort = !recognised.isWhole && !codesAlone;
-  if (recognised.fields === null) return { ...fields, isRecognised: false, isCutShort };
+  const isTooLarge = recognised.isTooLarge && isPicture;
+  if (recognised.fields === null) return { ...fields, isRecognised: false, isCutShort, isTooLarge };
   return isPicture
-    ? { ...recognised.fields, isRecognised: true, isCutShort }
+    ? { ...recognised.fields, isRecognised: true, isCutShort, isTooLarge }
     : {
         ...withContactOf(fields, { recognised: recognised.fields, isCoded: recognised.isCoded }),
         isCutShort,
+        isTooLarge,
       };
 };

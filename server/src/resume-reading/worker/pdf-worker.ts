@@ -61,6 +61,8 @@ export type PdfOutcome =
       isWhole: boolean;
       /** Whether codes said it all. */
       isCoded: boolean;
+      /** Whether a picture was too large to be looked at, and nothing else was read. */
+      isTooLarge: boolean;
     }
   | { fault: Fault };
 
@@ -136,6 +138,7 @@ const read = async (task: PdfTask): Promise<PdfOutcome> => {
       mayHoldCodes: await mayHold(fields, kept, type),
       isWhole: true,
       isCoded: false,
+      isTooLarge: false,
     };
   } catch (error) {
     return { fault: faultOf(error) };

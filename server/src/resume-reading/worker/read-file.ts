@@ -15,6 +15,8 @@ export interface ScanText extends ResumeText {
   isWhole: boolean;
   /** What its codes say. */
   cards: PlacedCard[];
+  /** Whether a picture was left out that is too large, and nothing else was read. */
+  isTooLarge: boolean;
 }
 
 const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
@@ -116,7 +118,16 @@ export const readScan = async (
   const end = performance.now() + forMs;
   const { readPictures } = await import('../scan/read-pictures.ts');
   const scan = await scanOf(bytes, type);
-  if (!scan) return { text: '', pages: 1, lines: [], pdf: null, isWhole: true, cards: [] };
+  if (!scan)
+    return {
+      text: '',
+      pages: 1,
+      lines: [],
+      pdf: null,
+      isWhole: true,
+      cards: [],
+      isTooLarge: false,
+    };
   const { file, ...pages } = scan;
   const read = await readPictures(file, () => performance.now() > end, { ...shown, ...pages });
   return { ...read, pdf: null };

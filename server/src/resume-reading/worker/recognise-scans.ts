@@ -26,9 +26,16 @@ export interface Recognised {
   isWhole: boolean;
   /** Whether codes said it all. */
   isCoded: boolean;
+  /** Whether a picture was too large to be looked at, and nothing else was read. */
+  isTooLarge: boolean;
 }
 
-export const unfinished: Recognised = { fields: null, isWhole: false, isCoded: false };
+export const unfinished: Recognised = {
+  fields: null,
+  isWhole: false,
+  isCoded: false,
+  isTooLarge: false,
+};
 
 /**
  * Whatever is first: the answer, or null when so many milliseconds are over, or whoever asked is stopping; then it is told that
@@ -120,8 +127,8 @@ const answersBy = (ask: Ask) => ({
     const outcome = await ask(file, withinMs, person);
     if (!outcome) return unfinished;
     if (!('fields' in outcome)) return { ...unfinished, isWhole: true };
-    const { fields, isWhole, isCoded } = outcome;
-    return { fields: fields.hasText ? fields : null, isWhole, isCoded };
+    const { fields, isWhole, isCoded, isTooLarge } = outcome;
+    return { fields: fields.hasText ? fields : null, isWhole, isCoded, isTooLarge };
   },
   /** What the pages of a PDF file show, as far as it could be read; null where nothing came of it in time, or within the limits. */
   readText: async (

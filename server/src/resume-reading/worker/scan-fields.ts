@@ -19,6 +19,8 @@ export interface ScanFields {
   isWhole: boolean;
   /** Whether codes said it all, and no letter may be wrong. */
   isCoded: boolean;
+  /** Whether a picture was too large to be looked at, and nothing else was read. */
+  isTooLarge: boolean;
 }
 
 type Reading = (lines: readonly WrittenLine[], cards: readonly Card[]) => ResumeFields;
@@ -30,18 +32,18 @@ export const readScanFields = async (
 ): Promise<ScanFields> => {
   const shown = { forMs: recogniseMs, withTexts, isDrawing };
   if (withTexts) {
-    const { lines, cards, isWhole } = await readScan(bytes, type, shown);
+    const { lines, cards, isWhole, isTooLarge } = await readScan(bytes, type, shown);
     // Where on the page as it is read a code stands is not known: pages are turned and straightened.
     const fields = reading(
       lines,
       cards.map((card) => ({ ...card, place: null })),
     );
-    return { fields, isWhole, isCoded: false };
+    return { fields, isWhole, isCoded: false, isTooLarge };
   }
   const coded: ResumeFields[] = [];
   // PDF.js takes the bytes that it is given.
   const kept = new Uint8Array(bytes);
-  const { lines, isWhole } = await readScan(bytes, type, {
+  const { lines, isWhole, isTooLarge } = await readScan(bytes, type, {
     ...shown,
     isEnough: async (cards) => {
       if (cards.length === 0) return codesAlone;
@@ -61,11 +63,12 @@ export const readScanFields = async (
   });
   const recognised = reading(lines, []);
   const [said] = coded;
-  if (!said) return { fields: recognised, isWhole, isCoded: false };
-  if (lines.length === 0) return { fields: said, isWhole, isCoded: true };
+  if (!said) return { fields: recognised, isWhole, isCoded: false, isTooLarge };
+  if (lines.length === 0) return { fields: said, isWhole, isCoded: true, isTooLarge };
   return {
     fields: { ...recognised, hasText: true, ...firstOf(said, recognised) },
     isWhole,
     isCoded: false,
+    isTooLarge,
   };
 };

@@ -124,6 +124,23 @@ describe('a page without text', () => {
     });
   });
 
+  it('that is larger than can be looked at is said to be', async () => {
+    const side = 6100;
+    const doc = new PDFDocument({ size: 'A4', compress: true });
+    const data = { width: 8, height: 8, data: new Uint8Array(256).fill(255) };
+    const tile = Buffer.from(encode(data, 50).data);
+    // Its head says how large it is: as large as it says it is decoded.
+    const head = tile.indexOf(Buffer.from([0xff, 0xc0]));
+    tile.writeUInt16BE(side, head + 5);
+    tile.writeUInt16BE(side, head + 7);
+    doc.image(tile, 0, 0, { width: 595 }).end();
+    for (const file of [await buffer(doc), tile])
+      expect(await reader.readFields(file, today)).toMatchObject({
+        hasText: false,
+        isTooLarge: true,
+      });
+  });
+
   it('is answered when the time is up, with what was read by then', async () => {
     const hasty = openPdfReader({ pictureWithinMs: 1, textWithinMs: 1 });
     const doc = new PDFDocument({ size: 'A4' });

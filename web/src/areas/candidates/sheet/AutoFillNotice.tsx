@@ -12,6 +12,7 @@ const sentenceOf = (
   if (state === 'reading' && isSlow) return messages.readingPicture;
   if (state === 'read' && unread === 'no_text') return messages.picture;
   if (state === 'read' && unread === 'no_time') return messages.noTime;
+  if (state === 'read' && unread === 'too_large') return messages.tooLarge;
   if (state === 'read') return count === 0 ? messages.nothing : messages.found(count);
   if (state === 'failed') return isBusy ? messages.busy : messages.failed(refusal);
   return messages[state];

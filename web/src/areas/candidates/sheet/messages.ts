@@ -55,6 +55,8 @@ const autoFillWords = (resume: string, yours: string, fields: string, skills: st
   nothing: `Rien à proposer d’après ${resume} : ${fields} sont remplis, ou il ne dit pas ce qui leur manque.`,
   picture:
     'Ce fichier est une image (un scan ou une photo), et Tandem n’y a reconnu aucun texte. Vous pouvez l’envoyer ainsi\u202f; remplissez la fiche à la main, ou choisissez une photo plus nette, prise de face, ou le CV tel que votre traitement de texte l’enregistre en PDF.',
+  tooLarge:
+    'L’image de ce fichier est trop grande pour que Tandem y cherche du texte. Vous pouvez l’envoyer ainsi\u202f; pour qu’il soit lu, numérisez à 300 points par pouce, ou choisissez une photo de moins de 36 millions de points.',
   noTime:
     'Ce fichier est une image (un scan ou une photo), et Tandem n’a pas eu le temps de la lire\u202f: elle est lourde, ou beaucoup de CV sont lus en ce moment. Remplissez la fiche à la main, ou choisissez le fichier de nouveau dans quelques minutes. Vous pouvez aussi l’envoyer ainsi.',
   cutShort:
