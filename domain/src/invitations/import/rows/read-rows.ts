@@ -229,7 +229,7 @@ export const readRows = (
         (['full_name', 'last_name'] as const).some((field) =>
           textsIn(columns, field, row).some(isRelativesName),
         ),
-      hasError: (row.errors ?? []).some((column) => Boolean(fields[column])),
+      hasError: row.errors.some((column) => Boolean(fields[column])),
       spare: [...new Set(read.spare)].filter((one) => !taken.has(asCompared(one))),
       programme: programmeOf(values.programme),
       session:

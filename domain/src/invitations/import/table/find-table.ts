@@ -173,14 +173,13 @@ const readBelow = (
     if (role === 'person' && at < end && !isHeading) {
       const padded = places.map((column) => cells[column] ?? '');
       if (links.size > 0) padded.push(target ?? '');
-      const broken = (grid.errors?.get(at) ?? []).map((column) => places.indexOf(column));
       rows.push({
         sheet: grid.name,
         line,
         cells: padded,
         section: section || above.diploma,
         years: above.years,
-        ...(broken.length > 0 && { errors: broken }),
+        errors: (grid.errors?.get(at) ?? []).map((column) => places.indexOf(column)),
       });
     } else leftOut.push({ sheet: grid.name, line, text: text.slice(0, 120) });
   }

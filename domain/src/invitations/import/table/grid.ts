@@ -25,7 +25,7 @@ export interface TableRow {
   /** The title above the table that says the years, such as « Rentrée 2026 »; empty where none does. */
   years: string;
   /** Columns whose cell holds an error of the spreadsheet. */
-  errors?: readonly number[];
+  errors: readonly number[];
 }
 
 export interface Table {

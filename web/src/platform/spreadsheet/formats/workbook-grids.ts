@@ -120,8 +120,8 @@ const gridOf = (
 ): ReadGrid => {
   const data = (sheet?.['!data'] ?? []) as readonly (readonly CellObject[] | undefined)[];
   const links: { row: number; column: number; target: string }[] = [];
-  // Rows and cells that are empty are holes.
   const { take, ...told } = takeCells();
+  // Rows and cells that are empty are holes.
   const rows = Array.from(data, (cells = [], row) => {
     for (const [at, cell] of cells.slice(columnsRead).entries())
       if (cell) take(textOf(cell, later), row, columnsRead + at);
