@@ -10,6 +10,7 @@ import {
   page,
   properName,
   text,
+  textOrEmpty,
   unlessEmpty,
 } from '../fields/fields.ts';
 import { reachedAt } from '../fields/shapes.ts';
@@ -56,6 +57,15 @@ export const companyImportRow = z.object({
   town: optionalText(200),
   sectors: optionalText(400),
   note: optionalText(2000),
+});
+
+/** A row that is not handed over, with the reason that whoever imports was told. */
+const leftOutRow = z.object({
+  position: place.position,
+  line: place.line,
+  name: textOrEmpty(300),
+  email: textOrEmpty(300),
+  reason: text(500),
 });
 
 export const importKinds = ['candidates', 'companies'] as const;
@@ -174,6 +184,17 @@ export const importCalls = {
     answer: z.object({ rows: z.int() }),
     addition: true,
   },
+  'POST /imports/{id}/left-out/': {
+    summary: 'Rows of the file that are not imported, and why: kept for the report',
+    roles: staff,
+    auditAction: null,
+    params: z.object({ id }),
+    body: z
+      .array(leftOutRow, 'Une liste de lignes est attendue.')
+      .max(importBatchMax, `Au plus ${importBatchMax} lignes à la fois.`),
+    answer: z.object({ rows: z.int() }),
+    addition: true,
+  },
   'POST /imports/{id}/start/': {
     summary: 'All rows are there: the server deals with them',
     roles: staff,
@@ -194,7 +215,9 @@ export const importCalls = {
         line: z.int(),
         email: z.string(),
         name: z.string(),
-        outcome: z.enum(['waiting', 'added', 'updated', 'skipped', 'withdrawn']),
+        outcome: z.enum(['waiting', 'added', 'updated', 'skipped', 'withdrawn', 'left_out']),
+        /** Why it was passed over or left out. */
+        reason: z.string().nullable(),
         email_sent: z.boolean(),
         email_error: z.string().nullable(),
         registered: z.boolean(),

@@ -211,6 +211,9 @@ describe('bad input', () => {
       'POST /imports/{id}/companies/': [
         { position: 0, line: 2, name: unique('Garage '), email: someEmail() },
       ],
+      'POST /imports/{id}/left-out/': [
+        { position: 1, line: 3, name: '', email: '', reason: 'Pas d’adresse' },
+      ],
       'POST /applicants/registration/': sheetFor(training),
       'PUT /applicants/registration/': sheetFor(training),
       'PUT /applicants/registration/{applicantId}/correction/': sheetFor(training),

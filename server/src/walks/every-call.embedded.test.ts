@@ -206,6 +206,7 @@ const silent: Record<string, ContractKey[]> = {
     'GET /imports/{id}/',
     'POST /imports/{id}/candidates/',
     'POST /imports/{id}/companies/',
+    'POST /imports/{id}/left-out/',
     'POST /imports/{id}/start/',
     'POST /imports/{id}/withdraw/',
   ],

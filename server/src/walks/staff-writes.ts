@@ -194,6 +194,10 @@ const ofCentre = (target: Target): Writes => {
   };
   return {
     'POST /imports/{id}/candidates/': { ...shared, body: [row] },
+    'POST /imports/{id}/left-out/': {
+      ...shared,
+      body: [{ position: 1, line: 3, name: 'Noé', email: '', reason: 'Pas d’adresse' }],
+    },
     'POST /imports/{id}/start/': shared,
     'POST /imports/{id}/withdraw/': shared,
     'POST /forums/': { body: forumFor(target) },
@@ -201,47 +205,6 @@ const ofCentre = (target: Target): Writes => {
     'DELETE /exports/{id}/': { params: { id: target.exportId } },
   };
 };
-
-/** What names nobody, or those whom it adds: each with why it is not asked here. */
-export const namesNobody = new Set<ContractKey>([
-  'POST /follow-up/people/',
-  'POST /temp-applicants/',
-  'POST /temp-applicants/all/recontact/',
-  'POST /temp-companies/',
-  'POST /temp-companies/{token}/recontact/',
-  'DELETE /temp-companies/{token}/',
-  'POST /imports/check/',
-  // Reads what is sent, and writes nothing.
-  'POST /applicants/registration/{applicantId}/auto-fill/',
-  'POST /imports/',
-  'POST /imports/{id}/companies/',
-  'POST /skills/',
-  'PUT /skills/added/{id}/',
-  'POST /skills/added/{id}/merge/',
-  'DELETE /skills/added/{id}/',
-  'POST /exports/matches/',
-  'POST /views/',
-  // One's own account.
-  'POST /password-change/',
-  'DELETE /sign-ins/{id}/',
-  'POST /sign-ins/end-others/',
-  'POST /sign-ins/confirm/',
-  'POST /sign-ins/confirm/passkey/',
-  'POST /second-factor/',
-  'PUT /second-factor/',
-  'POST /second-factor/removal/',
-  'POST /second-factor/recovery-codes/',
-  'POST /passkeys/challenge/',
-  'POST /passkeys/',
-  'PUT /passkeys/{id}/',
-  'DELETE /passkeys/{id}/',
-  'POST /calendar-address/',
-  'DELETE /calendar-address/',
-  'POST /account-deletion/',
-  'POST /notifications/read/',
-  'PUT /drafts/{form}/',
-  'DELETE /drafts/{form}/',
-]);
 
 /** Every call by which the staff write to somebody: what is refused last is asked for last. */
 export const allWrites = (target: Target): Writes => ({

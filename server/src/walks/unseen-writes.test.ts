@@ -20,9 +20,9 @@ import {
 import { contentsOf } from '../testing/database/whole-data.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import { waitFor } from '../testing/wait-for.ts';
+import { namesNobody } from './names-nobody.ts';
 import {
   allWrites,
-  namesNobody,
   ofCompany,
   ofMatch,
   ofMeetings,

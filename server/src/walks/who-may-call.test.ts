@@ -165,6 +165,7 @@ const forStaff: ContractKey[] = [
   'GET /imports/{id}/',
   'POST /imports/{id}/candidates/',
   'POST /imports/{id}/companies/',
+  'POST /imports/{id}/left-out/',
   'POST /imports/{id}/start/',
   'GET /imports/{id}/rows/',
   'POST /imports/{id}/withdraw/',

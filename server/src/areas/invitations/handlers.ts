@@ -1,6 +1,6 @@
 import type { Handlers } from '../handler.ts';
 import { acceptInvitation } from './accept-invitation.ts';
-import { addCandidateRows, addCompanyRows } from './imports/add-import-rows.ts';
+import { addCandidateRows, addCompanyRows, addLeftOutRows } from './imports/add-import-rows.ts';
 import { beginImport } from './imports/begin-import.ts';
 import { checkImport } from './imports/check-import.ts';
 import { startImport, withdrawImport } from './imports/move-import.ts';
@@ -32,6 +32,7 @@ export const invitationsHandlers = {
   'GET /imports/{id}/': readImport,
   'POST /imports/{id}/candidates/': addCandidateRows,
   'POST /imports/{id}/companies/': addCompanyRows,
+  'POST /imports/{id}/left-out/': addLeftOutRows,
   'POST /imports/{id}/start/': startImport,
   'GET /imports/{id}/rows/': listImportRows,
   'POST /imports/{id}/withdraw/': withdrawImport,

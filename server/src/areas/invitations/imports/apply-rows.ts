@@ -14,11 +14,25 @@ import { startSheets, updateKnown } from './fill-sheets.ts';
 
 export type WaitingRow = Selectable<Tables['import_rows']>;
 
+const own = { candidates: 'applicant', companies: 'company' } as const;
+
 export interface Applied {
   row: WaitingRow;
   outcome: 'added' | 'updated' | 'skipped';
   accountId: number | null;
+  /** Why it is passed over; null where it is not. */
+  reason: string | null;
 }
+
+/** Told in the report of an import. */
+const reasonOf = (kind: ImportKind, known: Known | null): string => {
+  if (known === null) return 'Adresse déjà prise par une autre ligne ou un autre import';
+  if (known.kind !== own[kind] || !known.isSeen) return 'Adresse déjà prise par un autre compte';
+  if (known.by === 'email') return known.registered ? 'Déjà inscrit' : 'Déjà invité';
+  return kind === 'candidates'
+    ? 'Même nom et même téléphone que quelqu’un qui est déjà là'
+    : 'Même nom qu’une entreprise qui est déjà là';
+};
 
 const soughtOf = ({ details }: WaitingRow) => ({
   email: textOf(details, 'email'),
@@ -27,8 +41,6 @@ const soughtOf = ({ details }: WaitingRow) => ({
     `${textOf(details, 'first_name')} ${textOf(details, 'last_name')}`.trim(),
   phone: textOf(details, 'phone'),
 });
-
-const own = { candidates: 'applicant', companies: 'company' } as const;
 
 /** What becomes of a row: an address belongs to one account; of the same person, what was chosen. */
 const decide = (kind: ImportKind, row: WaitingRow, known: Known | null): Applied['outcome'] => {
@@ -149,10 +161,13 @@ export const applyRows = async (
     updated.flatMap(({ row, known }) => (known ? [{ known, details: row.details }] : [])),
   );
   return decided.map(({ row, known, outcome }): Applied => {
-    if (outcome !== 'added') return { row, outcome, accountId: known?.accountId ?? null };
+    if (outcome !== 'added') {
+      const reason = outcome === 'skipped' ? reasonOf(kind, known) : null;
+      return { row, outcome, accountId: known?.accountId ?? null, reason };
+    }
     const accountId = ids.get(row.position);
     return accountId === undefined
-      ? { row, outcome: 'skipped', accountId: null }
-      : { row, outcome, accountId };
+      ? { row, outcome: 'skipped', accountId: null, reason: reasonOf(kind, null) }
+      : { row, outcome, accountId, reason: null };
   });
 };

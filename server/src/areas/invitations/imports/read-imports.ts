@@ -47,6 +47,7 @@ export const listImportRows: Handler<'GET /imports/{id}/rows/', 'db'> = async (
           `${textIn(row.details, 'first_name')} ${textIn(row.details, 'last_name')}`.trim()
         : `${row.first_name} ${row.last_name}`.trim()),
     outcome: row.outcome,
+    reason: textIn(row.details, 'reason') || null,
     email_sent: (row.email_sent_count ?? 0) > 0,
     email_error: row.email_error,
     registered: row.email !== null && row.registered_at !== null,

@@ -7,7 +7,7 @@ import {
   unique,
   type Person,
 } from '../../../testing/fixtures/by-calls.ts';
-import { importIs, someImport } from '../../../testing/fixtures/imports.ts';
+import { begunImport, importIs, someImport } from '../../../testing/fixtures/imports.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 let server: TestServer;
@@ -99,4 +99,27 @@ test('the journal says who was added, who was completed, and invited whoever was
   };
   expect(await deeds(known)).toEqual(['import_person', 'complete_person']);
   expect(await deeds(added)).toEqual(['import_person', 'invite']);
+});
+
+test('the report keeps the rows that were left out, and why each was passed over', async () => {
+  const [known, added] = [someEmail(), someEmail()];
+  await someImport(server, superuser, [known]);
+  const id = await begunImport(server, superuser, [known, added]);
+  const call = { as: superuser.token, params: { id } };
+  const rows = [{ position: 9, line: 11, name: 'Noé Roux', email: '', reason: 'Sans adresse' }];
+  for (let time = 0; time < 2; time += 1) {
+    const { body } = await server.call('POST /imports/{id}/left-out/', { ...call, body: rows });
+    expect(body).toEqual({ rows: 1 });
+  }
+  await server.call('POST /imports/{id}/start/', call);
+  const done = await importIs(server, superuser, id, 'done');
+  expect(done).toMatchObject({ rows: 2, treated: 2, added: 1, skipped: 1 });
+  const { body } = await server.call('GET /imports/{id}/rows/', call);
+  expect(body.map(({ line, name, outcome, reason }) => [line, name, outcome, reason])).toEqual([
+    [2, expect.any(String), 'skipped', 'Déjà invité'],
+    [3, expect.any(String), 'added', null],
+    [11, 'Noé Roux', 'left_out', 'Sans adresse'],
+  ]);
+  const late = await server.call('POST /imports/{id}/left-out/', { ...call, body: rows });
+  expect(late.status).toBe(409);
 });

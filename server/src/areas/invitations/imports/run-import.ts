@@ -31,8 +31,11 @@ type Means = Pick<Services, 'config' | 'db' | 'jobs' | 'now'>;
 const rowsAtOnce = 100;
 
 /** What no other table holds of somebody; nothing of a row that was passed over. */
-const keptOf = (details: RowDetails, outcome: Applied['outcome']): Record<string, string> => {
-  if (outcome === 'skipped') return { email: textOf(details, 'email') };
+const keptOf = (
+  details: RowDetails,
+  { outcome, reason }: Pick<Applied, 'outcome' | 'reason'>,
+): Record<string, string> => {
+  if (reason !== null) return { email: textOf(details, 'email'), reason };
   // The sheet of one that was there may name another contact.
   const kept = outcome === 'updated' ? ['contact', 'contact_role'] : [];
   return Object.fromEntries(
@@ -45,13 +48,13 @@ const noteOutcomes = async (
   { id }: Import,
   applied: readonly Applied[],
 ): Promise<void> => {
-  for (const { row, outcome, accountId } of applied)
+  for (const { row, outcome, accountId, reason } of applied)
     await tx
       .updateTable('import_rows')
       .set({
         outcome,
         account_id: accountId,
-        details: JSON.stringify(keptOf(row.details, outcome)),
+        details: JSON.stringify(keptOf(row.details, { outcome, reason })),
       })
       .where('import_id', '=', id)
       .where('position', '=', row.position)

@@ -28,8 +28,8 @@ export interface ImportRowsTable {
   position: number;
   line: number;
   outcome: ColumnType<
-    'waiting' | 'added' | 'updated' | 'skipped',
-    undefined,
+    'waiting' | 'added' | 'updated' | 'skipped' | 'left_out',
+    'left_out' | undefined,
     'added' | 'updated' | 'skipped'
   >;
   invited: ColumnType<boolean, undefined, boolean>;

@@ -5,7 +5,8 @@ import type { KnownRow } from './preview/row-state.ts';
 
 const atOnce = 2000;
 
-const nameOf = (kind: ImportKind, { values }: CheckedRow): string =>
+/** Whom a row tells of, in a line. */
+export const nameOf = (kind: ImportKind, { values }: CheckedRow): string =>
   kind === 'companies' ? values.name : `${values.first_name} ${values.last_name}`.trim();
 
 /** Who of these rows is there already, by the key of the row. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callQuery, reload } from '../../../platform/data/calls.ts';
 import { newKey } from '../../../platform/data/new-key.ts';
 import { notify, reasonOf } from '../../../platform/notify/notify.ts';
@@ -7,8 +7,9 @@ import { useUnsaved } from '../../../platform/router/unsaved.ts';
 import type { CheckedRow } from '../../../platform/spreadsheet/check-rows.ts';
 import { findKnownRows } from './find-known-rows.ts';
 import { handOver, type Sending } from './handing/hand-over.ts';
-import { fateOf, isSound, type IfKnown, type KnownRow } from './preview/row-state.ts';
+import type { KnownRow } from './preview/row-state.ts';
 import type { ImportSubject } from './subject.ts';
+import { useFates } from './use-fates.ts';
 import { useReading, type Source } from './use-file-reading.ts';
 
 export type ImportStep = 'choose' | 'columns' | 'preview' | 'handing' | 'report';
@@ -111,8 +112,6 @@ export const useImport = (subject: ImportSubject) => {
     sessions: sessions.data ?? none,
   });
   const [step, setStep] = useState<ImportStep>('choose');
-  const [out, setOut] = useState<ReadonlySet<number>>(new Set());
-  const [ifKnown, setIfKnown] = useState<IfKnown>({ email: 'skip', person: 'skip' });
   const [sending, setSending] = useState<Sending>({ when: 'now', at: '' });
   const database = useKnown(subject, reading.rows);
   const atWork = useRef(false);
@@ -122,14 +121,10 @@ export const useImport = (subject: ImportSubject) => {
   const edited = useRef(false);
   useUnsaved(useCallback(() => atWork.current || edited.current, []));
 
-  const kept = useMemo(() => {
-    const sound = reading.rows.filter((row) => isSound(row) && !out.has(row.key));
-    return sound.map((row) => ({ row, fate: fateOf(database.known.get(row.key), ifKnown) }));
-  }, [reading.rows, out, database.known, ifKnown]);
-  const sent = useMemo(() => kept.filter(({ fate }) => fate !== 'skip'), [kept]);
+  const { leaveOut, leaveOutNone, ...fates } = useFates(subject, reading.rows, database.known);
 
   const fresh = () => {
-    setOut(new Set());
+    leaveOutNone();
     database.forget();
     handing.forget();
   };
@@ -148,13 +143,9 @@ export const useImport = (subject: ImportSubject) => {
     ready: programmes.data !== undefined && sessions.data !== undefined,
     database,
     handing,
-    out,
-    ifKnown,
-    setIfKnown,
     sending,
     setSending,
-    kept,
-    sent,
+    ...fates,
     open,
     chooseSheet: async (name: string) => {
       fresh();
@@ -168,18 +159,13 @@ export const useImport = (subject: ImportSubject) => {
     },
     leaveOut: (keys: readonly number[], isOut: boolean) => {
       edited.current = true;
-      setOut((before) => {
-        const next = new Set(before);
-        for (const key of keys)
-          if (isOut) next.add(key);
-          else next.delete(key);
-        return next;
-      });
+      leaveOut(keys, isOut);
       void reading.leaveOut(keys, isOut);
     },
     start: () => {
       edited.current = false;
-      void handing.start({ fileName: reading.read?.source.name ?? '', sending, rows: sent });
+      const { sent: rows, leftOut } = fates;
+      void handing.start({ fileName: reading.read?.source.name ?? '', sending, rows, leftOut });
     },
   };
 };

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { formatNames } from '../../../../platform/format/text.ts';
 import { notify } from '../../../../platform/notify/notify.ts';
 import { callQuery, reload } from '../../../../platform/data/calls.ts';
-import type { CheckedRow } from '../../../../platform/spreadsheet/check-rows.ts';
 import { Button, ButtonLink } from '../../../../ui/actions/Button.tsx';
 import { DialogActions } from '../../../../ui/dialogs/Dialog.tsx';
 import { Loaded } from '../../../../ui/feedback/Loaded.tsx';
@@ -13,12 +12,9 @@ import classes from '../Import.module.css';
 import { downloadImportReport } from './import-report.ts';
 import { ImportFigures } from '../ImportFigures.tsx';
 import { isMoving, rereadMs } from './import-progress.ts';
+import { nameOf } from '../find-known-rows.ts';
 import { importMessages as messages } from '../messages.ts';
 import type { Import } from '../use-import.ts';
-import { stateOf } from '../preview/row-state.ts';
-
-const nameOf = ({ values }: CheckedRow): string =>
-  values.name || `${values.first_name} ${values.last_name}`.trim();
 
 /** What becomes of every row, while the server deals with them and after; to be kept as a file. */
 export const ReportStep = ({
@@ -49,17 +45,8 @@ export const ReportStep = ({
     notify.success(run.subject.messages.done(added));
   }, [settled, added, run.subject]);
   const known = run.kept.flatMap(({ row, fate }) =>
-    fate === 'skip' ? [row.values.email || nameOf(row)] : [],
+    fate === 'skip' ? [row.values.email || nameOf(kind, row)] : [],
   );
-  const sent = new Set(run.sent.map(({ row }) => row.key));
-  const unsent = run.reading.rows
-    .filter(({ key }) => !sent.has(key))
-    .map((row) => ({
-      line: row.line,
-      email: row.values.email,
-      name: nameOf(row),
-      state: stateOf(kind, row, run.database.known.get(row.key)).text,
-    }));
   return (
     <Stack>
       <Loaded
@@ -70,7 +57,7 @@ export const ReportStep = ({
         {(record) => (
           <ImportFigures
             record={record}
-            kept={{ known: known.length, others: unsent.length - known.length }}
+            kept={{ known: known.length, others: run.leftOut.length - known.length }}
           />
         )}
       </Loaded>
@@ -81,7 +68,7 @@ export const ReportStep = ({
         <ButtonLink variant="quiet" to="/dashboard/imports">
           {messages.allImports}
         </ButtonLink>
-        <Button onClick={() => void downloadImportReport(importId, kind, unsent)}>
+        <Button onClick={() => void downloadImportReport(importId, kind)}>
           {messages.downloadReport}
         </Button>
         <Button variant="main" data-autofocus onClick={onClose}>

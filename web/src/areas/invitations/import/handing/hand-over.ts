@@ -1,3 +1,4 @@
+import type { Sent } from '@tandem/contract';
 import { api } from '../../../../platform/api/client.ts';
 import type { CheckedRow } from '../../../../platform/spreadsheet/check-rows.ts';
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
@@ -9,6 +10,8 @@ export interface Sending {
   at: string;
 }
 
+export type LeftOut = Sent<'POST /imports/{id}/left-out/'>['body'][number];
+
 export interface HandedOver {
   kind: ImportKind;
   /** The same until it has arrived: what was sent and not answered is not sent twice. */
@@ -16,6 +19,8 @@ export interface HandedOver {
   fileName: string;
   sending: Sending;
   rows: readonly { row: CheckedRow; fate: Fate }[];
+  /** Rows that stay here, for the report. */
+  leftOut: readonly LeftOut[];
   onProgress: (done: number) => void;
 }
 
@@ -60,6 +65,7 @@ export const handOver = async ({
   fileName,
   sending,
   rows,
+  leftOut,
   onProgress,
 }: HandedOver): Promise<number> => {
   const { id } = await api('POST /imports/', {
@@ -88,6 +94,12 @@ export const handOver = async ({
       });
     onProgress(Math.min(rows.length, from + atOnce));
   }
+  for (let from = 0; from < leftOut.length; from += atOnce)
+    await api('POST /imports/{id}/left-out/', {
+      params,
+      body: leftOut.slice(from, from + atOnce),
+      timeout: patience,
+    });
   await api('POST /imports/{id}/start/', { params });
   return id;
 };

@@ -12,19 +12,8 @@ interface ReportRow {
   state: string | null;
 }
 
-interface Unsent {
-  line: number;
-  name: string;
-  email: string;
-  state: string;
-}
-
-/** What became of each row, as a file; with those that were not sent, where they are known here. */
-export const downloadImportReport = async (
-  importId: number,
-  kind: ImportKind,
-  unsent: readonly Unsent[] = [],
-): Promise<void> => {
+/** What became of each row, as a file. */
+export const downloadImportReport = async (importId: number, kind: ImportKind): Promise<void> => {
   const pieces = await readPages((query) =>
     apiList('GET /imports/{id}/rows/', { params: { id: importId }, query }),
   );
@@ -35,13 +24,12 @@ export const downloadImportReport = async (
       return { line, name, email, result: messages.registered, state: null };
     if (outcome === 'added' && error !== null)
       return { line, name, email, result: messages.refused, state: error };
-    return { line, name, email, result: messages.outcomes[outcome], state: null };
+    return { line, name, email, result: messages.outcomes[outcome], state: row.reason };
   });
-  const left = unsent.map((row): ReportRow => ({ ...row, result: messages.unsent }));
   await exportRows({
     people: { list: kind, idOf: () => null },
     name: messages.reportName,
-    rows: [...told, ...left].toSorted((one, other) => one.line - other.line),
+    rows: told.toSorted((one, other) => one.line - other.line),
     columns: [
       { title: messages.line, value: ({ line }) => line },
       { title: messages.name, value: ({ name }) => name },
