@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { choice, chooseResume, newcomer, open, setUp } from '../../support/applicant-sheet.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { inWholeBrowser } from '../../support/launch-options.ts';
@@ -45,6 +46,43 @@ test('a file of another kind is refused, one that cannot be read is told in one 
   await chooseResume(page, { ...note, name: 'photo.heic' });
   await expect(page.getByText(/photo\.heic.*ni un PDF.*Le fichier d’avant reste/)).toBeVisible();
   await expect(page.getByText(/^cv\.pdf \(/)).toBeVisible();
+});
+
+test('several photographs of one resume become one file, in their order, each as it is held', async ({
+  page,
+  product,
+}) => {
+  await newcomer(page, product);
+  const photograph = async (name: string, width: number, height: number) => {
+    const drawn = await page.evaluate(
+      (sides) => Object.assign(document.createElement('canvas'), sides).toDataURL('image/jpeg'),
+      { width, height },
+    );
+    return {
+      name,
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(drawn.split(',')[1] ?? '', 'base64'),
+    };
+  };
+  const pages = [await photograph('1.jpg', 30, 40), await photograph('2.jpg', 50, 40)];
+  const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Zoé') };
+  const input = page.getByLabel('Choisir mon CV');
+  await input.setInputFiles([...pages, note]);
+  await expect(page.getByText(/ne peuvent être que des photos d’un même CV/)).toBeVisible();
+  await input.setInputFiles(pages);
+  const name = 'CV (2 photos).pdf';
+  await expect(page.getByText(name, { exact: false }).first()).toBeVisible();
+  await expect(page.getByText(/Tandem n’y a reconnu aucun texte/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Voir mon CV' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Télécharger' }).click();
+  const file = readFileSync(await (await download).path(), 'latin1');
+  const boxes = [...file.matchAll(/\/MediaBox \[0 0 (\d+) (\d+)\]/g)];
+  expect(boxes.map(([, across, down]) => [across, down])).toEqual([
+    ['595', '842'],
+    ['842', '595'],
+  ]);
 });
 
 test('the stored resume is named with its day, and can be looked at', async ({ page, product }) => {

@@ -5,6 +5,7 @@ export const resumeDownloadMessages = {
 };
 
 export const resumeViewMessages = {
+  notJoined: 'Ces photos n’ont pas pu être réunies. Choisissez-les de nouveau.',
   show: 'Voir le CV',
   hide: 'Refermer le CV',
   failed: 'Le CV n’a pas pu être affiché\u202f: téléchargez-le pour le lire.',

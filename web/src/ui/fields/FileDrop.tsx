@@ -16,6 +16,8 @@ interface FileDropProps {
   error?: string | undefined;
   required?: boolean;
   onChange: (file: File) => void;
+  /** Takes several that are chosen at once; without it there is one. */
+  onSeveral?: (files: readonly File[]) => void;
 }
 
 const megabyte = 1_000_000;
@@ -30,6 +32,7 @@ export const FileDrop = ({
   error,
   required = false,
   onChange,
+  onSeveral,
 }: FileDropProps) => {
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState<{ name: string; why: string }>();
@@ -71,6 +74,7 @@ export const FileDrop = ({
           className={classes.input}
           type="file"
           accept={acceptedNames[kind]}
+          multiple={onSeveral !== undefined}
           aria-required={required}
           aria-invalid={fault ? true : undefined}
           aria-describedby={hint}
@@ -79,7 +83,11 @@ export const FileDrop = ({
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
           onChange={(event) => {
-            void take(event.currentTarget.files?.[0]);
+            const chosen = [...(event.currentTarget.files ?? [])];
+            if (onSeveral && chosen.length > 1) {
+              setRefusal(undefined);
+              onSeveral(chosen);
+            } else void take(chosen[0]);
             // The same file may be chosen again after it was mended.
             event.currentTarget.value = '';
           }}

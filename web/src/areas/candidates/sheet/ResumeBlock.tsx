@@ -3,6 +3,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { fetchResume } from '../resume/resume-download.ts';
+import { useJoining } from '../resume/use-joining.ts';
 import { saveFile } from '../../../platform/data/save-file.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import type { FieldProps } from '../../../ui/forms/use-server-form.ts';
@@ -28,13 +29,16 @@ interface ResumeBlockProps {
   autoFill: AutoFill;
 }
 
+const storedText = ({ resume_name: name, resume_added_at: addedAt }: Sheet): string | null =>
+  name === null || addedAt === null ? name : messages.stored(name, formatDay(addedAt));
+
 /** The resume: chosen or dropped, looked at, replaced. It is stored when the sheet is saved. */
 export const ResumeBlock = ({ sheet, field, words, autoFill }: ResumeBlockProps) => {
   const block = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [opened, setOpened] = useState(false);
   const { value: file, error, onChange } = field;
-  const { resume, resume_name: name, resume_added_at: addedAt } = sheet;
+  const { resume } = sheet;
 
   /** A button that did its work is gone, and the focus with it. */
   const focusFile = () => block.current?.querySelector('input')?.focus();
@@ -51,10 +55,15 @@ export const ResumeBlock = ({ sheet, field, words, autoFill }: ResumeBlockProps)
     },
   });
 
+  const take = (chosen: File) => {
+    onChange(chosen);
+    void autoFill.read(chosen);
+  };
+  const join = useJoining(take);
+
   // A text document and a photograph become a PDF file when the sheet is saved.
   const isShowable = file === null || file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
-  const stored =
-    name === null ? null : addedAt === null ? name : messages.stored(name, formatDay(addedAt));
+  const stored = storedText(sheet);
 
   return (
     <section
@@ -72,11 +81,10 @@ export const ResumeBlock = ({ sheet, field, words, autoFill }: ResumeBlockProps)
         stored={stored && `${stored}. ${messages.replaceHint}`}
         error={error}
         required={resume === null}
-        onChange={(chosen) => {
-          onChange(chosen);
-          void autoFill.read(chosen);
-        }}
+        onChange={take}
+        onSeveral={join.mutate}
       />
+      <p>{messages.several}</p>
       {(file !== null || resume !== null) && (
         <Row>
           {isShowable && (

@@ -1,0 +1,2 @@
+/** Why photographs are not joined: a sentence for the screen. */
+export class JoinFault extends Error {}
