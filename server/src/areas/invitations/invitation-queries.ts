@@ -1,5 +1,4 @@
 import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
-import type { WaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import type { NotNull, Selectable } from 'kysely';
 import { lockAccount } from '../accounts/index.ts';
 import { seenCandidates, type Sight } from '../../platform/database/queries/sight.ts';
@@ -160,42 +159,6 @@ export const noteReminded = async (
     );
   const rows = await renewed.returning('account_id').execute();
   return rows.map((row) => row.account_id);
-};
-
-/** For the follow-up, which does not send by itself what was sent by hand. */
-export const noteRemindedBy = async (
-  tx: Writes,
-  accountIds: readonly number[],
-  { at, by }: { at: Date; by: number },
-): Promise<void> => {
-  await tx
-    .insertInto('follow_up_reminders')
-    .columns([
-      'account_id',
-      'kind',
-      'subject_id',
-      'since',
-      'step',
-      'sent_at',
-      'sent_by',
-      'by_staff',
-    ])
-    .expression((e) =>
-      e
-        .selectFrom('accounts')
-        .select(({ val, ref }) => [
-          'accounts.id',
-          val('register' satisfies WaitKind).as('kind'),
-          ref('accounts.id').as('subject_id'),
-          'accounts.created_at',
-          val(0).as('step'),
-          val(at).as('sent_at'),
-          val(by).as('sent_by'),
-          val(true).as('by_staff'),
-        ])
-        .where('id', '=', e.fn.any(e.val([...accountIds]))),
-    )
-    .execute();
 };
 
 export const noteInvitationUsed = async (

@@ -113,13 +113,11 @@ const changes = {
     `insert into contract_sheets (applicant_id, offer_id, sealed, created_at, state, state_since,
        lodged_on, needs_guardian, pays_by_instalments, is_professional, visit_by, card_by, lacks, finalised_at)
      values (${candidate}, ${need}, '', now(), '${pick(states, n)}', ${moment(n)}, ${day(n)},
-       ${n % 2 === 0}, ${n % 3 === 0}, ${n % 5 === 0}, ${day(n)}, ${n % 4 === 0 ? 'null' : day(n + 9)},
-       ${pick(lacking, n)}, ${momentOrNone(n)})
+       ${n % 2 === 0}, ${n % 3 === 0}, ${n % 5 === 0}, ${day(n)}, ${n % 4 === 0 ? 'null' : day(n + 9)}, ${pick(lacking, n)}, ${momentOrNone(n)})
      on conflict (applicant_id, offer_id) do update set state = excluded.state, lodged_on = excluded.lodged_on,
        state_since = excluded.state_since, needs_guardian = excluded.needs_guardian,
-       pays_by_instalments = excluded.pays_by_instalments,
-       is_professional = excluded.is_professional, visit_by = excluded.visit_by, card_by = excluded.card_by,
-       lacks = excluded.lacks`,
+       pays_by_instalments = excluded.pays_by_instalments, is_professional = excluded.is_professional,
+       visit_by = excluded.visit_by, card_by = excluded.card_by, lacks = excluded.lacks`,
   signed: ({ candidate, need, n }) =>
     `with scan as (
        insert into contract_scans (applicant_id, offer_id, name, sealed_key, received_sha256, sha256, size,

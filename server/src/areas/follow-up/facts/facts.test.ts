@@ -10,7 +10,7 @@ import {
 } from '../../../testing/fixtures/by-calls.ts';
 import { accountOf } from '../../../testing/fixtures/programme-worlds.ts';
 import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
-import { fillOwnPart } from '../../../testing/fixtures/contracts/own-part.ts';
+import { fillOwnPart } from '../../../testing/fixtures/contracts/filled-part.ts';
 import { accept, letPass, proposeMeeting } from '../../../testing/fixtures/meetings.ts';
 import { momentIn } from '../../../testing/fixtures/moments.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';

@@ -1,5 +1,5 @@
 import { mayLeave } from '@tandem/domain/calendar/quiet-hours';
-import { isExpired } from '@tandem/domain/follow-up/expiry';
+import { isExpired } from '@tandem/domain/follow-up/expired-need';
 import type { Moments } from '@tandem/domain/follow-up/wait';
 import { openCallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
 import { links } from '../../../platform/mail/links.ts';

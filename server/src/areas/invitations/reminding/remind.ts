@@ -1,8 +1,9 @@
 import type { CallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../../services.ts';
 import type { Writes } from '../../../platform/database/database.ts';
-import { noteReminded, noteRemindedBy, type InvitedAccount } from '../invitation-queries.ts';
+import { noteReminded, type InvitedAccount } from '../invitation-queries.ts';
 import { sendInvitations, type ByItself } from '../send-invitations.ts';
+import { noteRemindedBy } from './reminder-queries.ts';
 
 interface Reminding {
   /** The member of the staff who reminds; null: the product itself. */

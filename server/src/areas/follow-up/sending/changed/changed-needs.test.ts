@@ -12,7 +12,7 @@ import {
   type Person,
   type Placement,
 } from '../../../../testing/fixtures/by-calls.ts';
-import { fillOwnPart } from '../../../../testing/fixtures/contracts/own-part.ts';
+import { fillOwnPart } from '../../../../testing/fixtures/contracts/filled-part.ts';
 import { accept, proposeMeeting } from '../../../../testing/fixtures/meetings.ts';
 import { momentIn } from '../../../../testing/fixtures/moments.ts';
 import { beginFollowUp } from '../../../../testing/follow-up/begin-follow-up.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { daysLater } from '../calendar/elapsed.ts';
-import { isExpired } from './expiry.ts';
+import { isExpired } from './expired-need.ts';
 import { rulesWith } from './settings/rules.ts';
 import { waitOf, type Cause, type Sent } from './wait.ts';
 
