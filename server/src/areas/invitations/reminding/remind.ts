@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { noteReminded, type InvitedAccount } from '../invitation-queries.ts';
 import { sendInvitations, type ByItself } from '../send-invitations.ts';
-import { noteRemindedBy } from './reminder-queries.ts';
+import { noteRemindedBy } from './reminded-by-queries.ts';
 
 interface Reminding {
   /** The member of the staff who reminds; null: the product itself. */
