@@ -1,16 +1,6 @@
 import fc from 'fast-check';
-import {
-  drawnOf,
-  factChange,
-  ofPair,
-  one,
-  pick,
-  sqlOf,
-  type Drawn,
-  type FactChange,
-  type FactChangeKind,
-  type Facts,
-} from './fact-changes.ts';
+import { drawnOf, ofPair, pick, type Drawn, type Facts } from './drawn-facts.ts';
+import { factChange, one, sqlOf, type FactChange, type FactChangeKind } from './fact-changes.ts';
 
 const texts = ["'Lyon'", "'Brest'", "'Nice'"];
 

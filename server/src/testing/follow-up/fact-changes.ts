@@ -1,41 +1,22 @@
 import { formalityKeys } from '@tandem/domain/contracts/formalities/formalities';
 import { status } from '@tandem/domain/matches/match';
 import fc from 'fast-check';
+import {
+  day,
+  drawnOf,
+  moment,
+  momentOrNone,
+  ofPair,
+  pick,
+  type Draw,
+  type Drawn,
+  type Facts,
+} from './drawn-facts.ts';
 
 /** One change of a fact that somebody may be waited for by: its SQL is made by the numbers that chance has drawn. */
-export interface FactChange {
+export interface FactChange extends Draw {
   kind: FactChangeKind;
-  /** Which candidate, which need, and which of the values. */
-  a: number;
-  b: number;
-  n: number;
 }
-
-export interface Facts {
-  candidateIds: readonly number[];
-  needIds: readonly number[];
-  staffId: number;
-}
-
-export interface Drawn {
-  candidate: number;
-  need: number;
-  /** Of the candidate, or of the company behind the need. */
-  account: string;
-  n: number;
-  staffId: number;
-}
-
-export const pick = (values: readonly string[], n: number): string =>
-  values[n % values.length] ?? '';
-const moment = (n: number): string =>
-  `timestamptz '2026-11-02 08:00+00' - ${n} * interval '7 hours'`;
-const momentOrNone = (n: number): string => (n % 3 === 0 ? 'null' : moment(n));
-/** Days around the moment at which the clock starts. */
-const day = (n: number): string =>
-  `'${new Date(Date.UTC(2026, 9, 20 + (n % 40))).toISOString().slice(0, 10)}'`;
-export const ofPair = ({ candidate, need }: Drawn): string =>
-  `applicant_id = ${candidate} and offer_id = ${need}`;
 
 const states = ['open', 'complete', 'signed', 'lodged', 'refused', 'accepted', 'amended'];
 const lacking = ['null', "'{}'", "'{company}'", "'{candidate}'", "'{candidate,centre}'"];
@@ -113,11 +94,13 @@ const changes = {
     `insert into contract_sheets (applicant_id, offer_id, sealed, created_at, state, state_since,
        lodged_on, needs_guardian, pays_by_instalments, is_professional, visit_by, card_by, lacks, finalised_at)
      values (${candidate}, ${need}, '', now(), '${pick(states, n)}', ${moment(n)}, ${day(n)},
-       ${n % 2 === 0}, ${n % 3 === 0}, ${n % 5 === 0}, ${day(n)}, ${n % 4 === 0 ? 'null' : day(n + 9)}, ${pick(lacking, n)}, ${momentOrNone(n)})
+       ${n % 2 === 0}, ${n % 3 === 0}, ${n % 5 === 0}, ${day(n)}, ${n % 4 === 0 ? 'null' : day(n + 9)},
+       ${pick(lacking, n)}, ${momentOrNone(n)})
      on conflict (applicant_id, offer_id) do update set state = excluded.state, lodged_on = excluded.lodged_on,
        state_since = excluded.state_since, needs_guardian = excluded.needs_guardian,
-       pays_by_instalments = excluded.pays_by_instalments, is_professional = excluded.is_professional,
-       visit_by = excluded.visit_by, card_by = excluded.card_by, lacks = excluded.lacks`,
+       pays_by_instalments = excluded.pays_by_instalments,
+       is_professional = excluded.is_professional, visit_by = excluded.visit_by, card_by = excluded.card_by,
+       lacks = excluded.lacks`,
   signed: ({ candidate, need, n }) =>
     `with scan as (
        insert into contract_scans (applicant_id, offer_id, name, sealed_key, received_sha256, sha256, size,
@@ -233,18 +216,6 @@ export const factChange: fc.Arbitrary<FactChange> = fc.record({
   b: one,
   n: fc.nat(60),
 });
-
-/** What the numbers stand for that chance has drawn. */
-export const drawnOf = ({ a, b, n }: Omit<FactChange, 'kind'>, facts: Facts): Drawn => {
-  const { candidateIds, needIds, staffId } = facts;
-  const candidate = candidateIds[a % candidateIds.length] ?? 0;
-  const need = needIds[b % needIds.length] ?? 0;
-  const account =
-    (a + b) % 2 === 0
-      ? `(select account_id from applicants where id = ${candidate})`
-      : `(select c.account_id from companies c join offers o on o.company_id = c.id where o.id = ${need})`;
-  return { candidate, need, account, n, staffId };
-};
 
 export const sqlOf = ({ kind, ...drawn }: FactChange, facts: Facts): string =>
   changes[kind](drawnOf(drawn, facts));

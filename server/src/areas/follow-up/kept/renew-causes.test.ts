@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../../../testing/fixtures/by-calls.ts';
+import type { Facts } from '../../../testing/follow-up/drawn-facts.ts';
 import {
   factChange,
   factChangeKinds,
   sqlOf,
   type FactChange,
-  type Facts,
 } from '../../../testing/follow-up/fact-changes.ts';
 import { keptFaults } from '../../../testing/follow-up/kept-faults.ts';
 import { openSmallCentre, type SmallCentre } from '../../../testing/follow-up/small-centre.ts';

@@ -6,7 +6,8 @@ import {
   sqlOfCardChange,
   type CardChange,
 } from '../../../testing/follow-up/card-changes.ts';
-import { factChangeKinds, type Facts } from '../../../testing/follow-up/fact-changes.ts';
+import type { Facts } from '../../../testing/follow-up/drawn-facts.ts';
+import { factChangeKinds } from '../../../testing/follow-up/fact-changes.ts';
 import { openSmallCentre, type SmallCentre } from '../../../testing/follow-up/small-centre.ts';
 import { roundsOf } from '../../../testing/database/rounds.ts';
 import { postgresUrl } from '../../../testing/database/template.ts';

@@ -3,7 +3,6 @@ import type { CandidateFields } from '@tandem/domain/candidates/candidate-fields
 import type { CompanyFields } from '@tandem/domain/companies/company-fields';
 import type { NeedFields } from '@tandem/domain/needs/need-fields';
 import type { MatchStatus } from '@tandem/domain/matches/match';
-import type { RefusalReasonKey } from '@tandem/domain/matches/refusal-reasons';
 import type { AccountKind, Role } from '@tandem/domain/accounts/roles';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Part, Weights } from '@tandem/matching/weights';
@@ -12,6 +11,7 @@ import type { FieldColumns } from '../queries/field-columns.ts';
 import type { ConversationTables } from './placements/conversations-table.ts';
 import type { MessageTables } from './messages-table.ts';
 import type { MachineTables } from './machine-tables.ts';
+import type { MatchMovesTable } from './placements/match-moves-table.ts';
 import type { MeetingTables } from './placements/meetings-table.ts';
 import type { ContractTables } from './contracts/contract-tables.ts';
 import type { ForumTables } from './placements/forums-table.ts';
@@ -188,25 +188,7 @@ export interface Tables
     moved_at: Date;
     broken_on: WithDefault<string | null>;
   };
-  match_moves: {
-    id: Id;
-    applicant_id: number;
-    offer_id: number;
-    from_status: MatchStatus;
-    to_status: MatchStatus;
-    account_id: number | null;
-    moved_by: AccountKind;
-    moved_at: Date;
-    reason: WithDefault<RefusalReasonKey | null>;
-    comment: WithDefault<string | null>;
-    tell_reason: WithDefault<boolean>;
-    note: WithDefault<string | null>;
-    quiet: WithDefault<boolean>;
-    undoes: WithDefault<number | null>;
-    told_at: WithDefault<Date | null>;
-    batch: WithDefault<string | null>;
-    enrolment_step: WithDefault<'broken' | 'restored' | null>;
-  };
+  match_moves: MatchMovesTable;
   /** A view: scores with the status of those that were moved. */
   matches: Tables['match_scores'] & { status: MatchStatus; broken_on: string | null };
   matching_runs: {
