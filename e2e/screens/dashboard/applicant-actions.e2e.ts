@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { call } from '../../support/api.ts';
 import { somePeople } from '../../support/candidates.ts';
+import { expectGoodLooks } from '../../support/matches.ts';
 import { downloadedRows } from '../../support/spreadsheets.ts';
 import { expect, test } from '../../support/test.ts';
 import { asSuperuser, openAs, someCandidate, someEmail, unique } from '../../support/world.ts';
@@ -160,7 +161,7 @@ test('ticked rows, and all of them', async ({ page, product }) => {
   await expect(dialog.getByText('Personne n’est à relancer avec ces choix.').first()).toBeVisible();
   await dialog.getByLabel('Pas joints depuis').selectOption('0');
   await expect(dialog.getByRole('list', { name: 'Qui sera relancé' })).toBeVisible();
-  await expectAccessible(page);
+  await expectGoodLooks(page);
   await dialog.getByRole('button', { name: 'Relancer tous' }).dblclick();
   await expect(page.getByText(/^\d+ candidats recontactés avec succès\.$/).last()).toBeVisible();
 

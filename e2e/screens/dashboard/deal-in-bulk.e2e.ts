@@ -1,6 +1,7 @@
 import { addDays, inFigures } from '@tandem/domain/calendar/days';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { seeAtOnce } from '../../support/follow-up.ts';
+import { expectGoodLooks } from '../../support/matches.ts';
 import { downloadedRows } from '../../support/spreadsheets.ts';
 import { expect, test } from '../../support/test.ts';
 import {
@@ -72,6 +73,12 @@ test('several are reminded, called, noted, given to a colleague and set aside at
     await expect(dialog.getByText('2 besoins fermés.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
     for (const name of names) await expect(page.getByRole('row', { name })).toHaveCount(0);
+
+    const { text = '' } = await product.mails.lastTo(companies[0]?.email ?? '', /^Rappel/);
+    const [less = ''] = /https?:\S*\/moins-de-messages\/[\w-]+/.exec(text) ?? [];
+    await page.goto(less);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moins de messages');
+    await expectGoodLooks(page);
   } finally {
     await restore();
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
+import { expectGoodLooks } from '../../support/matches.ts';
 import type { Product } from '../../support/product.ts';
 import { expect, test } from '../../support/test.ts';
 import { openAs, somePlacement } from '../../support/world.ts';
@@ -20,7 +21,7 @@ test('the centre’s report is read, exported and left for the companies that ar
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rapport du centre');
   const steps = page.getByRole('table', { name: 'L’année, et la précédente au même jour' });
   await expect(steps.getByRole('row', { name: /Avec au moins un match/ })).toContainText('1');
-  await expectAccessible(page);
+  await expectGoodLooks(page);
   // On paper the tables are whole, each under its name.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^L’année, et la précédente au même jour · /)).toBeVisible();
