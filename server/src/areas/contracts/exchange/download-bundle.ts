@@ -56,7 +56,7 @@ const readMe = (
           'Le formulaire officiel n’y est pas\u202F: le centre n’a pas encore donné le formulaire vierge à Tandem, ou n’a pas dit ce qui remplit ses champs. La fiche de liaison se recopie dessus.',
         ]
       : []),
-    'La fiche de liaison, le formulaire officiel et les données contiennent le numéro de sécurité sociale du candidat, que le dépôt demande. Ne les envoyez pas par e-mail, et détruisez-les après le dépôt.',
+    `La fiche de liaison, ${form === null ? '' : 'le formulaire officiel, '}le contrat signé et les données contiennent le numéro de sécurité sociale du candidat, que le dépôt demande. Ne les envoyez pas par e-mail, et détruisez-les après le dépôt.`,
   ].join('\r\n\r\n');
   return { path: 'LISEZ-MOI.txt', content: () => Readable.from([`\uFEFF${text}\r\n`]) };
 };

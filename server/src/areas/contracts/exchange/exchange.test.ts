@@ -106,6 +106,7 @@ describe('what leaves of contract files', () => {
     const before = await bundle(world.company);
     expect(before.files.has(filled)).toBe(false);
     expect(readMeOf(before.files)).toContain('Le formulaire officiel n’y est pas');
+    expect(readMeOf(before.files)).not.toContain('le formulaire officiel,');
     await someOfficialForm(server, superuser);
     const { files } = await bundle(world.company);
     expect(readMeOf(files)).not.toContain('n’y est pas');

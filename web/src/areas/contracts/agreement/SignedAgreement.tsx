@@ -20,7 +20,7 @@ interface SignedAgreementProps {
 }
 
 /** The training agreement as it was signed, with who brought it when; or that it is missing. */
-export const SignedAgreement = ({ matchId, agreement, opens }: SignedAgreementProps) => {
+const SignedAgreement = ({ matchId, agreement, opens }: SignedAgreementProps) => {
   const [isAdding, setAdding] = useState(false);
   const { papers, may_add: mayAdd } = agreement;
   return (
@@ -66,3 +66,5 @@ export const SignedAgreement = ({ matchId, agreement, opens }: SignedAgreementPr
     </Card>
   );
 };
+
+export default SignedAgreement;

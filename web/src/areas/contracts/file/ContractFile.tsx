@@ -21,6 +21,9 @@ import { FilePartSection } from './FilePartSection.tsx';
 /** The candidate's page shares pieces with this one, and does without it. */
 const FileGlance = lazyPart(() => import('./FileGlance.tsx'));
 
+/** Signed once the file is complete. */
+const SignedAgreement = lazyPart(() => import('../agreement/SignedAgreement.tsx'));
+
 /** Below all fields. */
 const FilePay = lazyPart(() => import('./FilePay.tsx'));
 const FilePapers = lazyPart(() => import('./FilePapers.tsx'));
@@ -122,6 +125,15 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
           beforeMove={() => bringTogether(draft)}
         />
       </Card>
+      {progress.data?.agreement && state !== 'open' && (
+        <Suspense fallback={<Skeleton height={120} />}>
+          <SignedAgreement
+            matchId={matchId}
+            agreement={progress.data.agreement}
+            opens={progress.data.may_open_scans}
+          />
+        </Suspense>
+      )}
       {progress.data && isAccepted && (
         <Suspense fallback={<Skeleton height={120} />}>
           <Afterwards matchId={matchId} progress={progress.data} />
@@ -164,7 +176,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
         </Suspense>
       </Card>
       <Suspense fallback={<Skeleton height={42} />}>
-        <FilePapers draft={draft} file={file} progress={progress.data} />
+        <FilePapers draft={draft} file={file} />
       </Suspense>
     </Stack>
   );
