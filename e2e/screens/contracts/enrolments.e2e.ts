@@ -77,6 +77,7 @@ test('broken in the 45 days and placed again', async ({ page, product, browser }
   await expect(dialog).toBeHidden();
   await expect(matchRow(page, /D'Arc/)).toContainText('Inscription rompue');
   await expect(page.getByText('15 octobre 2026')).toBeVisible();
+  await expect(button(page, 'Créer un lien')).toHaveCount(0);
   await expectAccessible(page);
 
   const mail = await product.mails.lastTo(candidate.email, /prend fin/);
@@ -87,6 +88,8 @@ test('broken in the 45 days and placed again', async ({ page, product, browser }
   await theirs.goto(product.url);
   await expect(theirs.getByRole('heading', { name: 'Votre contrat a pris fin' })).toBeVisible();
   await expectAccessible(theirs);
+  await theirs.goto(`${product.url}/applicant/contract/${matchId}`);
+  await expect(theirs.getByText('Rompue', { exact: true })).toBeVisible();
   await theirs.goto(`${product.url}/applicant/matches?match=${second.id}`);
   await button(theirs, 'Accepter le besoin').click();
   await expect(matchRow(theirs, other)).toContainText('Entièrement accepté');

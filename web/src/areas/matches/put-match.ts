@@ -19,6 +19,8 @@ export const movedCalls: readonly ContractKey[] = [
   'GET /match_marks/',
   'GET /matches/{id}/history/',
   'GET /matches/{id}/meetings/',
+  // Whoever has left, or was refused, is shown around no more.
+  'GET /matches/{id}/shares/',
   'GET /meetings/',
   'GET /contract/note/{matchId}/',
   'GET /contract/note/{matchId}/known/',

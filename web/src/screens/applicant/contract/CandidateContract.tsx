@@ -19,6 +19,9 @@ import { Stack } from '../../../ui/layout/layout.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import NotFound from '../../not-found/NotFound.tsx';
 
+/** Few contracts are broken. */
+const EnrolmentCard = lazyPart(() => import('../../../areas/matches/enrolment/EnrolmentCard.tsx'));
+
 /** A file is filled in and signed long before anything of it is amended. */
 const Amendments = lazyPart(() => import('../../../areas/contracts/amendments/Amendments.tsx'));
 
@@ -73,6 +76,13 @@ const CandidateContract = () => {
   return (
     <Page title={messages.candidateTitle} {...(lead && { lead })}>
       <Stack>
+        {data?.enrolment?.broken_on && (
+          <Card>
+            <Suspense fallback={<Skeleton height={120} />}>
+              <EnrolmentCard match={data} view="candidate" />
+            </Suspense>
+          </Card>
+        )}
         <Loaded
           query={match}
           skeleton={<Skeleton height={640} />}
