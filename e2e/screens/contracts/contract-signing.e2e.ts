@@ -48,6 +48,8 @@ test('a file is declared complete, signed by each with a scan, and lodged', asyn
   await declare.click();
   await expect(siret).toHaveValue('123');
   await expect(page.getByText(/n’est pas encore complet/)).toBeVisible();
+  // A file has a hundred fields: the one that stands against it is led to.
+  await expect(siret).toBeFocused();
   await write(valid, '123');
   await declare.click();
   await expect(page.getByText('Pas encore signé')).toHaveCount(3);

@@ -11,8 +11,9 @@ import {
   type ContractDraft,
   type ContractFileAnswer,
 } from '../draft/use-contract-draft.ts';
+import { useFoundFaults } from '../draft/use-found-faults.ts';
 import { contractMessages } from '../messages.ts';
-import { frozenWords } from '../signing/file-progress.ts';
+import { frozenWords, type FileProgressAnswer } from '../signing/file-progress.ts';
 import { FileProgress } from '../signing/FileProgress.tsx';
 import glanceClasses from './FileGlance.module.css';
 import { overviewOf } from './file-overview.ts';
@@ -78,11 +79,29 @@ interface FieldsProps extends Pick<
   frozen: boolean;
   /** Why nothing is typed any more; undefined as long as it is not known, or something is. */
   because: string | undefined;
+  form: FoundFaults['form'];
+  faultAt: FoundFaults['faultAt'];
 }
 
+type FoundFaults = ReturnType<typeof useFoundFaults>;
+
 /** All fields, part by part. */
-const Fields = ({ parts, draft, frozen, because, findings, missing }: FieldsProps) => (
-  <form className={glanceClasses.form} noValidate onSubmit={(event) => event.preventDefault()}>
+const Fields = ({
+  parts,
+  draft,
+  frozen,
+  because,
+  findings,
+  missing,
+  form,
+  faultAt,
+}: FieldsProps) => (
+  <form
+    ref={form}
+    className={glanceClasses.form}
+    noValidate
+    onSubmit={(event) => event.preventDefault()}
+  >
     {because && <p role="status">{because}</p>}
     <fieldset className={glanceClasses.fields} disabled={frozen}>
       {parts.map(({ part }) => (
@@ -92,11 +111,30 @@ const Fields = ({ parts, draft, frozen, because, findings, missing }: FieldsProp
           draft={draft}
           findings={findings}
           missing={missing}
+          faultAt={faultAt}
         />
       ))}
     </fieldset>
   </form>
 );
+
+/** Nobody misses it before the file is complete. */
+const Agreement = ({
+  matchId,
+  progress,
+}: {
+  matchId: number;
+  progress: FileProgressAnswer | undefined;
+}) =>
+  progress?.agreement && progress.state !== 'open' ? (
+    <Suspense fallback={<Skeleton height={120} />}>
+      <SignedAgreement
+        matchId={matchId}
+        agreement={progress.agreement}
+        opens={progress.may_open_scans}
+      />
+    </Suspense>
+  ) : null;
 
 /** The contract file in its parts: what is missing, the fields, the pay, and what leaves it. */
 export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
@@ -110,6 +148,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
     },
   });
   const overview = overviewOf(draft);
+  const { form, faultAt, find } = useFoundFaults(draft.values);
   const progress = useQuery(
     callQuery('GET /contract/file/{matchId}/progress/', { params: { matchId } }),
   );
@@ -123,17 +162,10 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
           matchId={matchId}
           values={draft.values}
           beforeMove={() => bringTogether(draft)}
+          onRefused={find}
         />
       </Card>
-      {progress.data?.agreement && state !== 'open' && (
-        <Suspense fallback={<Skeleton height={120} />}>
-          <SignedAgreement
-            matchId={matchId}
-            agreement={progress.data.agreement}
-            opens={progress.data.may_open_scans}
-          />
-        </Suspense>
-      )}
+      <Agreement matchId={matchId} progress={progress.data} />
       {progress.data && isAccepted && (
         <Suspense fallback={<Skeleton height={120} />}>
           <Afterwards matchId={matchId} progress={progress.data} />
@@ -160,6 +192,8 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
       <AwaitedNumber matchId={matchId} file={file} reread={reread} />
       <Card>
         <Fields
+          form={form}
+          faultAt={faultAt}
           {...overview}
           draft={draft}
           frozen={file.frozen}

@@ -14,13 +14,21 @@ interface FilePartSectionProps {
   draft: ContractDraft;
   findings: readonly Finding[];
   missing: ReadonlySet<string>;
+  /** What was said of a field when the file was to move on. */
+  faultAt: (key: string) => string | undefined;
 }
 
 /** The fields of the second tutor follow those of the first. */
 const firstOfSecond = 'second_supervisor_lastname';
 
 /** The fields of a part that this file asks for. */
-export const FilePartSection = ({ part, draft, findings, missing }: FilePartSectionProps) => {
+export const FilePartSection = ({
+  part,
+  draft,
+  findings,
+  missing,
+  faultAt,
+}: FilePartSectionProps) => {
   const [focused, setFocused] = useState<string | null>(null);
   const read = readerOf(draft.values);
   const fields = fieldsOf(part).filter((field) => isAsked(field, read));
@@ -35,7 +43,7 @@ export const FilePartSection = ({ part, draft, findings, missing }: FilePartSect
               field={field}
               draft={draft}
               findings={findings.filter((finding) => finding.field === field.key)}
-              error={undefined}
+              error={faultAt(field.key)}
               required={missing.has(field.key)}
               focused={focused}
               onFocused={setFocused}

@@ -5,7 +5,7 @@ import { partFaults, partFindings } from '@tandem/domain/contracts/part-links/pa
 import { askedFields, missingOf } from '@tandem/domain/contracts/part-links/parties';
 import { isOpen } from '@tandem/domain/contracts/rules/findings';
 import { contextOn } from '@tandem/domain/contracts/rules/rule';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../../platform/api/errors.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -16,6 +16,7 @@ import { DraftField } from '../draft/DraftField.tsx';
 import { DraftState } from '../draft/DraftState.tsx';
 import type { DraftAnswer, DraftChange } from '../../../platform/drafts/draft-saver.ts';
 import { useDraft, type Draft } from '../draft/use-contract-draft.ts';
+import { useFoundFaults } from '../draft/use-found-faults.ts';
 import { autoCompleteOf } from './autocomplete.ts';
 import { partMessages as messages } from './messages.ts';
 import classes from './PartForm.module.css';
@@ -34,25 +35,12 @@ interface PartFormProps {
   finish: () => Promise<unknown>;
 }
 
-type Faults = Readonly<Record<string, string>>;
-
-/** What was found at fields, each as long as it says what it said then. */
-interface Found {
-  faults: Faults;
-  of: Draft['values'];
-}
-
 /** Says what is still to do, moves the focus to the first of it, or tells that all is done. */
 const useFinish = (part: Part, draft: Draft, { finish, onClosed }: PartFormProps) => {
-  const [found, setFound] = useState<Found>({ faults: {}, of: {} });
+  const { form, faultAt, find } = useFoundFaults(draft.values);
   const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(found.faults).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [found]);
-  const refuse = (faults: Faults) => {
-    setFound({ faults, of: draft.values });
+  const refuse = (faults: Readonly<Record<string, string>>) => {
+    find(faults);
     notify.error(messages.finishFailed);
   };
   const submit = async () => {
@@ -75,7 +63,7 @@ const useFinish = (part: Part, draft: Draft, { finish, onClosed }: PartFormProps
   return {
     form,
     busy,
-    faultAt: (key: string) => (found.of[key] === draft.values[key] ? found.faults[key] : undefined),
+    faultAt,
     submit: () => {
       if (busy) return;
       setBusy(true);

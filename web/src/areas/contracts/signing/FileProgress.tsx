@@ -58,6 +58,7 @@ interface StepsProps {
   matchId: number;
   progress: FileProgressAnswer;
   beforeMove: () => Promise<unknown>;
+  onRefused?: ((faults: Readonly<Record<string, string>>) => void) | undefined;
 }
 
 interface Reading {
@@ -66,7 +67,7 @@ interface Reading {
 }
 
 /** The buttons that move a file on; one that asks for nothing moves at once. */
-const Moves = ({ matchId, progress, beforeMove }: StepsProps) => {
+const Moves = ({ matchId, progress, beforeMove, onRefused }: StepsProps) => {
   const [asked, setAsked] = useState<FileMove | null>(null);
   const moving = useFileMove({
     send: async (move: FileMove) => {
@@ -74,6 +75,7 @@ const Moves = ({ matchId, progress, beforeMove }: StepsProps) => {
       return api('POST /contract/file/{matchId}/moves/', { params: { matchId }, body: { move } });
     },
     state: progress.state,
+    onRefused,
   });
   const start = (move: FileMove) => {
     if (move === 'complete') moving.mutate(move);
@@ -123,7 +125,7 @@ const NotFinalised = ({ matchId, isCandidate }: { matchId: number; isCandidate: 
   );
 };
 
-const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) => {
+const Steps = ({ matchId, progress, beforeMove, onRefused, values }: StepsProps & Reading) => {
   const [isAdding, setAdding] = useState(false);
   const choices = progress.signatories.filter((one) => one.may_add);
   // That of an amendment stands with it.
@@ -171,7 +173,12 @@ const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) 
             {messages.add}
           </Button>
         )}
-        <Moves matchId={matchId} progress={progress} beforeMove={beforeMove} />
+        <Moves
+          matchId={matchId}
+          progress={progress}
+          beforeMove={beforeMove}
+          onRefused={onRefused}
+        />
       </Row>
       {progress.formalities.length > 0 && (
         <Suspense fallback={<Skeleton height={120} />}>
@@ -201,12 +208,15 @@ interface FileProgressProps extends Partial<Reading> {
   matchId: number;
   /** What has to be saved before the file moves on. */
   beforeMove?: () => Promise<unknown>;
+  /** Where the file may not move on for what stands in its fields. */
+  onRefused?: StepsProps['onRefused'];
 }
 
 /** Where a contract file stands: steps, deadline, signatures, what the reader may do, and what happened. */
 export const FileProgress = ({
   matchId,
   beforeMove = nothingFirst,
+  onRefused,
   values = null,
 }: FileProgressProps) => {
   const progress = useQuery(
@@ -217,7 +227,13 @@ export const FileProgress = ({
       <h2>{messages.title}</h2>
       <Loaded query={progress} skeleton={<Skeleton height={200} />} failure={messages.loadFailed}>
         {(read) => (
-          <Steps matchId={matchId} progress={read} beforeMove={beforeMove} values={values} />
+          <Steps
+            matchId={matchId}
+            progress={read}
+            beforeMove={beforeMove}
+            onRefused={onRefused}
+            values={values}
+          />
         )}
       </Loaded>
     </section>

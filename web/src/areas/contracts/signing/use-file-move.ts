@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isRefusal, isStale } from '../../../platform/api/errors.ts';
+import { ApiError, isRefusal, isStale } from '../../../platform/api/errors.ts';
 import { reload } from '../../../platform/data/calls.ts';
 import { useAction, type Action } from '../../../platform/data/use-action.ts';
 import { notify } from '../../../platform/notify/notify.ts';
@@ -19,6 +19,8 @@ interface FileMoveInput<Given> {
   /** Where the file, or the amendment, stands as it is shown. */
   state: string;
   onMoved?: () => void;
+  /** What stands against it, by field. */
+  onRefused?: ((faults: Readonly<Record<string, string>>) => void) | undefined;
   /** What is told of it, where it is more than a step. */
   words?: { done: string; failed: string };
 }
@@ -31,6 +33,7 @@ export const useFileMove = <Given>({
   send,
   state,
   onMoved,
+  onRefused,
   words = { done: messages.moved, failed: messages.moveFailed },
 }: FileMoveInput<Given>): Action<Given, unknown> => {
   const client = useQueryClient();
@@ -53,6 +56,7 @@ export const useFileMove = <Given>({
     changes: movedCalls,
     onDone: () => onMoved?.(),
     onFailed: (error) => {
+      if (error instanceof ApiError) onRefused?.(error.fields);
       if (isRefusal(error) && !isStale(error)) return;
       doubted.current = state;
       void reload(client, ...movedCalls);
