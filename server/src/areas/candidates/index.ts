@@ -9,6 +9,6 @@ export {
 } from './candidate-queries.ts';
 export { matchedCandidate } from './candidate-records.ts';
 export { eraseCandidate } from './erase-candidate.ts';
-export { recogniseResume, recogniseWaiting } from './recognise-resume.ts';
-export { findUncountedResume } from './resume-scan-queries.ts';
+export { recogniseResume, recogniseWaiting } from './recognising/recognise-resume.ts';
+export { findUncountedResume } from './recognising/resume-scan-queries.ts';
 export { type StoredResume, storeResume } from './store-resume.ts';

@@ -21,7 +21,7 @@ import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts'
 import { requestRefining, skillNamesOf } from '../reference/index.ts';
 import { changedLabels, requireSeenVersion } from '../sheets/index.ts';
 import { ownSheet } from './candidate-records.ts';
-import { requestRecognising } from './recognise-resume.ts';
+import { requestRecognising } from './recognising/recognise-resume.ts';
 import { replaceResume, requireResumeFile, withStoredResume } from './store-resume.ts';
 
 type SheetForm = Received<'PUT /applicants/registration/'>['body'];

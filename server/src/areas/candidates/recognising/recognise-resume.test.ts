@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withoutLetterNames } from '../../resume-reading/pdf/test-fonts.ts';
-import { makePng } from '../../testing/office-files.ts';
-import { makePdf } from '../../testing/pdf.ts';
-import { settled } from '../../testing/product/settled.ts';
-import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
-import { sheetFor } from '../../testing/fixtures/candidate-payloads.ts';
+import { withoutLetterNames } from '../../../resume-reading/pdf/test-fonts.ts';
+import { makePng } from '../../../testing/office-files.ts';
+import { makePdf } from '../../../testing/pdf.ts';
+import { settled } from '../../../testing/product/settled.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { sheetFor } from '../../../testing/fixtures/candidate-payloads.ts';
 import {
   activeNeed,
   completeCandidate,
@@ -15,10 +15,10 @@ import {
   someTraining,
   type Person,
   type Training,
-} from '../../testing/fixtures/by-calls.ts';
+} from '../../../testing/fixtures/by-calls.ts';
 import { recogniseResume } from './recognise-resume.ts';
 
-const scan = readFileSync(new URL('../../testing/files/scan.png', import.meta.url));
+const scan = readFileSync(new URL('../../../testing/files/scan.png', import.meta.url));
 /** What stands on it. */
 const said = [
   "Zoé D'Arc",
@@ -130,7 +130,7 @@ describe('a resume that is a picture', () => {
     await write(null, short);
     await write('Vendeuse en boulangerie, tenue de caisse, accueil des clients. '.repeat(3), sound);
     const migration = new URL(
-      '../../platform/database/migrations/0106-resume-scans.sql',
+      '../../../platform/database/migrations/0106-resume-scans.sql',
       import.meta.url,
     );
     const [, marking = ''] = readFileSync(migration, 'utf8').split(

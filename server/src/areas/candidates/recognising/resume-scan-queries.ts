@@ -1,4 +1,4 @@
-import type { Queries, Writes } from '../../platform/database/database.ts';
+import type { Queries, Writes } from '../../../platform/database/database.ts';
 
 /** The file of a resume that is to be recognised; null where there is none, or no more. */
 export const findWaitingResume = async (

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { Failure } from '@tandem/domain/errors';
-import type { Writes } from '../../platform/database/database.ts';
-import type { JobData } from '../../platform/queue/queue.ts';
-import type { WholeText } from '../../resume-reading/worker/pdf-reader.ts';
-import { rescore } from '../../scoring/live/request-rescore.ts';
-import type { Services } from '../services.ts';
+import type { Writes } from '../../../platform/database/database.ts';
+import type { JobData } from '../../../platform/queue/queue.ts';
+import type { WholeText } from '../../../resume-reading/worker/pdf-reader.ts';
+import { rescore } from '../../../scoring/live/request-rescore.ts';
+import type { Services } from '../../services.ts';
 import { findWaitingResume, findWaitingScans, writeResumeText } from './resume-scan-queries.ts';
 
 const keyOf = ({ candidateId }: JobData['recognise-resume']): string => `candidate ${candidateId}`;
