@@ -6,9 +6,7 @@ import type { ExportsTables } from '../../platform/database/tables/exports-table
 
 export type ExportRow = Selectable<ExportsTables['exports']>;
 
-/** What one part holds: the rows, and by which number each is known, so that one that comes twice is written once. */
 export interface PartContent {
-  ids: number[];
   rows: FileCell[][];
 }
 
@@ -75,9 +73,9 @@ export const moveExport = async (
   await tx.updateTable('exports').set(change).where('id', '=', id).execute();
 };
 
-/** How many parts there are and how many rows were read for them, with the last of them. */
-export const findProgress = async (tx: Writes, exportId: number) => {
-  const { parts, read } = await tx
+/** How many parts there are, and how many rows they are of. */
+export const findProgress = (tx: Writes, exportId: number) =>
+  tx
     .selectFrom('export_parts')
     .select([
       sql<number>`count(*)::int`.as('parts'),
@@ -85,9 +83,6 @@ export const findProgress = async (tx: Writes, exportId: number) => {
     ])
     .where('export_id', '=', exportId)
     .executeTakeFirstOrThrow();
-  const last = parts === 0 ? null : await findPart(tx, exportId, parts - 1);
-  return { parts, read, last };
-};
 
 export const addPart = async (
   tx: Writes,

@@ -4,18 +4,23 @@ import { auditColumns } from '@tandem/domain/audit/audit-words';
 import { seesStill, type OrderedList } from '@tandem/domain/exports/export-state';
 import { askedColumns, type FileCell, type FileColumn } from '@tandem/domain/exports/file-cell';
 import { matchColumns } from '@tandem/domain/matches/match-columns';
-import type { Queries } from '../../platform/database/database.ts';
+import type { Queries, Writes } from '../../platform/database/database.ts';
 import { readAuditLines } from '../audit/index.ts';
+import { findPairs, keepPairs } from './export-pair-queries.ts';
 import type { ExportRow } from './export-queries.ts';
 import { readMatchRows } from './match-rows.ts';
 import { saidOfJournal, saidOfMatches, type AuditQuery, type MatchQuery } from './said-filters.ts';
 
 interface ReadRow {
-  /** By which it is known when it comes twice. */
-  id: number;
   cells: FileCell[];
   /** Whom it names. */
   candidateId: number | null;
+}
+
+interface ReadPart {
+  /** How many rows of the order were looked at: some of them may be gone. */
+  read: number;
+  rows: ReadRow[];
 }
 
 interface Source {
@@ -27,10 +32,10 @@ interface Source {
   /** Which of its rows were asked for, in which order. */
   saidOf: (db: Queries, order: Pick<ExportRow, 'query'>) => Promise<[string, string][]>;
   read: (
-    db: Queries,
-    order: Pick<ExportRow, 'columns' | 'query' | 'sight'>,
+    tx: Writes,
+    order: Pick<ExportRow, 'id' | 'columns' | 'query' | 'sight'>,
     page: { limit: number; offset: number },
-  ) => Promise<ReadRow[]>;
+  ) => Promise<ReadPart>;
 }
 
 const titlesIn =
@@ -52,16 +57,16 @@ export const sources: Record<OrderedList, Source> = {
     mayRead: ({ kind }) => kind === 'superuser',
     titlesOf: titlesIn(auditColumns),
     saidOf: (_, { query }) => Promise.resolve(saidOfJournal(query as AuditQuery)),
-    read: async (db, { columns, query }, page) => {
-      const lines = await readAuditLines(db, {
+    read: async (tx, { columns, query }, page) => {
+      const lines = await readAuditLines(tx, {
         ...(query as AuditQuery),
         ...page,
       });
-      return lines.map((line) => ({
-        id: line.id,
+      const rows = lines.map((line) => ({
         cells: cellsOf(auditColumns, columns, line),
         candidateId: null,
       }));
+      return { read: lines.length, rows };
     },
   },
   matches: {
@@ -70,13 +75,18 @@ export const sources: Record<OrderedList, Source> = {
     mayRead: ({ kind }) => isStaff(kind),
     titlesOf: titlesIn(matchColumns),
     saidOf: (db, { query }) => saidOfMatches(db, query),
-    read: async (db, { columns, query, sight }, page) => {
-      const rows = await readMatchRows(db, { ...(query as MatchQuery), sight }, page);
-      return rows.map((row) => ({
-        id: row.id,
-        cells: cellsOf(matchColumns, columns, row),
-        candidateId: row.candidateId,
-      }));
+    read: async (tx, { id, columns, query, sight }, page) => {
+      const filter = { ...(query as MatchQuery), sight };
+      await keepPairs(tx, id, filter);
+      const among = await findPairs(tx, id, page);
+      const rows = await readMatchRows(tx, { ...filter, among });
+      return {
+        read: among.length,
+        rows: rows.map((row) => ({
+          cells: cellsOf(matchColumns, columns, row),
+          candidateId: row.candidateId,
+        })),
+      };
     },
   },
 };

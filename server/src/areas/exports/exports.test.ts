@@ -10,6 +10,7 @@ import {
   type Person,
   type Placement,
 } from '../../testing/fixtures/by-calls.ts';
+import { addCandidate, drawing } from '../../testing/fixtures/by-rows.ts';
 import { standingClock } from '../../testing/product/clock.ts';
 import {
   startTestServer,
@@ -173,6 +174,53 @@ describe('files that were asked for', () => {
     const [again] = await listed(superuser);
     expect(again).toMatchObject({ state: 'done', rows: 1 });
     expect((await download(superuser, body.id)).raw.toString()).toBe("\uFEFFNom\r\nD'Arc\r\n");
+  });
+
+  /** A part is made in its own time: a run moves the scores of everybody in between. */
+  test('a file holds each match of the order once, whatever moves or goes between its parts', async () => {
+    const { db } = server.services;
+    const { sessionId, programmeId } = world.training;
+    const draw = drawing(7);
+    const candidates: number[] = [];
+    for (const score of [900, 800, 700, 600, 500]) {
+      const { candidateId } = await addCandidate(
+        server.services,
+        { sessionId, programmeIds: [programmeId] },
+        draw,
+      );
+      candidates.push(candidateId);
+      await db.pool.query('insert into match_scores values ($1, $2, $3, 1, 1, 1, 1, now())', [
+        candidateId,
+        world.need.id,
+        score,
+      ]);
+    }
+    const { body } = await order(superuser, { columns: ['score', 'email'] });
+    await ready(superuser, body.id);
+    const addresses = async () =>
+      (await download(superuser, body.id)).raw.toString().trim().split('\r\n').slice(1);
+    const whole = await addresses();
+    expect(whole).toHaveLength(6);
+    await db.pool.query("update exports set state = 'running', done_at = null, rows = 0");
+    await db.pool.query('delete from export_parts');
+    const make = (stopping: AbortSignal) =>
+      makeExport(
+        server.services,
+        { exportId: body.id },
+        { isLastAttempt: false, stopping, rowsAtOnce: 2 },
+      );
+    await expect(make(AbortSignal.abort())).rejects.toThrow('aborted');
+    // One of the first part is gone, and the last is now the best of all.
+    await db.pool.query('delete from match_scores where applicant_id = $1', [candidates[0]]);
+    await db.pool.query('update match_scores set score = 990 where applicant_id = $1', [
+      candidates.at(-1),
+    ]);
+    await make(new AbortController().signal);
+    const addressOf = (line = '') => line.split(';')[1];
+    expect((await addresses()).map(addressOf)).toEqual(whole.map(addressOf));
+    const { rowCount } = await db.pool.query('select from export_pairs');
+    expect(rowCount).toBe(0);
+    await db.pool.query('delete from match_scores where applicant_id = any($1)', [candidates]);
   });
 
   test('a file that names somebody goes with them', async () => {

@@ -1,4 +1,4 @@
-import { matchId } from '@tandem/domain/matches/match';
+import { matchId, type Pair } from '@tandem/domain/matches/match';
 import type { ExportedMatch } from '@tandem/domain/matches/match-columns';
 import type { Queries } from '../../platform/database/database.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
@@ -45,12 +45,10 @@ type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
 type Need = Awaited<ReturnType<typeof findNeeds>>[number];
 
 export interface MatchOfFile extends ExportedMatch {
-  id: number;
   candidateId: number;
 }
 
 const recordOf = (row: MatchRow, candidate: Candidate, need: Need): MatchOfFile => ({
-  id: matchId(pairOfRow(row)),
   candidateId: candidate.id,
   company: need.company_name,
   need: need.title,
@@ -76,12 +74,15 @@ const recordOf = (row: MatchRow, candidate: Candidate, need: Need): MatchOfFile 
 
 const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
 
-/** The filtered matches as a file tells them: no more is read of each than stands in it. */
+/** Of some pairs those that still pass, in their order, as a file tells them: no more is read of each than stands in it. */
 export const readMatchRows = async (
   db: Queries,
-  ...which: [filter: Parameters<typeof findMatches>[1], page: Parameters<typeof findMatches>[2]]
+  filter: Parameters<typeof findMatches>[1] & { among: readonly Pair[] },
 ): Promise<MatchOfFile[]> => {
-  const rows = await findMatches(db, ...which);
+  const found = new Map(
+    (await findMatches(db, filter)).map((row) => [matchId(pairOfRow(row)), row]),
+  );
+  const rows = filter.among.flatMap((pair) => found.get(matchId(pair)) ?? []);
   const candidates = await findCandidates(db, unique(rows.map((row) => row.applicant_id)));
   const needs = await findNeeds(db, unique(rows.map((row) => row.offer_id)));
   const candidateOf = new Map(candidates.map((one) => [one.id, one]));

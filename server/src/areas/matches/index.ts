@@ -7,7 +7,13 @@ export { markMatch } from './marks/mark-match.ts';
 export { isGoingOn } from './reading/open-to-reader.ts';
 export { findOwnMatch } from './reading/find-own-match.ts';
 export { partiesOf } from './parties.ts';
-export { type MatchRow, countMatches, findMatch, findMatches } from './reading/match-queries.ts';
+export {
+  type MatchRow,
+  bestFirst,
+  countMatches,
+  findMatch,
+  findMatches,
+} from './reading/match-queries.ts';
 export { findPlacement, lockMatch, lockPlacements } from './moves/move-queries.ts';
 export { nothingSaid, type Said } from './moves/said.ts';
 export { addReading, findReadingsOf } from './readings/reading-queries.ts';

@@ -1,4 +1,5 @@
-import { status as statuses, type MatchStatus } from '@tandem/domain/matches/match';
+import { status as statuses, type MatchStatus, type Pair } from '@tandem/domain/matches/match';
+import { sql } from 'kysely';
 import { hasText } from '../../../platform/database/queries/containing.ts';
 import {
   contractTypeKeys,
@@ -22,6 +23,8 @@ export interface MatchFilter {
   /** Id or name. */
   formation?: number | string | undefined;
   session?: number | undefined;
+  /** Of these alone. */
+  among?: readonly Pair[];
   /** Of which programmes the reader sees anything at all. */
   sight?: Sight;
 }
@@ -90,6 +93,13 @@ export const filtered = (db: Queries, filter: MatchFilter) => {
   const { candidateId, needId, status } = filter;
   if (candidateId !== undefined) rows = rows.where('match_scores.applicant_id', '=', candidateId);
   if (needId !== undefined) rows = rows.where('match_scores.offer_id', '=', needId);
+  if (filter.among)
+    rows = rows.where(sql<boolean>`(match_scores.applicant_id, match_scores.offer_id) in (
+      select * from unnest(
+        ${filter.among.map((pair) => pair.candidateId)}::int[],
+        ${filter.among.map((pair) => pair.needId)}::int[]
+      )
+    )`);
   const { companyId, session, offer: need, company, contractType } = filter;
   if (companyId !== undefined || session !== undefined || need || company || contractType)
     rows = rows.where('match_scores.offer_id', 'in', needsNamed(db, filter));

@@ -21,22 +21,23 @@ const inClosedSession = sql<boolean>`exists (
   select 1 from sessions where sessions.id = offers.session_id and sessions.closed_at is not null
 )`;
 
-/** The filtered matches, best score first: cut to the page before anything is joined to them. */
-export const findMatches = (db: Queries, filter: MatchFilter, page: Page = {}) => {
-  let scores = filtered(db, filter)
-    .select([
-      'match_scores.applicant_id',
-      'match_scores.offer_id',
-      'match_scores.score',
-      'match_scores.industry_score',
-      'match_scores.test_score',
-      'match_scores.geographic_score',
-      'match_scores.resume_score',
-      'match_scores.created_at',
-    ])
+/** The pairs of the filtered matches, best score first. */
+export const bestFirst = (db: Queries, filter: MatchFilter) =>
+  filtered(db, filter)
+    .select(['match_scores.applicant_id', 'match_scores.offer_id', 'match_scores.score'])
     .orderBy('match_scores.score', 'desc')
     .orderBy('match_scores.applicant_id')
     .orderBy('match_scores.offer_id');
+
+/** The filtered matches, best score first: cut to the page before anything is joined to them. */
+export const findMatches = (db: Queries, filter: MatchFilter, page: Page = {}) => {
+  let scores = bestFirst(db, filter).select([
+    'match_scores.industry_score',
+    'match_scores.test_score',
+    'match_scores.geographic_score',
+    'match_scores.resume_score',
+    'match_scores.created_at',
+  ]);
   if (page.limit !== undefined) scores = scores.limit(page.limit);
   if (page.offset !== undefined) scores = scores.offset(page.offset);
   const matches = db

@@ -18,6 +18,7 @@ export interface ExportsTables {
     done_at: ColumnType<Date | null, never, Date>;
     expires_at: Date;
   };
+  export_pairs: { export_id: number; position: number; applicant_id: number; offer_id: number };
   export_parts: {
     export_id: number;
     position: number;

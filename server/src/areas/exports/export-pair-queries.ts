@@ -1,0 +1,57 @@
+import { exportRowsMax } from '@tandem/domain/exports/export-state';
+import type { Pair } from '@tandem/domain/matches/match';
+import { sql } from 'kysely';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
+import type { Writes } from '../../platform/database/database.ts';
+import { bestFirst } from '../matches/index.ts';
+
+/** Keeps which matches a file will hold, in its order; what is kept already stays. */
+export const keepPairs = async (
+  tx: Writes,
+  exportId: number,
+  filter: Parameters<typeof bestFirst>[1],
+): Promise<void> => {
+  const best = bestFirst(tx, filter).limit(exportRowsMax).as('best');
+  await tx
+    .insertInto('export_pairs')
+    .columns(['export_id', 'position', 'applicant_id', 'offer_id'])
+    .expression((e) =>
+      e
+        .selectFrom(best)
+        .select(({ lit }) => [
+          lit(exportId).as('export_id'),
+          sql<number>`row_number() over (order by score desc, applicant_id, offer_id) - 1`.as(
+            'position',
+          ),
+          'best.applicant_id',
+          'best.offer_id',
+        ])
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(selectFrom('export_pairs').select('position').where('export_id', '=', exportId)),
+          ),
+        ),
+    )
+    .execute();
+};
+
+export const findPairs = async (
+  tx: Writes,
+  exportId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Pair[]> => {
+  const rows = await tx
+    .selectFrom('export_pairs')
+    .select(['applicant_id', 'offer_id'])
+    .where('export_id', '=', exportId)
+    .where('position', '>=', offset)
+    .where('position', '<', offset + limit)
+    .orderBy('position')
+    .execute();
+  return rows.map(pairOfRow);
+};
+
+/** Of a file that is made, or given up. */
+export const forgetPairs = async (tx: Writes, exportId: number): Promise<void> => {
+  await tx.deleteFrom('export_pairs').where('export_id', '=', exportId).execute();
+};
