@@ -12,8 +12,11 @@ test('what was moved is read where it stands now, and nothing that is hidden or 
     `<w:p><w:moveFrom w:id="1">${run('Permis B')}</w:moveFrom>${run('Anglais B2')}</w:p>`,
     `<w:p><w:moveTo w:id="2">${run('Permis B')}</w:moveTo></w:p>`,
     `<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>${run('Caisse')}${run(' Comptable', '<w:rPr><w:vanish/></w:rPr>')}${run(' et vente', '<w:rPr><w:vanish w:val="0"/></w:rPr>')}</w:p>`,
+    `<w:p><w:pPr><w:pPrChange><w:pPr><w:pStyle w:val="Titre1"/></w:pPr></w:pPrChange></w:pPr>${run('Excel', '<w:rPr><w:rPrChange w:id="3"><w:rPr><w:vanish/></w:rPr></w:rPrChange></w:rPr>')}</w:p>`,
   ].join('');
-  expect(said(makeDocx([], { body }))).toEqual(['Anglais B2', 'Permis B', 'Caisse et vente']);
+  const document = makeDocx([], { body });
+  expect(said(document)).toEqual(['Anglais B2', 'Permis B', 'Caisse et vente', 'Excel']);
+  expect(new Set(openOfficeFile(document).lines.map(({ size }) => size)).size).toBe(1);
   const photograph =
     '<draw:frame><svg:title>Photo</svg:title><svg:desc lang="fr">Un directeur commercial</svg:desc></draw:frame>';
   const [mimetype, content] = ['application/vnd.oasis.opendocument.text', 'content.xml'];

@@ -68,6 +68,9 @@ const passedOver = new Set([
   // It stands where it was moved to, too.
   'moveFrom',
   'tracked-changes',
+  // How it looked before.
+  'rPrChange',
+  'pPrChange',
   'annotation',
   // Where a box stands and how wide it is, in numbers.
   'posOffset',
@@ -161,9 +164,8 @@ export const partsOf = (xml: string, linkOf: LinkOf): Part[] => {
   for (const token of tokensOf(xml.replace(pictureTexts, ''))) {
     const { name, isEnd, isEmpty, attributes, text } = token;
     if (passedOver.has(name) && !isEmpty) skipped += isEnd ? -1 : 1;
-    const isHidden = hides(token);
     if (skipped > 0) links.addCode(text);
-    if (skipped > 0 || isHidden) continue;
+    if (skipped > 0 || hides(token)) continue;
     if (name === '') say(shown(text));
     else if (isEnd) finish(name);
     else {
