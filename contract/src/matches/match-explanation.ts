@@ -24,7 +24,7 @@ export const matchExplanation = z.object({
    * candidates; null where too few have answered, where it would say nothing of use, or nothing is to be told; an addition.
    */
   chances: z.object({ company: told, candidate: told }).nullable(),
-  /** Whether a side has changed since the score that stands beside it was counted, which the reasons are not of; an addition. */
+  /** Whether the score that stands beside it was counted before a change of a side, or by earlier rules: the reasons are not of it; an addition. */
   is_older: z.boolean(),
   reasons: z
     .object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explain } from './explanations.ts';
+import { explain, olderScore } from './explanations.ts';
 
 type Reasons = Parameters<typeof explain>[0];
 
@@ -160,4 +160,8 @@ test('the trade of a need elsewhere, jobs that the resume names, and what is clo
   expect(plain(explained({ resume }).resume)).toBe(
     'Métier que le CV nomme : verrier. 1 compétence en commun, 2 demandées qui manquent. Relation client : proche de « Accueil ». Mots en commun : sites, équipe.',
   );
+});
+
+test('what is said of a score of before names no cause: rules that are new make it one, too', () => {
+  expect(olderScore).not.toMatch(/fiche|besoin|chang/);
 });

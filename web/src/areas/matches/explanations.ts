@@ -180,8 +180,7 @@ export const explain = (
   resume: resumeSentence(resume, reader),
 });
 
-export const olderScore =
-  'La fiche ou le besoin a changé depuis ce score\u202f: il date d’avant, les raisons sont d’aujourd’hui.';
+export const olderScore = 'Ce score date d’un calcul précédent, les raisons sont d’aujourd’hui.';
 
 /** Why a score that was counted earlier cannot be explained any more. */
 export const obstacleSentences: Record<NonNullable<Explanation['obstacle']>, string> = {
