@@ -6,6 +6,7 @@ import {
   exchangedFields,
   exchangedObject,
 } from '@tandem/domain/contracts/file/exchange';
+import { Failure } from '@tandem/domain/errors';
 import { inFigures } from '@tandem/domain/calendar/days';
 import { parisDate } from '@tandem/domain/calendar/paris-time';
 import { zipOf, type ArchivedFile } from '../../../platform/archive/zip.ts';
@@ -28,15 +29,29 @@ import {
   type Papers,
 } from './signed-papers.ts';
 
+/** The official form, or why there is none. */
+interface Form {
+  page: Buffer | null;
+  lacks: string[];
+}
+
 interface Told {
   version: OpenVersion;
   madeAt: Date;
-  form: Buffer | null;
+  form: Form;
   signed: Papers;
   agreement: Papers;
 }
 
 const isNone = ({ papers, lost }: Papers): boolean => papers.length + lost.length === 0;
+
+/** What holds the candidate's number beside the data, as a sentence begins. */
+const andNumbered = ({ form, signed }: Pick<Told, 'form' | 'signed'>): string =>
+  [
+    'La fiche de liaison',
+    ...(form.page === null ? [] : ['le formulaire officiel']),
+    ...(signed.papers.length === 0 ? [] : ['le contrat signé']),
+  ].join(', ');
 
 const readMe = (
   files: readonly Described[],
@@ -51,14 +66,28 @@ const readMe = (
     ),
     ...(isNone(signed) ? ['Le contrat signé n’a pas encore été ajouté au dossier.'] : []),
     ...(isNone(agreement) ? ['La convention signée n’a pas encore été ajoutée au dossier.'] : []),
-    ...(form === null
-      ? [
-          'Le formulaire officiel n’y est pas\u202F: le centre n’a pas encore donné le formulaire vierge à Tandem, ou n’a pas dit ce qui remplit ses champs. La fiche de liaison se recopie dessus.',
-        ]
-      : []),
-    `La fiche de liaison, ${form === null ? '' : 'le formulaire officiel, '}le contrat signé et les données contiennent le numéro de sécurité sociale du candidat, que le dépôt demande. Ne les envoyez pas par e-mail, et détruisez-les après le dépôt.`,
+    ...form.lacks,
+    `${andNumbered({ form, signed })} et les données contiennent le numéro de sécurité sociale du candidat, que le dépôt demande. Ne les envoyez pas par e-mail, et détruisez-les après le dépôt.`,
   ].join('\r\n\r\n');
   return { path: 'LISEZ-MOI.txt', content: () => Readable.from([`\uFEFF${text}\r\n`]) };
+};
+
+const notThere = 'Le formulaire officiel n’y est pas\u202F: ';
+
+/** Whoever lodges takes all else along, also where a busy reader or a blank that it cannot fill leaves the form out. */
+const officialForm = async (...filling: Parameters<typeof makeFormPage>): Promise<Form> => {
+  try {
+    const page = await makeFormPage(...filling);
+    if (page) return { page, lacks: [] };
+    const why =
+      'le centre n’a pas donné le formulaire vierge à Tandem, ou n’a pas dit ce qui remplit ses champs. La fiche de liaison se recopie dessus.';
+    return { page, lacks: [notThere + why] };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const why =
+      'il n’a pas pu être rempli. Téléchargez-le seul depuis la page du contrat, ou recopiez-y la fiche de liaison.';
+    return { page: null, lacks: [notThere + why] };
+  }
 };
 
 /** Each amendment that is agreed, as it was drawn. */
@@ -89,7 +118,7 @@ export const downloadBundle: Handler<
   const { values } = version;
   const signed = await signedPapers(services, pair);
   const agreement = await signedAgreement(services, pair);
-  const form = await makeFormPage(services, { values, person: `account ${actor.accountId}` });
+  const form = await officialForm(services, { values, person: `account ${actor.accountId}` });
   await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
   const madeAt = services.now();
   const figures = await findFigures(read);
@@ -101,9 +130,15 @@ export const downloadBundle: Handler<
       'à recopier sur le formulaire officiel',
       await makeLiaisonPage(version, { figures, madeAt }),
     ),
-    ...(form === null
+    ...(form.page === null
       ? []
-      : [described(`formulaire-officiel-${name}.pdf`, 'rempli avec ce dossier, à relire', form)]),
+      : [
+          described(
+            `formulaire-officiel-${name}.pdf`,
+            'rempli avec ce dossier, à relire',
+            form.page,
+          ),
+        ]),
     // Where one was signed, another one beside it would be taken for it.
     ...(agreement.papers.length > 0
       ? agreement.papers

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { addDays } from '@tandem/domain/calendar/days';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest';
 import { extractText } from '../../../resume-reading/pdf/extract-text.ts';
 import {
   activeNeed,
@@ -114,6 +115,21 @@ describe('what leaves of contract files', () => {
     expect(await readFormValues(files.get(filled) ?? Buffer.of())).toMatchObject({
       champ_nom: '73282932000074',
     });
+  });
+
+  test('all else where the official form cannot be filled, and says that it could not', async () => {
+    const { db, files: stored } = server.services;
+    const { rows } = await db.pool.query<{ name: string }>('select name from official_forms');
+    const name = rows[0]?.name ?? '';
+    const kept = await stored.read(name);
+    assert(kept);
+    const blank = await buffer(kept.stream);
+    await stored.write(name, Buffer.from('%PDF-1.7 abîmé'), 'application/pdf');
+    const { files } = await bundle(world.company);
+    expect([...files.keys()].filter((path) => path.startsWith('formulaire'))).toEqual([]);
+    expect([...files.keys()].filter((path) => path.startsWith('contrat-signe'))).toHaveLength(1);
+    expect(String(files.get('LISEZ-MOI.txt'))).toContain('n’a pas pu être rempli');
+    await stored.write(name, blank, 'application/pdf');
   });
 
   test('only papers of the round that counts', async () => {
