@@ -10,14 +10,20 @@ export type Pace = typeof usualPace;
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** A look at what is coming in, taken again and again: whether less than `leastBytes` came since the last one, and more was to come. */
+/**
+ * A look at what is coming in, taken again and again: whether less than `leastBytes` came before each of the last two, and more
+ * was to come. A phone that goes through a tunnel stands still once.
+ */
 export const watchBody = (request: IncomingMessage, leastBytes: number): (() => boolean) => {
   let before = request.socket.bytesRead;
+  let slowLooks = 0;
   return () => {
     const came = request.socket.bytesRead - before;
     before += came;
     // What lies there unread waits for this server, not for whoever sends it.
-    return !request.complete && request.readableLength === 0 && came < leastBytes;
+    const isSlow = !request.complete && request.readableLength === 0 && came < leastBytes;
+    slowLooks = isSlow ? slowLooks + 1 : 0;
+    return slowLooks > 1;
   };
 };
 
