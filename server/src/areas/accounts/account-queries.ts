@@ -95,22 +95,26 @@ export const setPassword = async (
     .execute();
 };
 
-/** Deletes an account with what was written to its address, sent or not. */
-/** A row of a list that was passed over holds the address of whom it is about, and no account. */
+/**
+ * A row of a list that was passed over or left out holds the address of whom it is about, or the name where it has none, and no
+ * account. A namesake's goes as well: it says nothing by which they could be told apart.
+ */
 const forgetImportedRows = async (tx: Writes, accountId: number): Promise<void> => {
-  await tx
-    .deleteFrom('import_rows')
-    .where('outcome', '=', 'skipped')
-    .where((e) =>
-      e(
-        sql<string>`lower(details->>'email')`,
-        '=',
-        e.selectFrom('accounts').select('email_key').where('id', '=', accountId),
-      ),
-    )
-    .execute();
+  await sql`
+    delete from import_rows using (
+      select email_key, array[
+        lower(trim(first_name || ' ' || last_name)), lower(trim(last_name || ' ' || first_name)), lower(companies.name)
+      ] as names
+      from accounts left join companies on companies.account_id = accounts.id
+      where accounts.id = ${accountId}
+    ) gone
+    where outcome in ('skipped', 'left_out') and (
+      lower(details->>'email') = email_key
+      or nullif(details->>'name', '') is not null and lower(details->>'name') = any(names)
+    )`.execute(tx);
 };
 
+/** Deletes an account with what was written to its address, sent or not. */
 export const deleteAccount = async (tx: Writes, accountId: number): Promise<void> => {
   await forgetMessages(tx, accountId);
   await forgetImportedRows(tx, accountId);

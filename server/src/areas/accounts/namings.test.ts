@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everywhereWith } from '../../testing/database/everywhere-with.ts';
 import { someSuperuser, unique, type Person } from '../../testing/fixtures/by-calls.ts';
+import { begunImport } from '../../testing/fixtures/imports.ts';
 import { settled } from '../../testing/product/settled.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 
@@ -47,5 +48,35 @@ describe('a name that others have written', () => {
     expect((await server.call('DELETE /staff/{id}/', { as, params: { id } })).status).toBe(204);
     await rest();
     expect(await everywhereWith(server, manager)).toEqual([]);
+  });
+
+  test('whoever is erased stays in no row of a list that was left out', async () => {
+    const as = superuser.token;
+    const person = unique('Xoquillevar');
+    const email = `${person.toLowerCase()}@exemple.example`;
+    const id = await begunImport(server, superuser, [email], {
+      row: { first_name: person, last_name: 'Le Gall' },
+    });
+    await server.call('POST /imports/{id}/start/', { as, params: { id } });
+    const again = await begunImport(server, superuser, []);
+    const why = { reason: 'Laissée de côté' };
+    const { body } = await server.call('POST /imports/{id}/left-out/', {
+      as,
+      params: { id: again },
+      body: [
+        { position: 0, line: 2, name: `${person} Le Gall`, email: email.toUpperCase(), ...why },
+        { position: 1, line: 3, name: `LE GALL ${person}`, email: '', ...why },
+        { position: 2, line: 4, name: 'Noé Le Gall', email: '', ...why },
+      ],
+    });
+    expect(body).toEqual({ rows: 3 });
+    await settled(server, 'run-import');
+    const { body: waiting } = await server.call('GET /temp-applicants/', { as });
+    const token = waiting.find((one) => one.email === email)?.token ?? '';
+    const gone = await server.call('DELETE /temp-applicants/{token}/', { as, params: { token } });
+    expect(gone.status).toBe(204);
+    await rest();
+    expect(await everywhereWith(server, person)).toEqual([]);
+    expect(await everywhereWith(server, 'Noé Le Gall')).toEqual(['public.import_rows.details']);
   });
 });

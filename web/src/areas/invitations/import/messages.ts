@@ -82,6 +82,7 @@ export const importMessages = {
   } satisfies Record<KnownRow['state'], string>,
   samePerson: (name: string, email: string | null) =>
     `La même personne\u202f? ${name} (${email ?? 'sans adresse'})`,
+  knownByName: 'Déjà là sous le même nom',
   phoneFault: 'Téléphone invalide (e-mail seul)',
   mistyped: (email: string) => `Plutôt ${email}\u202f?`,
   valid: 'Valide',

@@ -3,7 +3,7 @@ import type { CheckedRow } from '../../../platform/spreadsheet/check-rows.ts';
 import { nameOf } from './find-known-rows.ts';
 import type { LeftOut } from './handing/hand-over.ts';
 import { importMessages as messages } from './messages.ts';
-import { fateOf, isSound, stateOf, type IfKnown, type KnownRow } from './preview/row-state.ts';
+import { fateOf, isSound, keptReasonOf, type IfKnown, type KnownRow } from './preview/row-state.ts';
 import type { ImportSubject } from './subject.ts';
 
 /** What may be the very reason why a row is left out is no reason to refuse the report of it. */
@@ -33,7 +33,7 @@ export const useFates = (
         email: storedText(row.values.email),
         reason: out.has(row.key)
           ? messages.leftOutByYou
-          : stateOf(kind, row, known.get(row.key)).text,
+          : keptReasonOf(kind, row, known.get(row.key)),
       }));
   }, [kind, sent, rows, out, known]);
   const leaveOut = (keys: readonly number[], isOut: boolean) =>

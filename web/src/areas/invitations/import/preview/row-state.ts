@@ -70,3 +70,11 @@ export const stateOf = (
     ? { variant: 'good', text: row.values.email === '' ? messages.unreached : messages.valid }
     : { variant: 'warning', text: doubt };
 };
+
+/** The same for the report, which is kept after whoever is there has gone: it names nobody. */
+export const keptReasonOf = (
+  kind: ImportKind,
+  row: CheckedRow,
+  known: KnownRow | undefined,
+): string =>
+  isSound(row) && known?.by === 'person' ? messages.knownByName : stateOf(kind, row, known).text;
