@@ -98,22 +98,43 @@ test('what is typed without a network outlives a sign-in that was ended elsewher
   await expect(saved(page)).toBeVisible();
 });
 
-test('a draft that could not be read is told of, and comes back by itself', async ({
+test('nothing is sent over a draft that could not be read, which comes back by itself', async ({
   page,
   product,
 }) => {
-  await withDraft(page, product);
+  const person = await someCandidate(product, await asSuperuser(product));
+  await openAs(page, product, person, '/contact');
+  const name = page.getByLabel('Votre nom');
+  const message = page.getByLabel('Votre message');
+  const submit = page.getByRole('button', { name: 'Envoyer le message' });
+  await name.fill('Zoé, du lycée');
+  await expect(saved(page)).toBeVisible();
   let isCut = true;
   await page.route('**/api/drafts/**', (route) =>
     isCut && route.request().method() === 'GET'
       ? route.abort('internetdisconnected')
       : route.continue(),
   );
+  let sent = 0;
+  await page.route('**/api/contact/', (route) => {
+    sent += 1;
+    return route.continue();
+  });
   await page.reload();
   await expect(page.getByText(/^Brouillon pas encore lu/)).toBeVisible();
-  await expect(choice(page, 'Ville')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Continuer sans ce brouillon' })).toBeVisible();
+  await expect(name).toHaveValue("Zoé D'Arc");
   await expectGoodLooks(page);
+  await message.fill('Mon lien ne s’ouvre plus.');
+  await submit.click();
+  // Beside the form, and as the answer to the press.
+  await expect(page.getByText(/^Brouillon pas encore lu/)).toHaveCount(2);
   isCut = false;
-  await expect(choice(page, 'Ville')).toHaveValue('Kerlouan');
+  await expect(name).toHaveValue('Zoé, du lycée');
   await expect(page.getByText(/^Repris là où vous en étiez/)).toBeVisible();
+  expect(sent).toBe(0);
+  await expect(message).toHaveValue('Mon lien ne s’ouvre plus.');
+  await submit.click();
+  await expect(page.getByText(/^Votre message a été envoyé/)).toBeVisible();
+  expect(sent).toBe(1);
 });

@@ -53,6 +53,11 @@ export const DraftLine = ({ draft }: { draft: FormDraft }) => (
         {draft.resumed && `${resumedMessages.resumed} `}
         {stateOf(draft)}
       </p>
+      {draft.unread && (
+        <Button size="sm" variant="quiet" onClick={draft.goOnWithout}>
+          {messages.goOnWithout}
+        </Button>
+      )}
       {draft.resumed && (
         <Button size="sm" variant="quiet" onClick={draft.startOver}>
           {resumedMessages.startOver}

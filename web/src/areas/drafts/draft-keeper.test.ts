@@ -74,3 +74,34 @@ test('a form without a draft is sent at once, read late or not', async () => {
   expect(asked).not.toHaveBeenCalled();
   expect(await begin(unreadDraft).hold()).toBe(true);
 });
+
+test('a reading that is under way when it is to be sent counts as the look before', async () => {
+  const keeper = begin(unreadDraft);
+  const line = Promise.withResolvers<Response>();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => (await line.promise).clone()),
+  );
+  const reading = keeper.reread();
+  const held = keeper.hold();
+  line.resolve(new Response(JSON.stringify(kept({ place: 'Brest' }))));
+  expect([await reading, await held, keeper.unread]).toEqual([true, false, false]);
+  expect(shown).toEqual([{ fresh: { place: 'Brest' }, atLast: true }]);
+  expect(await keeper.hold()).toBe(true);
+});
+
+test('who goes on without a draft that is not read sends what is typed', async () => {
+  const keeper = begin(unreadDraft);
+  keeper.saver.note('title', 'Vendeur');
+  const line = Promise.withResolvers<Response>();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(() => line.promise),
+  );
+  const reading = keeper.reread();
+  keeper.goOnWithout();
+  expect([await keeper.hold(), keeper.saver.hasPending]).toEqual([true, true]);
+  // What arrives while it is sent is put into no field.
+  line.resolve(new Response(JSON.stringify(kept({ place: 'Brest' }))));
+  expect([await reading, shown]).toEqual([false, []]);
+});

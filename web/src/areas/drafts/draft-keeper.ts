@@ -43,6 +43,7 @@ export class DraftKeeper implements FormKeeper {
   /** What the server keeps has not been read yet: sent now, the form would throw it away unseen. */
   unread: boolean;
   #held = false;
+  #reading: Promise<boolean> | null = null;
   #onRead: ((read: ReadAnew) => void) | null = null;
 
   constructor({ form, owner, draft, initial }: KeeperInput) {
@@ -95,22 +96,37 @@ export class DraftKeeper implements FormKeeper {
     this.#held = false;
   };
 
+  /** Gives up what could not be read, and nothing of what is typed. */
+  goOnWithout = (): void => {
+    this.unread = false;
+  };
+
   onRead(listener: ((read: ReadAnew) => void) | null): void {
     this.#onRead = listener;
   }
 
   /** Reads what other tabs and devices have kept meanwhile; whether there was anything. */
-  reread = async (): Promise<boolean> => {
+  reread = (): Promise<boolean> => {
+    // Whoever waits for a first look is told of it, whoever asked: a second one would find nothing new.
+    if (this.unread && this.#reading) return this.#reading;
+    const reading = this.#readAnew().finally(() => {
+      if (this.#reading === reading) this.#reading = null;
+    });
+    this.#reading = reading;
+    return reading;
+  };
+
+  async #readAnew(): Promise<boolean> {
     if (this.owner === '' || this.#held) return false;
     const draft = await readDraft(this.form as DraftKey).catch(() => unreadDraft);
-    if (draft.unread) return false;
+    if (draft.unread || this.#held) return false;
     const atLast = this.unread;
     this.unread = false;
     if (atLast) this.savedAt = draft.saved_at;
     const fresh = this.saver.absorb(draft.typed);
     this.#onRead?.({ fresh, atLast });
     return Object.keys(fresh).length > 0;
-  };
+  }
 
   /** What was under way when the form was sent would bring the draft back. */
   async #throwAway({ onServer }: { onServer: boolean }): Promise<void> {

@@ -9,6 +9,7 @@ export const draftMessages = {
   waiting: `Pas de réseau${narrowSpace}: gardé sur cet appareil, enregistré dès son retour.`,
   unsaved: `Pas enregistré${narrowSpace}: envoyez avant de fermer cette page.`,
   unread: `Brouillon pas encore lu${narrowSpace}: il revient dès que le réseau répond.`,
+  goOnWithout: 'Continuer sans ce brouillon',
   found: `Votre brouillon est revenu${narrowSpace}: relisez, puis envoyez.`,
   unsent: (when: string | null, button: string) =>
     `Saisie pas encore envoyée, gardée ${when === null ? 'sur cet appareil' : `le ${when}`}${narrowSpace}: «\u202f${button}\u202f» la reprend.`,

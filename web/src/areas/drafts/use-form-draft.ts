@@ -22,6 +22,8 @@ export interface FormDraft {
   labelOf: (key: string) => string;
   settle: (conflict: DraftConflict, keep: 'mine' | 'theirs') => void;
   startOver: () => void;
+  /** Goes on with what is typed, without what could not be read. */
+  goOnWithout: () => void;
 }
 
 type Values = Record<string, unknown>;
@@ -169,7 +171,11 @@ const useTyping = <FormValues extends Values>(
     void keeper.startOver();
     form.restart();
   };
-  return { resumed, unread, show, startOver };
+  const goOnWithout = () => {
+    setUnread(false);
+    keeper.goOnWithout();
+  };
+  return { resumed, unread, show, startOver, goOnWithout };
 };
 
 const labelIn = (form: HTMLFormElement | null, key: string): string => {
@@ -188,7 +194,7 @@ export const useFormDraft = <FormValues extends Values>(
 ): FormDraft => {
   const { saver, owner } = keeper;
   const [news, setNews] = useState(nothing);
-  const { resumed, unread, show, startOver } = useTyping(keeper, form);
+  const { resumed, unread, show, startOver, goOnWithout } = useTyping(keeper, form);
   useOtherTabs(keeper, setNews);
   useDepartures(keeper, onLeft);
   useFileOnDevice(keeper, form.values, (given) => form.setValues(given as Partial<FormValues>));
@@ -205,5 +211,6 @@ export const useFormDraft = <FormValues extends Values>(
       saver.settle(key, keep);
     },
     startOver,
+    goOnWithout,
   };
 };
