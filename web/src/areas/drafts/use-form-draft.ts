@@ -198,7 +198,7 @@ export const useFormDraft = <FormValues extends Values>(
   useOtherTabs(keeper, setNews);
   useDepartures(keeper, onLeft);
   useFileOnDevice(keeper, form.values, (given) => form.setValues(given as Partial<FormValues>));
-  useUnsaved(useCallback(() => owner !== '' && saver.hasPending, [owner, saver]));
+  useUnsaved(useCallback(() => owner !== '' && saver.hasUnsaved, [owner, saver]));
   return {
     news,
     savedAt: news.savedAt ?? (keeper.savedAt === null ? null : Date.parse(keeper.savedAt)),

@@ -17,3 +17,10 @@ export interface DraftNews {
   /** When something was last saved, in milliseconds. */
   savedAt: number | null;
 }
+
+export interface DraftListener {
+  onNews: (news: DraftNews) => void;
+  onSaved: () => void;
+  /** The server will take nothing any more: the match has changed. */
+  onClosed: (error: unknown) => void;
+}

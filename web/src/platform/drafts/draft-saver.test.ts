@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../api/errors.ts';
 import { DraftSaver, type DraftAnswer, type DraftChange } from './draft-saver.ts';
-import type { DraftNews } from './draft-news.ts';
+import type { DraftListener, DraftNews } from './draft-news.ts';
 
 const all = (changes: DraftChange[]): DraftAnswer => ({
   saved: changes.map(({ key }) => key),
@@ -15,6 +15,15 @@ describe('a draft that saves itself', () => {
   let news: DraftNews | undefined;
   let closed: unknown;
   let saver: DraftSaver;
+  const listener: DraftListener = {
+    onNews: (told) => {
+      news = told;
+    },
+    onSaved: () => undefined,
+    onClosed: (error) => {
+      closed = error;
+    },
+  };
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -30,15 +39,7 @@ describe('a draft that saves itself', () => {
         return answer(changes);
       },
     });
-    saver.listen({
-      onNews: (told) => {
-        news = told;
-      },
-      onSaved: () => undefined,
-      onClosed: (error) => {
-        closed = error;
-      },
-    });
+    saver.listen(listener);
   });
 
   afterEach(() => {
@@ -145,10 +146,11 @@ describe('a draft that saves itself', () => {
     expect(sent.at(-1)).toEqual([{ key: 'phone', value: '06', seen: '' }]);
     expect(news?.state).toBe('unsaved');
     expect(saver.absorb({ siret: '5' })).toEqual({});
+    expect([await saver.flush(), saver.hasUnsaved]).toEqual([false, true]);
     answer = all;
     saver.note('siret', '2');
     await vi.advanceTimersByTimeAsync(1000);
-    expect([news?.state, news?.faults]).toEqual(['saved', {}]);
+    expect([news?.state, news?.faults, saver.hasUnsaved]).toEqual(['saved', {}, false]);
   });
 
   describe('and has a place on this device', () => {
@@ -167,15 +169,7 @@ describe('a draft that saves itself', () => {
           return answer(changes);
         },
       });
-      one.listen({
-        onNews: (told) => {
-          news = told;
-        },
-        onSaved: () => undefined,
-        onClosed: (error) => {
-          closed = error;
-        },
-      });
+      one.listen(listener);
       return one;
     };
 
@@ -230,9 +224,13 @@ describe('a draft that saves itself', () => {
     it.each([
       ['is gone', refusal(404, 'not_found')],
       ['has changed', refusal(409, 'move_closed')],
-    ])('keeps nothing of what %s, and says so', async (_, error) => {
-      await type(error);
+    ])('keeps nothing of what %s, and goes on saying so', async (_, error) => {
+      const one = await type(error);
       expect([news?.state, closed, kept.size]).toEqual(['unsaved', error, 0]);
+      expect([await one.flush(), news?.state, one.hasUnsaved]).toEqual([false, 'unsaved', true]);
+      answer = all;
+      for (const key of ['siret', 'phone']) one.note(key, '07');
+      expect([await one.flush(), news?.state, one.hasUnsaved]).toEqual([true, 'saved', false]);
     });
   });
 

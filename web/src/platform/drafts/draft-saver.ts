@@ -1,5 +1,5 @@
 import { isRefusal } from '../api/errors.ts';
-import type { DraftConflict, DraftNews, DraftState } from './draft-news.ts';
+import type { DraftConflict, DraftListener, DraftState } from './draft-news.ts';
 import { faultsOf, isClosing } from './draft-refusals.ts';
 
 export interface DraftChange {
@@ -26,13 +26,6 @@ interface DraftSaverInput {
   retryAfter?: number;
 }
 
-export interface DraftListener {
-  onNews: (news: DraftNews) => void;
-  onSaved: () => void;
-  /** The server will take nothing any more: the match has changed. */
-  onClosed: (error: unknown) => void;
-}
-
 /**
  * Saves what is typed, field by field, a moment after the last key in a field; going on in the next field puts nothing off.
  * One save is under way at a time; what could not be saved waits. A field that somebody else has written meanwhile waits for the reader to choose.
@@ -42,7 +35,7 @@ export class DraftSaver {
   readonly #seen: Map<string, string>;
   readonly #pending = new Map<string, string>();
   readonly #conflicts = new Map<string, DraftConflict>();
-  /** Fields that the server does not take as they are typed: they stay on the device and are not sent again. */
+  /** Fields that the server does not take as they are typed: they are not sent again, and stay on the device unless all is closed. */
   readonly #refused = new Set<string>();
   #faults: Record<string, string> = {};
   #savedAt: number | null = null;
@@ -64,6 +57,11 @@ export class DraftSaver {
   /** Something is typed that the server does not have yet. */
   get hasPending(): boolean {
     return this.#pending.size > 0;
+  }
+
+  /** Something is typed that the server does not have, and may never have. */
+  get hasUnsaved(): boolean {
+    return this.hasPending || this.#refused.size > 0;
   }
 
   get isSending(): boolean {
@@ -106,12 +104,12 @@ export class DraftSaver {
     this.#schedule(0);
   }
 
-  /** Resolves when all that can be saved now has been tried. */
+  /** Resolves when all that can be saved now has been tried: whether all that is typed is saved. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     await this.#sending;
     await this.#sendAll();
-    return !this.hasPending;
+    return !this.hasUnsaved;
   }
 
   stop(): void {
@@ -226,7 +224,9 @@ export class DraftSaver {
       return;
     }
     if (isClosing(error)) {
+      const lost = [...this.#pending.keys(), ...this.#refused];
       this.#dropAll();
+      for (const key of lost) this.#refused.add(key);
       this.#tell('unsaved');
       this.#listener?.onClosed(error);
       return;

@@ -112,7 +112,7 @@ const useSending = (saver: DraftSaver): void => {
       void saver.flush().finally(() => saver.stop());
     };
   }, [saver]);
-  useUnsaved(useCallback(() => saver.hasPending, [saver]));
+  useUnsaved(useCallback(() => saver.hasUnsaved, [saver]));
 };
 
 interface Hearing {

@@ -41,7 +41,8 @@ export const partMessages = {
   },
   finish: 'J’ai terminé',
   finishFailed: 'Il reste quelque chose à compléter ou à corriger.',
-  waiting: 'Pas de réseau\u202F: vos dernières saisies ne sont pas encore parties. Réessayez.',
+  waiting:
+    'Vos dernières saisies ne sont pas encore enregistrées. Corrigez ce qui est signalé, ou réessayez.',
   closed: 'Ce dossier ne se remplit plus.',
   ownClosed:
     'Ce dossier ne se remplit plus\u202F: sa signature a commencé ou est faite, ou l’accord n’est plus en cours.',
