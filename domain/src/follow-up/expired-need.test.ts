@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { daysLater } from '../calendar/elapsed.ts';
-import { isExpired } from './expired-need.ts';
+import { isExpired, isUnreachedNow } from './expired-need.ts';
 import { rulesWith } from './settings/rules.ts';
 import { waitOf, type Cause, type Sent } from './wait.ts';
 
@@ -17,10 +17,13 @@ const cause: Cause = {
 const day = (days: number): Date => daysLater(since, days);
 const sentAt = (days: number): Sent => ({ ...cause, step: 1, at: day(days) });
 
-const isSetAside = (days: number, sent: readonly Sent[], begunAt = day(-1)): boolean => {
-  const moments = { begunAt, now: day(days) };
-  return isExpired(waitOf(cause, rules, sent, moments), moments);
-};
+const waitOn = (days: number, sent: readonly Sent[], begunAt = day(-1)) =>
+  waitOf(cause, rules, sent, { begunAt, now: day(days) });
+
+const isSetAside = (days: number, sent: readonly Sent[], isOutOfReach = false): boolean =>
+  isExpired(waitOn(days, sent), { isOutOfReach, now: day(days) });
+
+const unreachedAt = (days: number): Sent => ({ ...sentAt(days), isUnreached: true });
 
 it('a need is set aside on day 45, a week after its company was asked at the earliest', () => {
   expect(isSetAside(44, [sentAt(30)])).toBe(false);
@@ -28,10 +31,31 @@ it('a need is set aside on day 45, a week after its company was asked at the ear
   expect([45, 49, 50].map((days) => isSetAside(days, [sentAt(43)]))).toEqual([false, false, true]);
 });
 
-it('so is one whose company could not be asked, once nothing asks it any more', () => {
-  expect([45, 45.9, 46].map((days) => isSetAside(days, []))).toEqual([false, false, true]);
+it('so is one whose company nothing can ask, by then and since a week at least', () => {
+  expect([44, 45].map((days) => isSetAside(days, [unreachedAt(30)], true))).toEqual([false, true]);
+  expect([45, 49, 50].map((days) => isSetAside(days, [unreachedAt(43)], true))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  // It can be reached again.
+  expect(isSetAside(60, [unreachedAt(30)])).toBe(false);
+  expect(isSetAside(50, [unreachedAt(30), sentAt(44)])).toBe(false);
 });
 
-it('what began before the follow-up did, and nobody was asked about, is the staff’s to see to', () => {
-  expect(isSetAside(400, [], day(1))).toBe(false);
+it('whose company was not asked for any other reason is the staff’s to see to', () => {
+  for (const days of [45, 46, 400])
+    for (const isOutOfReach of [false, true])
+      expect(isSetAside(days, [], isOutOfReach)).toBe(false);
+});
+
+it('that nothing can ask is noted once, while the question is due', () => {
+  const isNoted = (days: number, sent: readonly Sent[], isOutOfReach = true, begunAt = day(-1)) =>
+    isUnreachedNow(waitOn(days, sent, begunAt), { isOutOfReach });
+  expect([29, 30, 45.9, 46].map((days) => isNoted(days, []))).toEqual([false, true, true, false]);
+  expect(isNoted(31, [unreachedAt(30)])).toBe(false);
+  expect(isNoted(31, [], false)).toBe(false);
+  expect(isNoted(31, [], true, day(1))).toBe(false);
+  // What could reach nobody was no reminder.
+  expect(waitOn(32, [unreachedAt(30)])).toMatchObject({ step: 1, sentCount: 0, lastSentAt: null });
 });

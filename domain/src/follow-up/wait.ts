@@ -45,6 +45,8 @@ export interface Sent {
   isElsewhere?: boolean;
   /** Somebody of the staff sent it, whatever was due: it stands for all whose day had come by then. */
   isByHand?: boolean;
+  /** It was due and left to nobody: nothing could reach whoever must act. */
+  isUnreached?: boolean;
 }
 
 export interface Wait extends Cause {
@@ -58,6 +60,8 @@ export interface Wait extends Cause {
   isOver: boolean;
   sentCount: number;
   lastSentAt: Date | null;
+  /** When a reminder was due that could reach nobody. */
+  unreachedAt?: Date;
   /** The step of the reminder that may leave now; null while none is due. */
   step: number | null;
   next: { at: Date; what: 'reminder' | 'staff' } | null;
@@ -139,11 +143,14 @@ export const waitOf = (
 ): Wait => {
   const rule = rules[cause.kind];
   const due = dueOf(cause, rule);
-  const ofCause = sentSince(sent, cause.since);
+  const left = sent.filter(({ isUnreached }) => !isUnreached);
+  const ofCause = sentSince(left, cause.since);
+  const unreached = sentSince(sent, cause.since).find(({ isUnreached }) => isUnreached);
   const isAskedElsewhere = (cause.elsewhereBy ?? []).some((one) => rule.channels.includes(one));
   return {
     ...cause,
     ...(isAskedElsewhere && { isAskedElsewhere }),
+    ...(unreached && { unreachedAt: unreached.at }),
     due,
     isLate: due !== null && due <= moments.now,
     isOver: cause.limit !== undefined && cause.limit < parisClock(moments.now).day,
@@ -155,7 +162,7 @@ export const waitOf = (
     step: dueStep(
       { ...cause, isAskedElsewhere },
       rule,
-      sent.filter(({ isElsewhere }) => !isElsewhere),
+      left.filter(({ isElsewhere }) => !isElsewhere),
       moments,
     ),
     next: nextOf(cause, rule, moments),

@@ -14,7 +14,7 @@ import { standingClock } from '../../testing/product/clock.ts';
 import { mailsTo } from '../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { beginFollowUp } from '../../testing/follow-up/begin-follow-up.ts';
-import { hashToken } from '../../platform/security/tokens.ts';
+import { hashToken, makeSecretToken } from '../../platform/security/tokens.ts';
 import { setAddress } from '../accounts/index.ts';
 import { runFollowUp } from '../follow-up/index.ts';
 
@@ -169,6 +169,32 @@ describe('a need for which nobody answers', () => {
       ['set_aside', 'company'],
       ['filled', 'company'],
     ]);
+  });
+
+  test('is set aside unasked where its company wants no reminders, not where the staff had held it back', async () => {
+    superuser = await someSuperuser(server);
+    const [muted, held] = [
+      await somePlacement(server, superuser),
+      await somePlacement(server, superuser),
+    ];
+    const [mutedId, heldId] = [
+      await accountOf(server, muted.company),
+      await accountOf(server, held.company),
+    ];
+    const { db } = server.services;
+    await db.read
+      .insertInto('follow_up_readers')
+      .values({ account_id: mutedId, token: makeSecretToken(), muted: ['reminders'] })
+      .execute();
+    await db.read
+      .insertInto('follow_up_holds')
+      .values({ account_id: heldId, created_at: clock.now() })
+      .execute();
+    await pass(47);
+    expect([await stateOf(muted), await stateOf(held)]).toEqual(['set_aside', 'active']);
+    await db.read.deleteFrom('follow_up_holds').where('account_id', '=', heldId).execute();
+    await pass(8);
+    expect(await stateOf(held)).toBe('active');
   });
 
   test('that has been answered for is neither asked about nor set aside', async () => {

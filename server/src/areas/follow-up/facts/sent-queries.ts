@@ -9,8 +9,14 @@ import { accountsAmong, readAmong, type Among } from './among.ts';
 /** As a reminder to the tutor of a need is noted, beside what its company is told. */
 export const toTutor = 'tutor_link';
 
-const kindOf = (kind: string): Pick<Sent, 'kind' | 'isElsewhere'> =>
-  kind === toTutor ? { kind: 'tutor_test', isElsewhere: true } : { kind: kind as WaitKind };
+/** As it is noted that a company was to be asked about a need, and nothing could reach it. */
+export const unreached = 'still_looking_unreached';
+
+const kindOf = (kind: string): Pick<Sent, 'kind' | 'isElsewhere' | 'isUnreached'> => {
+  if (kind === toTutor) return { kind: 'tutor_test', isElsewhere: true };
+  if (kind === unreached) return { kind: 'still_looking', isUnreached: true };
+  return { kind: kind as WaitKind };
+};
 
 export const readSent = async (db: Queries, among: Among): Promise<Sent[]> => {
   const rows = await db

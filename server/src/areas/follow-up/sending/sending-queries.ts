@@ -1,6 +1,7 @@
 import type { Wait } from '@tandem/domain/follow-up/wait';
 import type { NotNull } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
+import { unreached } from '../facts/sent-queries.ts';
 
 /** Those of them who have had none on that day: a second is never sent, whoever else is about to. */
 export const beginDigests = async (
@@ -76,6 +77,30 @@ export const noteReminders = async (
         by_staff: by !== null,
       })),
     )
+    .execute();
+};
+
+/** Notes, once of each, that these were due and could reach nobody. */
+export const noteUnreached = async (
+  tx: Writes,
+  waits: readonly Wait[],
+  at: Date,
+): Promise<void> => {
+  await tx
+    .insertInto('follow_up_reminders')
+    .values(
+      waits.map((wait) => ({
+        account_id: wait.accountId,
+        kind: unreached,
+        subject_id: wait.subjectId,
+        since: wait.since,
+        step: 0,
+        sent_at: at,
+        sent_by: null,
+        by_staff: false,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
 

@@ -1,6 +1,5 @@
 import { alertsWith, type AlertChannels } from '@tandem/domain/follow-up/settings/channels';
 import { rulesWith, type KindSettings, type Rules } from '@tandem/domain/follow-up/settings/rules';
-import type { NotNull } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
 export interface FollowUpSettings {
@@ -74,17 +73,6 @@ export const readGeneralHolds = async (
     isAllHeld: rows.some(({ kind }) => kind === null),
     kinds: rows.flatMap(({ kind }) => (kind === null ? [] : [kind])),
   };
-};
-
-/** Those to whom the staff let nothing leave by itself. */
-export const findHeldAccounts = async (db: Queries): Promise<ReadonlySet<number>> => {
-  const rows = await db
-    .selectFrom('follow_up_holds')
-    .select('account_id')
-    .where('account_id', 'is not', null)
-    .$narrowType<{ account_id: NotNull }>()
-    .execute();
-  return new Set(rows.map((row) => row.account_id));
 };
 
 export const addHold = async (
