@@ -12,6 +12,7 @@ import {
   openReadingTurns,
   retryAfter,
   type Given,
+  type Read,
   type TurnLimits,
   type Wanted,
 } from './reading-turns.ts';
@@ -53,11 +54,11 @@ export interface ReadText extends ResumeText {
 }
 
 export interface WholeText {
-  /** What the file says itself. */
-  written: string;
+  /** What the file says itself; null where it could not be read. */
+  written: string | null;
   /** What its pages show, empty where nothing was recognised; null where the file says it itself, or nothing came of looking. */
   shown: string | null;
-  /** Whether looking took too long or too much: another time it may not. */
+  /** Whether reading or looking took too long or too much: another time it may not. */
   isGivenUp: boolean;
 }
 
@@ -142,23 +143,31 @@ export const openPdfReader = (
   let waitingBytes = 0;
   let serial = 0;
 
-  const readInTurn = async (
+  const askInTurn = async (
     given: Given,
     wanted: Wanted,
     person = `file ${(serial += 1)}`,
-  ): Promise<Said & { type: ResumeFileType }> => {
+  ): Promise<Read> => {
     const inMemory = given instanceof Uint8Array ? given.length : 0;
     if (waitingBytes + inMemory > all.waitingMb * 2 ** 20)
       throw new Failure('too_many_requests', { data: { retry_after: retryAfter } });
     waitingBytes += inMemory;
     try {
-      const { type, outcome } = await turns.read(given, wanted, person);
-      if (!outcome) throw unread(type, 'unreadable');
-      if (!('fault' in outcome)) return { ...outcome, type };
-      throw unread(type, outcome.fault);
+      return await turns.read(given, wanted, person);
     } finally {
       waitingBytes -= inMemory;
     }
+  };
+
+  const readInTurn = async (
+    given: Given,
+    wanted: Wanted,
+    person?: string,
+  ): Promise<Said & { type: ResumeFileType }> => {
+    const { type, outcome } = await askInTurn(given, wanted, person);
+    if (!outcome) throw unread(type, 'unreadable');
+    if (!('fault' in outcome)) return { ...outcome, type };
+    throw unread(type, outcome.fault);
   };
 
   return {
@@ -168,10 +177,11 @@ export const openPdfReader = (
       throw new Error('The text was asked for.');
     },
     readWhole: async (file, stopping) => {
-      const answer = await readInTurn(file, { fieldsOn: null, form: null });
-      if (!('read' in answer)) throw new Error('The text was asked for.');
-      const written = answer.read.text;
-      if (!answer.isPicture) return { written, shown: null, isGivenUp: false };
+      const { outcome } = await askInTurn(file, { fieldsOn: null, form: null });
+      if (!outcome || !('read' in outcome))
+        return { written: null, shown: null, isGivenUp: outcome === null };
+      const written = outcome.read.text;
+      if (!outcome.isPicture) return { written, shown: null, isGivenUp: false };
       const shown = await recogniser.readText(file, patienceMs, stopping);
       return { written, shown, isGivenUp: shown === null };
     },

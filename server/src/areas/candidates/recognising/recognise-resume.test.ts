@@ -5,7 +5,12 @@ import { makePng } from '../../../testing/office-files.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { settled } from '../../../testing/product/settled.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
-import { sheetFor } from '../../../testing/fixtures/candidate-payloads.ts';
+import {
+  handInResume,
+  keptTextOf,
+  scan,
+  type Someone,
+} from '../../../testing/fixtures/scanned-resumes.ts';
 import {
   activeNeed,
   completeCandidate,
@@ -18,8 +23,7 @@ import {
 } from '../../../testing/fixtures/by-calls.ts';
 import { recogniseResume } from './recognise-resume.ts';
 
-const scan = readFileSync(new URL('../../../testing/files/scan.png', import.meta.url));
-/** What stands on it. */
+/** What stands on the scan. */
 const said = [
   "Zoé D'Arc",
   '12 rue des Lilas, 69100 Villeurbanne',
@@ -32,30 +36,6 @@ const said = [
   'COMPÉTENCES',
   'Excel, encaissement, accueil des clients',
 ];
-
-type Someone = Person & { id: number };
-
-const resumeOf = async ({ services }: TestServer, { id }: Someone) => {
-  const { rows } = await services.db.pool.query<{ text: string; scan: string | null }>(
-    'select resume_text as text, resume_scan as scan from applicants where id = $1',
-    [id],
-  );
-  return rows[0];
-};
-
-const handIn = async (
-  server: TestServer,
-  training: Training,
-  { token }: Person,
-  resume: Uint8Array,
-): Promise<void> => {
-  const { status } = await server.call('PUT /applicants/registration/', {
-    as: token,
-    body: sheetFor(training),
-    files: { resume },
-  });
-  expect(status).toBe(200);
-};
 
 describe('a resume that is a picture', () => {
   let server: TestServer;
@@ -92,9 +72,9 @@ describe('a resume that is a picture', () => {
       await completeCandidate(server, superuser, training),
       await completeCandidate(server, superuser, training),
     ];
-    await handIn(server, training, scanned, scan);
-    await handIn(server, training, garbled, await withoutLetterNames(said));
-    await handIn(server, training, blank, makePng());
+    await handInResume(server, training, scanned, scan);
+    await handInResume(server, training, garbled, await withoutLetterNames(said));
+    await handInResume(server, training, blank, makePng());
     const { rows } = await server.services.db.pool.query(
       "select from applicants where resume_text like '%BCDE%'",
     );
@@ -102,7 +82,7 @@ describe('a resume that is a picture', () => {
     await settled(server, 'recognise-resume', 'rescore');
     await launch(server, superuser);
     for (const person of [scanned, garbled]) {
-      const resume = await resumeOf(server, person);
+      const resume = await keptTextOf(server, person);
       expect(resume?.scan).toBe('read');
       for (const word of ['STMG', 'Excel', 'encaissement', 'clients'])
         expect(resume?.text).toContain(word);
@@ -137,7 +117,7 @@ describe('a resume that is a picture', () => {
       /(?=alter table applicants disable)/,
     );
     await pool.query(marking);
-    const scans = [garbled, short, sound].map(async (one) => (await resumeOf(server, one))?.scan);
+    const scans = [garbled, short, sound].map(async (one) => (await keptTextOf(server, one))?.scan);
     expect(await Promise.all(scans)).toEqual(['waiting', 'waiting', null]);
   });
 });
@@ -157,8 +137,8 @@ describe('a resume that is being recognised', () => {
 
   const someScanned = async (): Promise<Someone> => {
     const candidate = await completeCandidate(server, superuser, training);
-    await handIn(server, training, candidate, scan);
-    expect(await resumeOf(server, candidate)).toEqual({ text: '', scan: 'waiting' });
+    await handInResume(server, training, candidate, scan);
+    expect(await keptTextOf(server, candidate)).toEqual({ text: '', scan: 'waiting' });
     return candidate;
   };
   const recognise = ({ id }: Someone, signal = stopping) =>
@@ -174,7 +154,7 @@ describe('a resume that is being recognised', () => {
     const left = recognise(erased, stopped.signal);
     stopped.abort();
     await expect(left).rejects.toThrow(/abort/);
-    expect(await resumeOf(server, erased)).toEqual({ text: '', scan: 'waiting' });
+    expect(await keptTextOf(server, erased)).toEqual({ text: '', scan: 'waiting' });
     // Erased while it is read, it has nothing written to it.
     const both = Promise.all([recognise(candidate), recognise(erased)]);
     await server.call('DELETE /applicant/{id}/', {
@@ -182,11 +162,11 @@ describe('a resume that is being recognised', () => {
       params: { id: erased.id },
     });
     await both;
-    expect(await resumeOf(server, erased)).toBeUndefined();
-    const read = await resumeOf(server, candidate);
+    expect(await keptTextOf(server, erased)).toBeUndefined();
+    const read = await keptTextOf(server, candidate);
     expect(read).toMatchObject({ scan: 'read', text: expect.stringContaining('encaissement') });
     await recognise(candidate);
-    expect(await resumeOf(server, candidate)).toEqual(read);
+    expect(await keptTextOf(server, candidate)).toEqual(read);
   });
 
   test('and replaced meanwhile keeps nothing of the earlier file', async () => {
@@ -194,9 +174,9 @@ describe('a resume that is being recognised', () => {
     const recognising = recognise(candidate);
     const text =
       'Soudeuse, soudure à l’arc et au chalumeau, lecture de plans, sécurité des ateliers, permis B';
-    await handIn(server, training, candidate, makePdf([text, text]));
+    await handInResume(server, training, candidate, makePdf([text, text]));
     await recognising;
-    const kept = await resumeOf(server, candidate);
+    const kept = await keptTextOf(server, candidate);
     expect(kept?.scan).toBeNull();
     expect(kept?.text).toContain('Soudeuse');
   });

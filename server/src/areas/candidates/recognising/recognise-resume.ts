@@ -5,7 +5,7 @@ import type { JobData } from '../../../platform/queue/queue.ts';
 import type { WholeText } from '../../../resume-reading/worker/pdf-reader.ts';
 import { rescore } from '../../../scoring/live/request-rescore.ts';
 import type { Services } from '../../services.ts';
-import { findWaitingResume, findWaitingScans, writeResumeText } from './resume-scan-queries.ts';
+import { findWaitingResume, findWaitingScans, settleScan } from './resume-scan-queries.ts';
 
 const keyOf = ({ candidateId }: JobData['recognise-resume']): string => `candidate ${candidateId}`;
 
@@ -28,26 +28,34 @@ export const recogniseWaiting = async (
   tx: Writes,
 ): Promise<void> => requestRecognising(services, tx, await findWaitingScans(tx));
 
-const nothing: WholeText = { written: '', shown: null, isGivenUp: false };
+const unreadable: WholeText = { written: null, shown: null, isGivenUp: false };
 
+/** Null where the file is not there, as when its place is not mounted. */
 const readStored = async (
   { files, pdf }: Pick<Services, 'files' | 'pdf'>,
   name: string,
   stopping: AbortSignal,
-): Promise<WholeText> => {
+): Promise<WholeText | null> => {
   const file = await files.read(name);
-  if (!file) return nothing;
+  if (!file) return null;
   try {
     return await pdf.readWhole(await buffer(file.stream), stopping);
   } catch (error) {
-    if (error instanceof Failure && error.code === 'unreadable_pdf') return nothing;
+    if (error instanceof Failure && error.code === 'not_a_pdf') return unreadable;
     throw error;
   }
 };
 
+/** As which text a resume is kept; none where what there is of it stays. */
+const keptOf = ({ written, shown }: WholeText) => {
+  if (shown !== null && shown !== '') return { text: shown, scan: 'read' } as const;
+  if (written === null) return null;
+  return { text: written, scan: written === '' ? 'unread' : null } as const;
+};
+
 /**
  * Keeps what is recognised in a resume that is a picture as its text, by which its candidate is matched. Of one that has been
- * replaced or erased meanwhile nothing is kept.
+ * replaced or erased meanwhile nothing is kept; one that cannot be read keeps the text that it had.
  */
 export const recogniseResume = async (
   services: Pick<Services, 'db' | 'files' | 'jobs' | 'pdf'>,
@@ -57,14 +65,12 @@ export const recogniseResume = async (
   const { db } = services;
   const resume = await findWaitingResume(db.read, candidateId);
   if (resume === null) return;
-  const { written, shown, isGivenUp } = await readStored(services, resume, stopping);
+  const whole = await readStored(services, resume, stopping);
   stopping.throwIfAborted();
-  if (isGivenUp && !isLastAttempt) throw new Error('A resume was not recognised in time.');
-  const isRead = shown !== null && shown !== '';
-  const text = isRead ? shown : written;
+  if (!whole && !isLastAttempt) throw new Error('The file of a resume is not there.');
+  if (whole?.isGivenUp && !isLastAttempt) throw new Error('A resume was not recognised in time.');
   await db.transaction(async (tx) => {
-    const scan = isRead ? 'read' : text === '' ? 'unread' : null;
-    const isKept = await writeResumeText(tx, { candidateId, resume }, { text, scan });
+    const isKept = await settleScan(tx, { candidateId, resume }, keptOf(whole ?? unreadable));
     if (isKept) await rescore(services, tx, { candidateId });
   });
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
 /** The file of a resume that is to be recognised; null where there is none, or no more. */
@@ -25,21 +26,28 @@ export const findWaitingScans = async (db: Queries): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Keeps the text of a resume that waits for it, to be prepared anew; false where it is another's by now. */
-export const writeResumeText = async (
+/**
+ * Ends the waiting of a resume: with its text, to be prepared anew, or with what there is already. False where it is another's
+ * by now.
+ */
+export const settleScan = async (
   tx: Writes,
   { candidateId, resume }: { candidateId: number; resume: string },
-  { text, scan }: { text: string; scan: 'read' | 'unread' | null },
+  kept: { text: string; scan: 'read' | 'unread' | null } | null,
 ): Promise<boolean> => {
-  const written = await tx
+  const settled = await tx
     .updateTable('applicants')
-    .set({ resume_text: text, resume_scan: scan, prepared_text: null })
+    .set(
+      kept
+        ? { resume_text: kept.text, resume_scan: kept.scan, prepared_text: null }
+        : { resume_scan: sql`case when coalesce(resume_text, '') = '' then 'unread' end` },
+    )
     .where('id', '=', candidateId)
     .where('resume_file', '=', resume)
     .where('resume_scan', '=', 'waiting')
     .returning('id')
     .executeTakeFirst();
-  return written !== undefined;
+  return settled !== undefined;
 };
 
 /** Whether the text of a candidate's resume is still to be recognised, or could not be; null where it counts. */
