@@ -163,7 +163,7 @@ export const importCalls = {
     addition: true,
   },
   'POST /imports/{id}/candidates/': {
-    summary: 'Rows of an import of candidates; one that was sent before is kept as it was',
+    summary: 'Rows of an import of candidates; one that was sent before stands as it is sent now',
     roles: staff,
     auditAction: null,
     params: z.object({ id }),
@@ -174,7 +174,7 @@ export const importCalls = {
     addition: true,
   },
   'POST /imports/{id}/companies/': {
-    summary: 'Rows of an import of companies; one that was sent before is kept as it was',
+    summary: 'Rows of an import of companies; one that was sent before stands as it is sent now',
     roles: staff,
     auditAction: null,
     params: z.object({ id }),

@@ -1,10 +1,12 @@
 import type { Received } from '@tandem/contract';
 import { Failure } from '@tandem/domain/errors';
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
+import type { Insertable } from 'kysely';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Writes } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables/tables.ts';
 import { lockImport } from './import-queries.ts';
 
 type LeftOut = Received<'POST /imports/{id}/left-out/'>['body'][number];
@@ -33,6 +35,40 @@ const lockOpen = async (tx: Writes, id: number, by: number) => {
   return found;
 };
 
+/** What is sent again, after a hand-over that stopped, stands as it was sent last: a row may have been left out meanwhile, or not any more. */
+const putRows = async (
+  tx: Writes,
+  id: number,
+  rows: readonly (Pick<Insertable<Tables['import_rows']>, 'position' | 'line' | 'if_known'> & {
+    outcome: 'waiting' | 'left_out';
+    details: Readonly<Record<string, unknown>>;
+  })[],
+): Promise<{ waiting: number; leftOut: number }> => {
+  if (rows.length > 0)
+    await tx
+      .insertInto('import_rows')
+      .values(
+        [...new Map(rows.map((row) => [row.position, row])).values()].map((row) => ({
+          ...row,
+          import_id: id,
+          details: JSON.stringify(row.details),
+          account_id: null,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['import_id', 'position']).doUpdateSet((e) => ({
+          line: e.ref('excluded.line'),
+          outcome: e.ref('excluded.outcome'),
+          if_known: e.ref('excluded.if_known'),
+          details: e.ref('excluded.details'),
+        })),
+      )
+      .execute();
+  const waiting = await countRows(tx, id, 'waiting');
+  await tx.updateTable('imports').set({ rows: waiting }).where('id', '=', id).execute();
+  return { waiting, leftOut: await countRows(tx, id, 'left_out') };
+};
+
 const addRows = (
   { db }: Pick<Services, 'db'>,
   { kind, id, by }: { kind: ImportKind; id: number; by: number },
@@ -42,24 +78,18 @@ const addRows = (
     const found = await lockOpen(tx, id, by);
     if (found.kind !== kind) throw new Failure('not_found');
     if (found.rows + rows.length > rowsMax + 1000) throw new Failure('too_large');
-    if (rows.length > 0)
-      await tx
-        .insertInto('import_rows')
-        .values(
-          rows.map(({ position, line, if_known, ...details }) => ({
-            import_id: id,
-            position,
-            line,
-            if_known,
-            details: JSON.stringify(details),
-            account_id: null,
-          })),
-        )
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    const count = await countRows(tx, id, 'waiting');
-    await tx.updateTable('imports').set({ rows: count }).where('id', '=', id).execute();
-    return { rows: count };
+    const { waiting } = await putRows(
+      tx,
+      id,
+      rows.map(({ position, line, if_known, ...details }) => ({
+        position,
+        line,
+        if_known,
+        details,
+        outcome: 'waiting',
+      })),
+    );
+    return { rows: waiting };
   });
 
 export const addCandidateRows: Handler<'POST /imports/{id}/candidates/', 'db'> = (
@@ -84,21 +114,16 @@ export const addLeftOutRows: Handler<'POST /imports/{id}/left-out/', 'db'> = (
     await lockOpen(tx, id, actor.accountId);
     if ((await countRows(tx, id, 'left_out')) + body.length > rowsMax + 1000)
       throw new Failure('too_large');
-    if (body.length > 0)
-      await tx
-        .insertInto('import_rows')
-        .values(
-          body.map(({ position, line, ...row }) => ({
-            import_id: id,
-            position,
-            line,
-            outcome: 'left_out' as const,
-            if_known: 'skip' as const,
-            details: JSON.stringify(keptOf({ position, line, ...row })),
-            account_id: null,
-          })),
-        )
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    return { rows: await countRows(tx, id, 'left_out') };
+    const { leftOut } = await putRows(
+      tx,
+      id,
+      body.map((row) => ({
+        position: row.position,
+        line: row.line,
+        outcome: 'left_out',
+        if_known: 'skip',
+        details: keptOf(row),
+      })),
+    );
+    return { rows: leftOut };
   });

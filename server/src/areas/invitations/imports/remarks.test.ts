@@ -123,3 +123,29 @@ test('the report keeps the rows that were left out, and why each was passed over
   const late = await server.call('POST /imports/{id}/left-out/', { ...call, body: rows });
   expect(late.status).toBe(409);
 });
+
+test('after a hand-over that stopped a row is taken in or left out as it is sent last', async () => {
+  const [taken, left] = [someEmail(), someEmail()];
+  const id = await begunImport(server, superuser, [left]);
+  const call = { as: superuser.token, params: { id } };
+  const reason = 'Laissée de côté';
+  const leave = (position: number, email: string) =>
+    server.call('POST /imports/{id}/left-out/', {
+      ...call,
+      body: [{ position, line: position + 2, name: '', email, reason }],
+    });
+  await leave(1, taken);
+  const { body } = await server.call('POST /imports/{id}/candidates/', {
+    ...call,
+    body: [{ position: 1, line: 3, first_name: 'Zoé', last_name: 'Roux', email: taken }],
+  });
+  expect(body).toEqual({ rows: 2 });
+  expect((await leave(0, left)).body).toEqual({ rows: 1 });
+  await server.call('POST /imports/{id}/start/', call);
+  expect(await importIs(server, superuser, id, 'done')).toMatchObject({ rows: 1, added: 1 });
+  const report = await server.call('GET /imports/{id}/rows/', call);
+  expect(report.body.map((row) => [row.email, row.outcome, row.reason])).toEqual([
+    [left, 'left_out', reason],
+    [taken, 'added', null],
+  ]);
+});

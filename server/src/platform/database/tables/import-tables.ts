@@ -29,7 +29,7 @@ export interface ImportRowsTable {
   line: number;
   outcome: ColumnType<
     'waiting' | 'added' | 'updated' | 'skipped' | 'left_out',
-    'left_out' | undefined,
+    'waiting' | 'left_out' | undefined,
     'added' | 'updated' | 'skipped'
   >;
   invited: ColumnType<boolean, undefined, boolean>;
