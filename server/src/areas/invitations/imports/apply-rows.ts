@@ -25,13 +25,14 @@ export interface Applied {
 }
 
 /** Told in the report of an import. */
-const reasonOf = (kind: ImportKind, known: Known | null): string => {
+const reasonOf = (kind: ImportKind, { details }: WaitingRow, known: Known | null): string => {
   if (known === null) return 'Adresse déjà prise par une autre ligne ou un autre import';
   if (known.kind !== own[kind] || !known.isSeen) return 'Adresse déjà prise par un autre compte';
   if (known.by === 'email') return known.registered ? 'Déjà inscrit' : 'Déjà invité';
-  return kind === 'candidates'
-    ? 'Même nom et même téléphone que quelqu’un qui est déjà là'
-    : 'Même nom qu’une entreprise qui est déjà là';
+  if (kind === 'companies') return 'Même nom qu’une entreprise qui est déjà là';
+  return textOf(details, 'phone') === ''
+    ? 'Même nom que quelqu’un qui est déjà là'
+    : 'Même nom et même téléphone que quelqu’un qui est déjà là';
 };
 
 const soughtOf = ({ details }: WaitingRow) => ({
@@ -162,12 +163,12 @@ export const applyRows = async (
   );
   return decided.map(({ row, known, outcome }): Applied => {
     if (outcome !== 'added') {
-      const reason = outcome === 'skipped' ? reasonOf(kind, known) : null;
+      const reason = outcome === 'skipped' ? reasonOf(kind, row, known) : null;
       return { row, outcome, accountId: known?.accountId ?? null, reason };
     }
     const accountId = ids.get(row.position);
     return accountId === undefined
-      ? { row, outcome: 'skipped', accountId: null, reason: reasonOf(kind, null) }
+      ? { row, outcome: 'skipped', accountId: null, reason: reasonOf(kind, row, null) }
       : { row, outcome, accountId, reason: null };
   });
 };

@@ -149,3 +149,14 @@ test('after a hand-over that stopped a row is taken in or left out as it is sent
     [taken, 'added', null],
   ]);
 });
+
+test('the reason speaks of a number only where the row has one', async () => {
+  const row = { first_name: 'Zoé', last_name: unique('Roux '), email: '' };
+  await someImport(server, superuser, [''], { row });
+  const id = await someImport(server, superuser, [''], { row });
+  const { body } = await server.call('GET /imports/{id}/rows/', {
+    as: superuser.token,
+    params: { id },
+  });
+  expect(body.map(({ reason }) => reason)).toEqual(['Même nom que quelqu’un qui est déjà là']);
+});
