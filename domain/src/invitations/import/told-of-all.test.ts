@@ -153,6 +153,18 @@ it('a cell that was filled in to say nothing says nothing, and a name that is al
     expect(values).toMatchObject({ last_name: '', first_name: 'Noé', town: '', phone: '' });
 });
 
+it.each(['Na', 'ND', 'nr', 'Rien', 'Vide', 'X', 'NULL', 'nan'])(
+  'whoever is called %s keeps the name, and is looked at',
+  (name) => {
+    const line = `${name}|Kim|Lyon|kim@exemple.fr`;
+    const [found] = read('candidates', ['Nom|Prénom|Ville|Mail', line]);
+    expect(found?.values.last_name.toLowerCase()).toBe(name.toLowerCase());
+    expect(found?.doubts).toContain('odd-name');
+    const [firm] = read('companies', ['Entreprise|Mail', `${name}|kim@exemple.fr`]);
+    expect([firm?.values.name, firm?.doubts]).toEqual([name, ['odd-name']]);
+  },
+);
+
 it('a row whose cells hold errors of the spreadsheet is looked at, where they are taken', () => {
   const rows = ['Nom|Prénom|Mail|Âge', 'Roux||a@exemple.fr|', 'Gay|Lou|b@exemple.fr|'];
   const grid = { name: 'A', hidden: false, rows: rows.map((row) => row.split('|')), links: [] };

@@ -3,6 +3,7 @@ import { emailKey, isEmail } from '../../../accounts/email.ts';
 import type { ImportKind } from '../fields.ts';
 import { companyKey } from '../cells/company-key.ts';
 import { isSiren } from '../cells/sirets.ts';
+import { mayNameNobody } from '../cells/says-nothing.ts';
 import { fold } from '../fold.ts';
 import type { ReadRow, RowDoubt, RowFault } from './read-rows.ts';
 
@@ -84,6 +85,8 @@ const doubtsOf = (
   if (isRelative) doubts.push('relative');
   if (ofTwo) doubts.push('two-people');
   if (hasError) doubts.push('error');
+  if ([values.first_name, values.last_name, values.name].some(mayNameNobody))
+    doubts.push('odd-name');
   if (values.siret !== '' && !isSiret(values.siret) && !isSiren(values.siret))
     doubts.push('odd-siret');
   if (values.programme !== '' && programme === null) doubts.push('unknown-programme');

@@ -1,4 +1,4 @@
-import { saysNothing } from '../cells/says-nothing.ts';
+import { namesNobody, saysNothing } from '../cells/says-nothing.ts';
 import type { ImportField, RowField } from '../fields.ts';
 import type { TableRow } from '../table/grid.ts';
 
@@ -14,11 +14,17 @@ export interface Read {
   spare: string[];
 }
 
+const names: ReadonlySet<ImportField> = new Set(['first_name', 'last_name', 'full_name', 'name']);
+
 /** What a row says of a field, of each of its columns that say something. */
 export const textsIn = (columns: Columns, field: ImportField, { cells }: TableRow): string[] =>
-  (columns.get(field) ?? [])
-    .map((column) => (cells[column] ?? '').trim())
-    .filter((text) => !saysNothing(text));
+  (columns.get(field) ?? []).flatMap((column) => {
+    const text = (cells[column] ?? '').trim();
+    const isNothing = names.has(field)
+      ? namesNobody(text, cells.toSpliced(column, 1))
+      : saysNothing(text);
+    return isNothing ? [] : [text];
+  });
 
 /** What a row notes beside what it is read for. */
 export const putNote = (read: Read, ...remarks: string[]): void => {

@@ -27,6 +27,7 @@ export type RowDoubt =
   | 'gone'
   | 'relative'
   | 'error'
+  | 'odd-name'
   | 'odd-siret';
 
 export interface ReadRow {

@@ -73,6 +73,7 @@ export const importMessages = {
     relative: 'Un parent d’après le fichier, pas un candidat\u202f?',
     error: 'Case en erreur dans le fichier (#N/A, #REF!…), lue comme vide',
     gone: 'Parti, annulé ou refusé d’après le fichier',
+    'odd-name': 'Nom à vérifier',
     'odd-siret': 'SIRET à vérifier',
   } satisfies Record<RowDoubt, string>,
   knownAs: {
