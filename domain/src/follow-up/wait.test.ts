@@ -84,6 +84,17 @@ describe('a wait', () => {
     // Of those before it, which have been answered.
     expect(stepAt(23, reminded(13, 1), reminded(17, 2))).toBe(1);
     expect(stepAt(32)).toBe(null);
+    // Where the older ones were answered meanwhile, the rest is not reminded of the same days again.
+    const rest = { ...several, since: daysLater(since, 20) };
+    const restAt = (days: number, ...sent: Sent[]) =>
+      waitOf(rest, rules, sent, { begunAt: daysLater(since, 10), now: daysLater(since, days) })
+        .step;
+    expect(restAt(29, reminded(23, 1), reminded(27, 2))).toBe(null);
+    expect([26, 27].map((days) => restAt(days, reminded(23, 1)))).toEqual([null, 2]);
+    // Where a newer one is the oldest of the fresh by now, its days are its own.
+    const newer = { ...several, freshSince: daysLater(since, 22) };
+    const moments = { begunAt: daysLater(since, 10), now: daysLater(since, 29) };
+    expect(waitOf(newer, rules, [reminded(23, 1), reminded(27, 2)], moments).step).toBe(2);
   });
 
   it('is quiet where its kind is switched off', () => {

@@ -89,7 +89,7 @@ const dueStep = (
   sent: readonly Sent[],
   { begunAt, now }: Moments,
 ): number | null => {
-  const { since, manner, isAskedElsewhere } = cause;
+  const { manner, isAskedElsewhere } = cause;
   const from = remindedFrom(cause, begunAt);
   if (!runs || from === null) return null;
   // Their link has not left yet: others sign first.
@@ -100,9 +100,13 @@ const dueStep = (
     return isAskedElsewhere ? toldStep(count, reminders.length) : count;
   };
   const passed = passedBy(now);
-  const steps = sentSince(sent, since)
+  // What was about an older cause, which has gone meanwhile, stands for the days that had come by then.
+  const steps = sent
     .filter(({ at }) => at >= from)
-    .map(({ step, at, isByHand }) => (isByHand ? Math.max(step, passedBy(at)) : step));
+    .map(({ since, step, at, isByHand }) => {
+      if (since.getTime() !== from.getTime()) return passedBy(at);
+      return isByHand ? Math.max(step, passedBy(at)) : step;
+    });
   const done = Math.max(0, ...steps);
   const rested = sent.every(({ at }) => elapsedDays(at, now) >= restDays);
   return passed > done && rested ? passed : null;
