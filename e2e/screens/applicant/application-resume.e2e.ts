@@ -68,7 +68,9 @@ test('several photographs of one resume become one file, in their order, each as
   const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Zoé') };
   const input = page.getByLabel('Choisir mon CV');
   await input.setInputFiles([...pages, note]);
-  await expect(page.getByText(/ne peuvent être que des photos d’un même CV/)).toBeVisible();
+  // Told at the field, as of a single one.
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(input).toHaveAccessibleDescription(/ne peuvent être que des photos d’un même CV/);
   await input.setInputFiles(pages);
   const name = 'CV (2 photos).pdf';
   await expect(page.getByText(name, { exact: false }).first()).toBeVisible();

@@ -90,9 +90,9 @@ export const fileMessages = {
   oldOrLocked:
     'Ce document est d’un ancien format (.doc) ou protégé par un mot de passe. Enregistrez-le en PDF, sans mot de passe.',
   tooLarge: (size: string) => `Ce fichier dépasse ${size}. Choisissez-en un plus petit.`,
-  /** The zone names the one that was there before. */
-  refused: (name: string, why: string, isOtherKept: boolean) =>
-    `«\u202F${name}\u202F»\u202F: ${why}${isOtherKept ? ' Le fichier d’avant reste.' : ''}`,
+  /** The zone names the one that was there before; of several none is named. */
+  refused: (name: string | null, why: string, isOtherKept: boolean) =>
+    `${name === null ? '' : `«\u202F${name}\u202F»\u202F: `}${why}${isOtherKept ? ' Le fichier d’avant reste.' : ''}`,
 };
 
 /** In place of a page whose link opens nothing. */

@@ -1,10 +1,10 @@
-import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
+import { Button, ButtonLink, type ButtonProps } from '../../ui/actions/Button.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import { behalfEndMessages as messages } from './messages.ts';
 import classes from './Sheets.module.css';
 
-interface SheetEndProps {
+interface SheetEndProps extends Pick<ButtonProps, 'disabledBecause'> {
   label: string;
   busy: boolean;
   /** Null for whose sheet it is. */
@@ -19,7 +19,13 @@ interface SheetEndProps {
 }
 
 /** The button that saves; for the staff with whether its owner is told, and the way back. */
-export const SheetEnd = ({ label, busy, behalf, tellLabel = messages.tell }: SheetEndProps) => (
+export const SheetEnd = ({
+  label,
+  busy,
+  disabledBecause,
+  behalf,
+  tellLabel = messages.tell,
+}: SheetEndProps) => (
   <div className={classes.end}>
     {behalf?.isReached && (
       <CheckboxField
@@ -30,7 +36,7 @@ export const SheetEnd = ({ label, busy, behalf, tellLabel = messages.tell }: She
       />
     )}
     <Row>
-      <Button type="submit" variant="main" busy={busy}>
+      <Button type="submit" variant="main" busy={busy} disabledBecause={disabledBecause}>
         {label}
       </Button>
       {behalf && <ButtonLink to={behalf.back}>{messages.back}</ButtonLink>}

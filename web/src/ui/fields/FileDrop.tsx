@@ -16,11 +16,45 @@ interface FileDropProps {
   error?: string | undefined;
   required?: boolean;
   onChange: (file: File) => void;
-  /** Takes several that are chosen at once; without it there is one. */
-  onSeveral?: (files: readonly File[]) => void;
+  /** Said after what is accepted. */
+  more?: string;
+  /** Takes several that are chosen at once, or answers why not; without it there is one. */
+  onSeveral?: (files: readonly File[]) => Promise<string | null>;
 }
 
 const megabyte = 1_000_000;
+
+interface Choosing extends Pick<FileDropProps, 'kind' | 'onChange'> {
+  maxSize: number;
+  onSeveral: FileDropProps['onSeveral'];
+}
+
+/** Hands over what is chosen, and keeps why it was not taken. */
+const useChoosing = ({ kind, maxSize, onChange, onSeveral }: Choosing) => {
+  const [refusal, setRefusal] = useState<{ name: string | null; why: string }>();
+
+  const whyNot = async (chosen: File): Promise<string | null> => {
+    if (chosen.size > maxSize) return fileMessages.tooLarge(formatBytes(maxSize));
+    const refused = await notOfKind(chosen, kind);
+    if (refused === null) return null;
+    return refused === 'other' ? fileMessages.wrongKind[kind] : fileMessages[refused];
+  };
+
+  const choose = async (chosen: readonly File[]) => {
+    const [file] = chosen;
+    if (!file) return;
+    if (onSeveral && chosen.length > 1) {
+      setRefusal(undefined);
+      const why = await onSeveral(chosen);
+      if (why !== null) setRefusal({ name: null, why });
+      return;
+    }
+    const why = await whyNot(file);
+    setRefusal(why === null ? undefined : { name: file.name, why });
+    if (why === null) onChange(file);
+  };
+  return { refusal, choose };
+};
 
 /** A file, chosen by click or dropped; what it is is judged by its content, not by its name. */
 export const FileDrop = ({
@@ -31,28 +65,15 @@ export const FileDrop = ({
   stored,
   error,
   required = false,
+  more,
   onChange,
   onSeveral,
 }: FileDropProps) => {
   const [over, setOver] = useState(false);
-  const [refusal, setRefusal] = useState<{ name: string; why: string }>();
+  const { refusal, choose } = useChoosing({ kind, maxSize, onChange, onSeveral });
   const hint = useId();
   const isOtherKept = file !== null || Boolean(stored);
   const fault = refusal ? fileMessages.refused(refusal.name, refusal.why, isOtherKept) : error;
-
-  const whyNot = async (chosen: File): Promise<string | null> => {
-    if (chosen.size > maxSize) return fileMessages.tooLarge(formatBytes(maxSize));
-    const refused = await notOfKind(chosen, kind);
-    if (refused === null) return null;
-    return refused === 'other' ? fileMessages.wrongKind[kind] : fileMessages[refused];
-  };
-
-  const take = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    const why = await whyNot(chosen);
-    setRefusal(why === null ? undefined : { name: chosen.name, why });
-    if (why === null) onChange(chosen);
-  };
 
   return (
     <div>
@@ -83,11 +104,7 @@ export const FileDrop = ({
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
           onChange={(event) => {
-            const chosen = [...(event.currentTarget.files ?? [])];
-            if (onSeveral && chosen.length > 1) {
-              setRefusal(undefined);
-              onSeveral(chosen);
-            } else void take(chosen[0]);
+            void choose([...(event.currentTarget.files ?? [])]);
             // The same file may be chosen again after it was mended.
             event.currentTarget.value = '';
           }}
@@ -98,6 +115,7 @@ export const FileDrop = ({
       </label>
       <p id={hint} className={classes.hint} role="status" data-error={fault ? true : undefined}>
         {fault ?? fileMessages.accepted[kind](formatBytes(maxSize))}
+        {more && ` ${more}`}
       </p>
     </div>
   );

@@ -1,14 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { resumeViewMessages as messages } from '../messages.ts';
 import { JoinFault } from './join-fault.ts';
-import { useAction } from '../../../platform/data/use-action.ts';
 
-/** Makes one file of several photographs of a resume, and hands it over; why it cannot is said. */
-export const useJoining = (take: (joined: File) => void) =>
-  useAction({
-    run: async (photographs: readonly File[]) => {
+/** How a resume comes into its field: as one file, or as photographs that are joined first. */
+export interface Joining {
+  /** It is not there yet: what is sent meanwhile would leave without it. */
+  isJoining: boolean;
+  /** Hands over what several photographs become; answers why it cannot, a sentence for the screen. */
+  join: (photographs: readonly File[]) => Promise<string | null>;
+  /** Hands over one file, in place of photographs that are being joined. */
+  take: (file: File) => void;
+  giveUp: () => void;
+}
+
+/** Of several choices the last one counts: joining them takes seconds on a telephone, and one chooses again meanwhile. */
+export const useJoining = (onFile: (file: File) => void): Joining => {
+  const choice = useRef(0);
+  const [isJoining, setJoining] = useState(false);
+  const giveUp = useCallback(() => {
+    choice.current += 1;
+    setJoining(false);
+  }, []);
+  useEffect(() => giveUp, [giveUp]);
+
+  const join = async (photographs: readonly File[]): Promise<string | null> => {
+    giveUp();
+    const own = choice.current;
+    setJoining(true);
+    let why: string | null = null;
+    try {
       const { joinPhotographs } = await import('./join-photographs.ts');
-      return joinPhotographs(photographs);
+      const joined = await joinPhotographs(photographs);
+      if (own === choice.current) onFile(joined);
+    } catch (error) {
+      why = error instanceof JoinFault ? error.message : messages.notJoined;
+    }
+    if (own !== choice.current) return null;
+    setJoining(false);
+    return why;
+  };
+
+  return {
+    isJoining,
+    join,
+    take: (file) => {
+      giveUp();
+      onFile(file);
     },
-    failed: (error) => (error instanceof JoinFault ? error.message : messages.notJoined),
-    onDone: take,
-  });
+    giveUp,
+  };
+};

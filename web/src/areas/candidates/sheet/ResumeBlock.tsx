@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { fetchResume } from '../resume/resume-download.ts';
-import { useJoining } from '../resume/use-joining.ts';
+import type { Joining } from '../resume/use-joining.ts';
 import { saveFile } from '../../../platform/data/save-file.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import type { FieldProps } from '../../../ui/forms/use-server-form.ts';
@@ -27,13 +27,14 @@ interface ResumeBlockProps {
   field: FieldProps<File | null>;
   words: SheetWords;
   autoFill: AutoFill;
+  joining: Joining;
 }
 
 const storedText = ({ resume_name: name, resume_added_at: addedAt }: Sheet): string | null =>
   name === null || addedAt === null ? name : messages.stored(name, formatDay(addedAt));
 
 /** The resume: chosen or dropped, looked at, replaced. It is stored when the sheet is saved. */
-export const ResumeBlock = ({ sheet, field, words, autoFill }: ResumeBlockProps) => {
+export const ResumeBlock = ({ sheet, field, words, autoFill, joining }: ResumeBlockProps) => {
   const block = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [opened, setOpened] = useState(false);
@@ -55,12 +56,6 @@ export const ResumeBlock = ({ sheet, field, words, autoFill }: ResumeBlockProps)
     },
   });
 
-  const take = (chosen: File) => {
-    onChange(chosen);
-    void autoFill.read(chosen);
-  };
-  const join = useJoining(take);
-
   // A text document and a photograph become a PDF file when the sheet is saved.
   const isShowable = file === null || file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
   const stored = storedText(sheet);
@@ -81,10 +76,10 @@ export const ResumeBlock = ({ sheet, field, words, autoFill }: ResumeBlockProps)
         stored={stored && `${stored}. ${messages.replaceHint}`}
         error={error}
         required={resume === null}
-        onChange={take}
-        onSeveral={join.mutate}
+        more={joining.isJoining ? messages.joining : messages.several}
+        onChange={joining.take}
+        onSeveral={joining.join}
       />
-      <p>{messages.several}</p>
       {(file !== null || resume !== null) && (
         <Row>
           {isShowable && (
@@ -97,6 +92,7 @@ export const ResumeBlock = ({ sheet, field, words, autoFill }: ResumeBlockProps)
               size="sm"
               variant="quiet"
               onClick={() => {
+                joining.giveUp();
                 onChange(null);
                 autoFill.stop();
                 focusFile();

@@ -3,6 +3,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { DraftLine } from '../../drafts/DraftLine.tsx';
 import type { LoadedDraft } from '../../drafts/read-draft.ts';
 import type { Sectors } from '../../reference/sector-options.ts';
+import { useJoining } from '../resume/use-joining.ts';
 import { PrivacyNote } from '../../privacy/PrivacyNote.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import type { ServerForm } from '../../../ui/forms/use-server-form.ts';
@@ -12,6 +13,7 @@ import type { Behalf } from '../../sheets/behalf.ts';
 import {
   othersSheetWords,
   ownSheetWords,
+  resumeMessages,
   sheetMessages as messages,
   type SheetWords,
 } from './messages.ts';
@@ -96,6 +98,11 @@ export const SheetForm = (props: SheetFormProps) => {
     onChanged,
   });
   const { autoFill, ...fields } = useSheetProposals(form, props, words);
+  const resume = form.field('resume');
+  const joining = useJoining((file) => {
+    resume.onChange(file);
+    void autoFill.read(file);
+  });
   const programme = programmes.formations.find(({ id }) => String(id) === form.values.formation);
   const section: SectionProps = { words, values: form.values, ...fields };
 
@@ -104,7 +111,7 @@ export const SheetForm = (props: SheetFormProps) => {
       <SheetParts done={doneParts(checkSheet(form.values, sheet))} isOwn={behalf === null} />
       <SheetMarks filled={sheet.filled_by_centre} isOwn={behalf === null} changed={changed} />
       <Card>
-        <ResumeBlock sheet={sheet} field={form.field('resume')} words={words} autoFill={autoFill} />
+        <ResumeBlock {...{ sheet, words, autoFill, joining }} field={resume} />
       </Card>
       <Card className={classes.sections ?? ''}>
         <p className={classes.hint}>{messages.requiredHint}</p>
@@ -116,6 +123,7 @@ export const SheetForm = (props: SheetFormProps) => {
         <SheetEnd
           label={sheet.id === null ? words.create : words.update}
           busy={form.busy}
+          disabledBecause={joining.isJoining && resumeMessages.joining}
           behalf={behalf && { ...behalf, isReached: sheet.email !== null, tell, setTell }}
         />
       </Card>

@@ -158,6 +158,7 @@ export const resumeMessages = {
   stored: (name: string, day: string) => `${name}, ajouté le ${day}`,
   replaceHint: 'Cliquez pour le remplacer, ou déposez un autre fichier ici.',
   several: 'Plusieurs photos d’un même CV\u202f? Choisissez-les ensemble, dans l’ordre des pages.',
+  joining: 'Réunion des photos…',
   madePdf:
     'À l’enregistrement, Tandem en fait un PDF\u202f: c’est lui que les entreprises reçoivent. D’un document Word ou OpenDocument, il reprend le texte, pas la mise en page\u202f; pour la garder, choisissez plutôt un PDF.',
   download: 'Télécharger',
