@@ -2,7 +2,8 @@ import { fold } from '../fold.ts';
 
 interface Colleague {
   id: number;
-  name: string;
+  first_name: string;
+  last_name: string;
   email: string | null;
 }
 
@@ -17,18 +18,26 @@ const wordsOf = (text: string): string[] =>
 const isSaidBy = (name: readonly string[], word: string): boolean =>
   name.some((one) => one === word || (word.length === 1 && one.startsWith(word)));
 
-/** The one colleague whom a list calls so: by address, or by all or a part of the name; null where none or several are. */
+/**
+ * The one colleague whom a list calls so: by address, or by the last name, alone or with the first; null where none or several
+ * are. A first name alone may be anybody's. `isWhole`: whether no more of the name is left to say.
+ */
 export const colleagueNamed = <One extends Colleague>(
   text: string,
   colleagues: readonly One[],
-): One | null => {
+): { colleague: One; isWhole: boolean } | null => {
   const address = text.trim().toLowerCase();
   const reached = colleagues.find(({ email }) => email?.toLowerCase() === address);
-  if (reached) return reached;
+  if (reached) return { colleague: reached, isWhole: true };
   const words = wordsOf(text);
-  if (!words.some((word) => word.length > 1)) return null;
-  const named = colleagues.filter(({ name }) =>
-    words.every((word) => isSaidBy(wordsOf(name), word)),
-  );
+  const named = colleagues.flatMap((colleague) => {
+    const last = wordsOf(colleague.last_name);
+    const name = [...wordsOf(colleague.first_name), ...last];
+    const isNamed =
+      last.length > 0 &&
+      last.every((word) => words.includes(word)) &&
+      words.every((word) => isSaidBy(name, word));
+    return isNamed ? [{ colleague, isWhole: name.every((word) => words.includes(word)) }] : [];
+  });
   return named.length === 1 ? (named[0] ?? null) : null;
 };

@@ -8,20 +8,14 @@ import { addNote } from '../../notes/index.ts';
 import type { Applied } from './apply-rows.ts';
 import { textOf, type RowDetails } from './row-details.ts';
 
-type Colleague = { id: number; name: string; email: string | null };
+type Colleague = Awaited<ReturnType<typeof findColleagues>>[number];
 
-const findColleagues = async (tx: Writes): Promise<Colleague[]> => {
-  const rows = await tx
+const findColleagues = (tx: Writes) =>
+  tx
     .selectFrom('accounts')
     .select(['id', 'first_name', 'last_name', 'email'])
     .where('kind', 'in', ['staff', 'superuser'])
     .execute();
-  return rows.map(({ id, email, first_name: first, last_name: last }) => ({
-    id,
-    email,
-    name: `${first} ${last}`,
-  }));
-};
 
 /** Whoever has a referent already keeps theirs. */
 const giveReferent = async (tx: Writes, accountId: number, referentId: number): Promise<void> => {
@@ -63,11 +57,11 @@ const keepOfCandidate = async (
 ): Promise<string[]> => {
   const referent = textOf(details, 'referent');
   const found = colleagueNamed(referent, colleagues);
-  if (found) await giveReferent(tx, accountId, found.id);
+  if (found) await giveReferent(tx, accountId, found.colleague.id);
   return [
     textOf(details, 'note'),
     line('Source', textOf(details, 'source')),
-    line('Référent', found ? '' : referent),
+    line('Référent', found?.isWhole === true ? '' : referent),
   ];
 };
 
@@ -84,8 +78,8 @@ const keepOfCompany = async (tx: Writes, { accountId, details }: Told): Promise<
 
 /**
  * What a list tells of people beside what begins their sheets: who looks after them, a company's sectors; and as a note on their
- * page whatever has no field: remarks, where they come from, a SIRET, names that are not known here. The same list once more notes
- * nothing twice.
+ * page whatever has no field: remarks, where they come from, a SIRET, names that are not known here or say only a part. The same list once
+ * more notes no line twice, whatever else it tells by then.
  */
 export const keepRemarks = async (
   tx: Writes,
@@ -103,24 +97,28 @@ export const keepRemarks = async (
     .select(['account_id', 'text'])
     .where((e) => e('account_id', '=', e.fn.any(e.val(told.map(({ accountId }) => accountId)))))
     .execute();
-  const known = new Set(noted.map(({ account_id: id, text }) => `${id}|${text}`));
+  const lineOf = (id: number | null, text: string) => `${id}|${text.trim()}`;
+  const known = new Set(
+    noted.flatMap(({ account_id: id, text }) => text.split('\n').map((one) => lineOf(id, one))),
+  );
   for (const one of told) {
     const lines =
       kind === 'candidates'
         ? await keepOfCandidate(tx, one, colleagues)
         : await keepOfCompany(tx, one);
-    const text = lines
-      .filter((some) => some !== '')
+    const fresh = lines
       .join('\n')
-      .slice(0, noteMaxLength);
-    if (text === '' || known.has(`${one.accountId}|${text}`)) continue;
-    known.add(`${one.accountId}|${text}`);
+      .slice(0, noteMaxLength)
+      .split('\n')
+      .filter((some) => some.trim() !== '' && !known.has(lineOf(one.accountId, some)));
+    if (fresh.length === 0) continue;
+    for (const some of fresh) known.add(lineOf(one.accountId, some));
     await addNote(tx, {
       account_id: one.accountId,
       offer_id: null,
       applicant_id: null,
       kind: 'note',
-      text,
+      text: fresh.join('\n'),
       author_id: by,
       owner_id: null,
       due_on: null,

@@ -57,6 +57,36 @@ test('what a list remarks of a candidate stands on their page, once, and who it 
   ]);
 });
 
+test('a list that tells more the next time notes the new lines alone', async () => {
+  const email = someEmail();
+  const bring = (row: Record<string, string>) =>
+    someImport(server, superuser, [email], { row: { ...row, if_known: 'update' } });
+  await bring({ note: 'RQTH\nÀ rappeler', referent: 'Personne d’ici' });
+  await bring({ note: 'RQTH\nÀ rappeler', source: 'Salon de Lyon', referent: manager.email });
+  expect((await pageOf(email)).notes.map(({ text }) => text).toSorted()).toEqual([
+    'RQTH\nÀ rappeler\nRéférent\u00a0: Personne d’ici',
+    'Source\u00a0: Salon de Lyon',
+  ]);
+});
+
+test('a referent of whom a list says a part of the name alone is noted as it is written, too', async () => {
+  const email = someEmail();
+  const [first, last] = [unique('Hugo'), unique('Desroches')];
+  await server.call('POST /staff/', {
+    as: superuser.token,
+    body: { first_name: first, last_name: last, email: someEmail() },
+  });
+  const byFirst = someEmail();
+  await someImport(server, superuser, [email], { row: { referent: `M. ${last}` } });
+  await someImport(server, superuser, [byFirst], { row: { referent: `M. ${first}` } });
+  const [page, other] = [await pageOf(email), await pageOf(byFirst)];
+  expect([page.referent_id === null, other.referent_id]).toEqual([false, null]);
+  expect([page, other].map(({ notes }) => notes[0]?.text)).toEqual([
+    `Référent\u00a0: M. ${last}`,
+    `Référent\u00a0: M. ${first}`,
+  ]);
+});
+
 test('the sectors that a list names begin the sheet of a company, its SIRET stands on its page', async () => {
   const [email, name] = [someEmail(), unique('Garage ')];
   const { body } = await server.call('POST /imports/', {
