@@ -16,6 +16,7 @@ const file: ContractFacts = {
   matchId: 4,
   state: 'complete',
   stateSince: since,
+  agreedAt: null,
   startsOn: '2026-09-01',
   endsOn: '2028-08-31',
   lodgedOn: null,
@@ -113,6 +114,16 @@ describe('a contract file', () => {
     ]);
     // Last saved before it was kept what lacks.
     expect(open(null)).toEqual([[], [complete]]);
+  });
+
+  it('goes on waiting for the candidate’s part since both agreed, as while it was prepared', () => {
+    const agreedAt = new Date('2026-08-01T08:00:00Z');
+    const sinceOf = (changes: Partial<ContractFacts>) =>
+      waitOn({ state: 'open', lacks: ['candidate'], ...changes }, '2026-08-20T08:00:00Z')?.since;
+    expect(sinceOf({ agreedAt })).toEqual(agreedAt);
+    expect(sinceOf({})).toEqual(since);
+    // Of the centre, as of the company, nothing is waited for before the enrolment is finalised.
+    expect(sinceOf({ agreedAt, lacks: ['centre'] })).toEqual(since);
   });
 
   it('that was refused waits to be mended until it is complete, then is the staff’s at every step', () => {

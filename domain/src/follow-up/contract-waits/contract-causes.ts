@@ -12,6 +12,8 @@ export interface ContractFacts extends OnlineTurns {
   matchId: number;
   state: FileState;
   stateSince: Date;
+  /** When both said yes, of a file that was in preparation ever since; null of one that was opened again. */
+  agreedAt: Date | null;
   /** Days, as `2026-09-01`: its first and its last one, and that on which it was lodged; null where they are not known. */
   startsOn: string | null;
   endsOn: string | null;
@@ -147,7 +149,10 @@ export const candidateContractCauses = (
   files.flatMap((file): Cause[] => {
     if (file.state === 'complete' && (!file.candidateSigned || file.guardianOpen))
       return [{ ...causeOf(accountId, 'sign_contract', file), manner: candidateManner(file) }];
-    const own: WaitKind[] = isOwedBy('candidate', file) ? ['candidate_part'] : [];
+    const own = causeOf(accountId, 'candidate_part', file);
     const ofCentre = centreKind(file);
-    return [...own, ...(ofCentre ? [ofCentre] : [])].map((kind) => causeOf(accountId, kind, file));
+    return [
+      ...(isOwedBy('candidate', file) ? [{ ...own, since: file.agreedAt ?? own.since }] : []),
+      ...(ofCentre ? [causeOf(accountId, ofCentre, file)] : []),
+    ];
   });

@@ -9,6 +9,7 @@ const complete: ContractFacts = {
   matchId: 7,
   state: 'complete',
   stateSince: since,
+  agreedAt: null,
   startsOn: '2026-10-01',
   endsOn: '2027-09-30',
   lodgedOn: null,

@@ -63,6 +63,7 @@ export interface Pair {
   shownAt: Date;
   status: PairStatus;
   movedAt: Date | null;
+  agreedAt: Date | null;
   /** When what is put off is to be answered again. */
   backAt: Date | null;
   meeting: {

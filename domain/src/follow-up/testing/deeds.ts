@@ -41,6 +41,7 @@ const match = (centre: Centre, at: Date): void => {
         shownAt: at,
         status: 'pending',
         movedAt: null,
+        agreedAt: null,
         backAt: null,
         meeting: null,
         hasPart: false,
@@ -61,6 +62,7 @@ interface Doing {
 const move = ({ at, pair }: Doing, from: readonly PairStatus[], to: PairStatus): void => {
   if (!pair || !from.includes(pair.status)) return;
   Object.assign(pair, { status: to, movedAt: at, backAt: null });
+  if (to === 'agreed') pair.agreedAt = at;
   if (to === 'refused' || to === 'declined' || to === 'placed') pair.meeting = null;
 };
 

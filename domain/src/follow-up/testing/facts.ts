@@ -26,10 +26,11 @@ const meetingsOf = (centre: Centre, pairs: readonly Pair[]): MeetingFacts[] =>
 export const contractsOf = (pairs: readonly Pair[]): ContractFacts[] =>
   pairs
     .filter(({ status }) => status === 'placed')
-    .map(({ id, movedAt, hasPart, completedAt, signed }) => ({
+    .map(({ id, movedAt, agreedAt, hasPart, completedAt, signed }) => ({
       matchId: id,
       state: completedAt ? 'complete' : 'open',
       stateSince: completedAt ?? movedAt ?? new Date(0),
+      agreedAt,
       startsOn: null,
       endsOn: null,
       lodgedOn: null,

@@ -23,6 +23,7 @@ interface Row {
   offer_id: number;
   state: FileState;
   state_since: Date;
+  agreed_at: Date | null;
   begins_on: string | null;
   lodged_on: string | null;
   is_professional: boolean;
@@ -58,6 +59,9 @@ const readFiles = (db: Queries, among: Among): Promise<Row[]> => {
     sql<Row>`
     select p.account_id as candidate_account, c.account_id as company_account,
       s.applicant_id, s.offer_id, s.state, coalesce(s.state_since, s.finalised_at) as state_since,
+      case when s.state_since is null then (select max(v.moved_at) from match_moves v
+        where v.applicant_id = s.applicant_id and v.offer_id = s.offer_id
+          and v.to_status = ${sql.lit(status.fullyAccepted)}) end as agreed_at,
       s.lodged_on, e.begins_on, e.ends_on, e.broken_on,
       (select max(v.day) from contract_file_moves v where v.applicant_id = s.applicant_id
         and v.offer_id = s.offer_id and v.amendment_id is null and v.move = 'refuse') as refused_on,
@@ -115,6 +119,7 @@ const factsOf = (row: Row): ContractFacts => ({
   matchId: matchId(pairOfRow(row)),
   state: row.state,
   stateSince: row.state_since,
+  agreedAt: row.agreed_at,
   startsOn: row.begins_on,
   endsOn: row.ends_on,
   lodgedOn: row.lodged_on,

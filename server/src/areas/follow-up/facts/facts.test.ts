@@ -126,6 +126,14 @@ describe('what the follow-up knows of needs and meetings', () => {
     expect(await both()).toEqual([[], [['prepare_contract', matchId]]]);
     await enrol(server, { company, candidate, matchId });
     expect(await both()).toEqual([[], [['complete_contract', matchId]]]);
+    await server.services.db.read
+      .updateTable('contract_sheets')
+      .set({ lacks: ['candidate'] })
+      .where('applicant_id', '=', candidate.id)
+      .execute();
+    const since = agreed.moved_at.toISOString();
+    const { body: enrolled } = await server.call('GET /follow-up/own/', { as: candidate.token });
+    expect(enrolled.waits).toMatchObject([{ kind: 'candidate_part', since }]);
   });
 
   test('a second seat without a match is told although somebody has agreed on the first', async () => {
