@@ -6,6 +6,7 @@ import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
+import { DraftState } from '../draft/DraftState.tsx';
 import {
   useContractDraft,
   type ContractDraft,
@@ -50,8 +51,9 @@ const textOf = (
   values: Partial<Record<string, string>> | null,
 ): Readonly<Record<string, string>> | null => values as Readonly<Record<string, string>> | null;
 
-/** A step may be refused for what somebody else has written. */
-const bringTogether = async (draft: ContractDraft): Promise<void> => {
+/** A step may be refused for what somebody else has written, and no more for what was found before. */
+const bringTogether = async (draft: ContractDraft, find: FoundFaults['find']): Promise<void> => {
+  find({});
   draft.keepProposed();
   await draft.flush();
   await draft.lookAgain();
@@ -148,7 +150,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
     },
   });
   const overview = overviewOf(draft);
-  const { form, faultAt, find } = useFoundFaults(draft.values);
+  const { form, faultAt, find } = useFoundFaults(draft.values, overview.against);
   const progress = useQuery(
     callQuery('GET /contract/file/{matchId}/progress/', { params: { matchId } }),
   );
@@ -161,7 +163,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
         <FileProgress
           matchId={matchId}
           values={draft.values}
-          beforeMove={() => bringTogether(draft)}
+          beforeMove={() => bringTogether(draft, find)}
           onRefused={find}
         />
       </Card>
@@ -171,16 +173,17 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
           <Afterwards matchId={matchId} progress={progress.data} />
         </Suspense>
       )}
-      <Card>
+      <Card className={glanceClasses.glance}>
         <Suspense fallback={<Skeleton height={300} />}>
           <FileGlance
             parts={overview.parts}
             draft={draft}
-            frozen={file.frozen}
             closed={!file.may_change}
             lodged={isLodged}
           />
         </Suspense>
+        {/* Said also where the code of what stands above does not come: the network that it says to be away. */}
+        {!file.frozen && <DraftState news={draft.news} />}
       </Card>
       {!isAccepted && (
         <Card>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { dotted } from '../../../ui/dotted.ts';
 import { partLinksQuery } from '../part-links/part-overview.ts';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
-import { DraftState } from '../draft/DraftState.tsx';
 import type { PartOverview } from './file-overview.ts';
 import classes from './FileGlance.module.css';
 import { fileMessages as messages } from './messages.ts';
@@ -27,8 +26,6 @@ const lodgingWords = (values: ContractDraft['values']): string | null => {
 interface FileGlanceProps {
   parts: readonly PartOverview[];
   draft: ContractDraft;
-  /** Its fields change no more. */
-  frozen: boolean;
   /** Nothing can be written in it any more: nobody is waited for. */
   closed: boolean;
   /** It is lodged, or was: where is no longer a question. */
@@ -36,7 +33,7 @@ interface FileGlanceProps {
 }
 
 /** What is missing from each part, who has filled it in or on whom it waits, and where the contract is lodged. */
-const FileGlance = ({ parts, draft, frozen, closed, lodged }: FileGlanceProps) => {
+const FileGlance = ({ parts, draft, closed, lodged }: FileGlanceProps) => {
   const links = useQuery({ ...partLinksQuery(draft.matchId), enabled: !closed });
   // Until the requests are read nobody is said to be asked, or not to be.
   const standing = { ...draft, parts: links.data?.parts ?? [], closed: closed || !links.data };
@@ -53,7 +50,6 @@ const FileGlance = ({ parts, draft, frozen, closed, lodged }: FileGlanceProps) =
         ))}
       </ul>
       {lodging && <p>{lodging}</p>}
-      {!frozen && <DraftState news={draft.news} />}
     </section>
   );
 };

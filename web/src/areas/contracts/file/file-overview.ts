@@ -48,5 +48,12 @@ export const overviewOf = (
         wrong: open.filter(({ field }) => keys.has(field)).length,
       };
     });
-  return { parts, findings, missing: new Set(missing.map(({ key }) => key)) };
+  const missingKeys = new Set(missing.map(({ key }) => key));
+  return {
+    parts,
+    findings,
+    missing: missingKeys,
+    /** Fields that are missing, or against which something stands. */
+    against: new Set([...missingKeys, ...open.map(({ field }) => field)]),
+  };
 };

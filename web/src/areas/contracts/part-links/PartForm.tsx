@@ -36,8 +36,12 @@ interface PartFormProps {
 }
 
 /** Says what is still to do, moves the focus to the first of it, or tells that all is done. */
-const useFinish = (part: Part, draft: Draft, { finish, onClosed }: PartFormProps) => {
-  const { form, faultAt, find } = useFoundFaults(draft.values);
+const useFinish = (
+  draft: Draft,
+  against: ReadonlySet<string>,
+  { part, finish, onClosed }: PartFormProps,
+) => {
+  const { form, faultAt, find } = useFoundFaults(draft.values, against);
   const [busy, setBusy] = useState(false);
   const refuse = (faults: Readonly<Record<string, string>>) => {
     find(faults);
@@ -87,7 +91,6 @@ export const PartForm = (props: PartFormProps) => {
       onClosed();
     },
   });
-  const { form, faultAt, busy, submit } = useFinish(part, draft, props);
   const { party } = part;
   const known = { contract_kind: part.contract_kind, ...draft.values };
   const findings = partFindings(party, findingsOf(known));
@@ -102,6 +105,7 @@ export const PartForm = (props: PartFormProps) => {
       .filter((finding) => isOpen(finding, known) && asked.some(({ key }) => key === finding.field))
       .map(({ field }) => field),
   );
+  const { form, faultAt, busy, submit } = useFinish(draft, new Set([...missing, ...wrong]), props);
   // Whoever fills in the last field may leave without a word: what stands there beside it is kept, too.
   const isWhole = draft.news.savedAt !== null && missing.size + wrong.size === 0;
   const keepAll = useEffectEvent(draft.keepProposed);
