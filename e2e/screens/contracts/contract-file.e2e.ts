@@ -46,7 +46,7 @@ test('company and staff fill in the contract file at once, see what is missing, 
   expect(kept).toContain('kept:');
   expect(kept).not.toContain('2061369123001');
   await expect(line('Entreprise')).toContainText('commencé par l’entreprise');
-  await expect(line('Entreprise')).toContainText('personne n’est sollicité');
+  await expect(line('Entreprise')).toContainText('personne n’est sollicité par un lien');
   await expectAccessible(page);
 
   const other = await browser.newPage();

@@ -58,6 +58,7 @@ test('broken in the 45 days and placed again', async ({ page, product, browser }
   await expect(button(theirs, 'Accepter le besoin')).toBeDisabled();
 
   await openAs(page, product, company, `/company/matches?match=${matchId}`);
+  await expect(button(page, 'Créer un lien')).toBeVisible();
   await button(page, 'Enregistrer une rupture').click();
   const dialog = page.getByRole('dialog', { name: 'Enregistrer une rupture de contrat' });
   const submit = dialog.getByRole('button', { name: 'Enregistrer la rupture' });

@@ -58,7 +58,7 @@ test('a Monday morning: what waits, who is silent for ten days, which tutor, who
       await expect(todo.getByRole('link').first()).toBeVisible();
     };
     await expectGoodLooks(page);
-    await reach('Adresse qui ne reçoit pas', lost, '');
+    await reach('Adresse qui ne reçoit pas', lost, 'À vous de jouer');
     await expect(page.getByRole('link', { name: wrong })).toBeVisible();
     await home();
     await reach('Test du tuteur à passer', lateName ?? '', 'tuteur\u202f: Jean D’Arc');

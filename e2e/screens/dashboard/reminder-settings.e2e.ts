@@ -72,7 +72,7 @@ test('what would go out on the next day is held back for one person, for one kin
     await press('Retenir un rappel');
     await page.getByRole('menuitem', { name: 'Retenir\u202f: Inscription attendue' }).click();
     await expect(line).toContainText('Retenu');
-    await expect(page.getByText('Retenus\u202f: Inscription attendue.')).toBeVisible();
+    await expect(page.getByText('Rappel retenu\u202f: Inscription attendue.')).toBeVisible();
     await press('Retenir un rappel');
     await expectGoodLooks(page);
     await page

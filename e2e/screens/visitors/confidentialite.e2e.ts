@@ -60,7 +60,7 @@ test('is one line away before a company and its tutor do', async ({ page, produc
 
 test('shows a superuser what the daily erasing has done', async ({ page, product }) => {
   await openAs(page, product, await asSuperuser(product), '/dashboard/manager-management');
-  const runs = page.getByRole('list', { name: 'Conservation des données' });
+  const runs = page.getByRole('list', { name: 'Les derniers passages' });
   await expect(runs.getByText('Rien à faire')).toBeVisible();
   await expectGoodLooks(page);
 });

@@ -25,11 +25,14 @@ export const RetentionRuns = () => {
           const sentences = outlookSentences(ahead);
           return (
             sentences.length > 0 && (
-              <ul className={classes.runs} aria-label={messages.ahead}>
-                {sentences.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
+              <>
+                <h3 id="retention-ahead">{messages.ahead}</h3>
+                <ul className={classes.runs} aria-labelledby="retention-ahead">
+                  {sentences.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              </>
             )
           );
         }}
@@ -39,14 +42,17 @@ export const RetentionRuns = () => {
           list.length === 0 ? (
             <p>{messages.none}</p>
           ) : (
-            <ul className={classes.runs} aria-labelledby="retention">
-              {list.map((run) => (
-                <li key={run.id} data-failed={run.failed > 0 || undefined}>
-                  <span className={classes.when}>{messages.when(run)}</span>
-                  <span>{runPhrases(run).join(', ')}</span>
-                </li>
-              ))}
-            </ul>
+            <>
+              <h3 id="retention-done">{messages.done}</h3>
+              <ul className={classes.runs} aria-labelledby="retention-done">
+                {list.map((run) => (
+                  <li key={run.id} data-failed={run.failed > 0 || undefined}>
+                    <span className={classes.when}>{messages.when(run)}</span>
+                    <span>{runPhrases(run).join(', ')}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
           )
         }
       </Loaded>

@@ -64,7 +64,7 @@ export const dataUses = (months: number | undefined): readonly DataUse[] => [
   },
   {
     title: 'Le suivi par le centre',
-    what: 'Notes de l’équipe, étiquettes, référent, raisons données d’un refus, rappels envoyés, ce que devient une inscription.',
+    what: 'Notes de l’équipe, étiquettes, référent, raisons données d’un refus, rappels envoyés, ce que devient une inscription, et ce que dit de vous une liste que le centre importe.',
     why: 'Vous accompagner jusqu’au contrat et pendant celui-ci.',
     basis: 'L’intérêt légitime du centre à suivre ceux qu’il accompagne (article 6.1.f).',
     howLong: `${idle} Vous le lisez dans la copie de vos données.`,

@@ -18,6 +18,7 @@ export const retentionMessages = {
   clockFailed: 'Votre réponse n’a pas pu être enregistrée.',
   lead: 'Chaque jour, Tandem prévient les candidats et les entreprises dont le compte ne sert plus depuis deux ans, et dont l’année scolaire est clôturée depuis aussi longtemps, efface 30 jours plus tard ceux qui ne sont pas revenus, et efface les fiches de contrat dont la durée est passée.',
   ahead: 'Ce qui vient',
+  done: 'Les derniers passages',
   aheadFailed: 'Ce qui vient n’a pas pu être chargé.',
   rules: 'Ce qui est gardé, et combien de temps',
   loadFailed: 'Les derniers passages n’ont pas pu être chargés.',

@@ -16,7 +16,7 @@ export const fileMessages = {
   filled: (who: string, at: string) => `rempli par ${who} ${formatAgo(at)}`,
   begun: (who: string, at: string) => `commencé par ${who} ${formatAgo(at)}`,
   waits: (who: string, at: string) => `on attend ${who} depuis le ${formatDay(at)}`,
-  nobodyAsked: 'personne n’est sollicité',
+  nobodyAsked: 'personne n’est sollicité par un lien',
   filledHere: 'à remplir ici',
   lodging: {
     opco: (name: string) => `À déposer auprès ${elided('de', name)}.`,

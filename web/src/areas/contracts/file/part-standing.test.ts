@@ -56,16 +56,16 @@ test('says who has filled in a part and when last, once nothing is missing, and 
   );
   const begun = { ...guardian, guardian_town: '' };
   expect(words('guardian', { values: begun, written })).toBe(
-    'commencé par le représentant légal du mineur et l’entreprise il y a 20 min, personne n’est sollicité',
+    'commencé par le représentant légal du mineur et l’entreprise il y a 20 min, personne n’est sollicité par un lien',
   );
 });
 
 test('counts whoever wrote what stands there alone, and numbers that are not shown', () => {
   const written = { supervisor_lastname: by('company', 5), supervisor_nir: by('staff', 10) };
   const hidden = { supervisor_nir: '… 23' };
-  expect(words('supervisor', { written })).toBe('personne n’est sollicité');
+  expect(words('supervisor', { written })).toBe('personne n’est sollicité par un lien');
   expect(words('supervisor', { written, hidden })).toBe(
-    'commencé par le centre il y a 10 min, personne n’est sollicité',
+    'commencé par le centre il y a 10 min, personne n’est sollicité par un lien',
   );
 });
 
@@ -74,7 +74,7 @@ test('says on whom a part waits, and since when: as long as they can still fill 
     'on attend Anne Marchand depuis le 2 septembre 2026',
   );
   expect(words('supervisor', { parts: [asked({ state: 'expired' })] })).toBe(
-    'personne n’est sollicité',
+    'personne n’est sollicité par un lien',
   );
   expect(words('supervisor', { parts: [asked({})], closed: true })).toBe('');
 });

@@ -31,7 +31,7 @@ const filledWords = (
   return isWhole ? messages.filled(who, last) : messages.begun(who, last);
 };
 
-/** For whom the fields wait that are still empty; or that nobody was asked, where nobody can still be waited for. */
+/** For whom the fields wait that are still empty; or that nobody was asked by a link, where nobody can still be waited for. */
 const waitingWords = (
   keys: ReadonlySet<string>,
   { values, hidden, parts }: PartStanding,
@@ -46,7 +46,7 @@ const waitingWords = (
   return concerned.length > 0 ? messages.nobodyAsked : messages.filledHere;
 };
 
-/** Who has filled in a part and when last; on whom it waits since when, or that nobody has been asked. */
+/** Who has filled in a part and when last; on whom it waits since when, or that nobody has been asked by a link. */
 export const standingWords = (part: FilePart, standing: PartStanding): string => {
   const { values, hidden, closed } = standing;
   const missing = missingFields(values).filter((one) => one.part === part && !hidden[one.key]);

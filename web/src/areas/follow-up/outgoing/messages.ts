@@ -1,4 +1,4 @@
-import { formatCount } from '../../../platform/format/numbers.ts';
+import { formatCount, plural } from '../../../platform/format/numbers.ts';
 
 /** What leaves by itself on the next open day. */
 export const outgoingMessages = {
@@ -30,7 +30,8 @@ export const outgoingMessages = {
   byKind: 'Retenir un rappel',
   holdKind: (what: string) => `Retenir\u202f: ${what}`,
   releaseKind: (what: string) => `Laisser partir\u202f: ${what}`,
-  kindsHeld: (kinds: readonly string[]) => `Retenus\u202f: ${kinds.join('\u202f; ')}.`,
+  kindsHeld: (kinds: readonly string[]) =>
+    `${plural(kinds.length, 'Rappel retenu', 'Rappels retenus')}\u202f: ${kinds.join('\u202f; ')}.`,
   allHeld: 'Tout est retenu\u202f: plus rien ne part tout seul.',
   done: 'C’est noté.',
   holdFailed: 'Votre choix n’a pas pu être enregistré.',
