@@ -16,7 +16,7 @@ export interface Written {
   other: string;
 }
 
-/** What each has not been told of and not read, where the two may still write to each other. */
+/** What each has not been told of and not read, where the two may still write to each other: in a year that is closed, too. */
 export const findUntoldWords = async (
   db: Queries,
   among?: Among,
@@ -34,7 +34,6 @@ export const findUntoldWords = async (
       join matches m on m.applicant_id = r.applicant_id and m.offer_id = r.offer_id
         and m.status in (${literals(promisedStatuses)})
       join offers o on o.id = r.offer_id
-      join sessions y on y.id = o.session_id and y.closed_at is null
       join companies c on c.id = o.company_id
       join applicants p on p.id = r.applicant_id
       join accounts a on a.id = p.account_id

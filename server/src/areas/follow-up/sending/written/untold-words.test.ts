@@ -113,7 +113,24 @@ test('what comes after the mail of the day stands in that of the next', async ()
   expect(await told()).toHaveLength(before + 3);
 });
 
+test('in a year that is closed meanwhile it is told as before: both may still write', async () => {
+  const before = (await told()).length;
+  const closedAt = (at: Date | null) =>
+    server.services.db.read.updateTable('sessions').set({ closed_at: at }).execute();
+  await closedAt(clock.now());
+  // A day and more after the last one: told at once.
+  await nextDay();
+  await write('Votre contrat');
+  await write('Et la carte');
+  expect(await told()).toHaveLength(before + 1);
+  await nextDay();
+  expect(await told()).toHaveLength(before + 2);
+  await closedAt(null);
+});
+
 test('of a match that was ended meanwhile nothing is told', async () => {
+  // Told at once, as what stands before it is of the day before.
+  await write('Troisième et demie');
   const before = (await told()).length;
   await write('Quatrième');
   await server.call('POST /matches/{id}/', {
