@@ -108,6 +108,7 @@ export const saveSheet = async (
           resume_file: resume.name,
           resume_text: resume.text,
           resume_scan: resume.scan,
+          resume_tries: 0,
         }),
       };
       const after = { ...before, ...values };

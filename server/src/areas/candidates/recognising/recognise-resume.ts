@@ -5,7 +5,13 @@ import type { JobData } from '../../../platform/queue/queue.ts';
 import type { WholeText } from '../../../resume-reading/worker/pdf-reader.ts';
 import { rescore } from '../../../scoring/live/request-rescore.ts';
 import type { Services } from '../../services.ts';
-import { findWaitingResume, findWaitingScans, settleScan } from './resume-scan-queries.ts';
+import {
+  beginTry,
+  findWaitingScans,
+  settleScan,
+  takeBackTry,
+  type TriedResume,
+} from './resume-scan-queries.ts';
 
 const keyOf = ({ candidateId }: JobData['recognise-resume']): string => `candidate ${candidateId}`;
 
@@ -28,20 +34,45 @@ export const recogniseWaiting = async (
   tx: Writes,
 ): Promise<void> => requestRecognising(services, tx, await findWaitingScans(tx));
 
+/** How often it is tried to recognise a file; what ends the process, too, is tried no more often. */
+const mostTries = 3;
+
+interface Attempt {
+  isLastAttempt: boolean;
+  stopping: AbortSignal;
+}
+
 const unreadable: WholeText = { written: null, shown: null, isGivenUp: false };
 
-/** Null where the file is not there, as when its place is not mounted. */
+/** Fails where the file is not there, as when its place is not mounted, save when it is asked for the last time. */
 const readStored = async (
   { files, pdf }: Pick<Services, 'files' | 'pdf'>,
   name: string,
-  stopping: AbortSignal,
-): Promise<WholeText | null> => {
+  { isLastAttempt, stopping }: Attempt,
+): Promise<WholeText> => {
   const file = await files.read(name);
-  if (!file) return null;
+  if (!file && isLastAttempt) return unreadable;
+  if (!file) throw new Error('The file of a resume is not there.');
   try {
-    return await pdf.readWhole(await buffer(file.stream), stopping);
+    const whole = await pdf.readWhole(await buffer(file.stream), stopping);
+    stopping.throwIfAborted();
+    return whole;
   } catch (error) {
     if (error instanceof Failure && error.code === 'not_a_pdf') return unreadable;
+    throw error;
+  }
+};
+
+/** A try counts where it ends with an answer, or with the process: what fails otherwise is no fault of the file. */
+const readCounted = async (
+  services: Pick<Services, 'db' | 'files' | 'pdf'>,
+  tried: TriedResume,
+  attempt: Attempt,
+): Promise<WholeText> => {
+  try {
+    return await readStored(services, tried.resume, attempt);
+  } catch (error) {
+    await services.db.transaction((tx) => takeBackTry(tx, tried));
     throw error;
   }
 };
@@ -60,17 +91,18 @@ const keptOf = ({ written, shown }: WholeText) => {
 export const recogniseResume = async (
   services: Pick<Services, 'db' | 'files' | 'jobs' | 'pdf'>,
   { candidateId }: JobData['recognise-resume'],
-  { isLastAttempt, stopping }: { isLastAttempt: boolean; stopping: AbortSignal },
+  attempt: Attempt,
 ): Promise<void> => {
   const { db } = services;
-  const resume = await findWaitingResume(db.read, candidateId);
-  if (resume === null) return;
-  const whole = await readStored(services, resume, stopping);
-  stopping.throwIfAborted();
-  if (!whole && !isLastAttempt) throw new Error('The file of a resume is not there.');
-  if (whole?.isGivenUp && !isLastAttempt) throw new Error('A resume was not recognised in time.');
+  // Before it is opened: it may end the process.
+  const begun = await db.transaction((tx) => beginTry(tx, candidateId));
+  if (!begun) return;
+  const tried = { candidateId, resume: begun.resume };
+  const whole = begun.tries > mostTries ? unreadable : await readCounted(services, tried, attempt);
+  if (whole.isGivenUp && begun.tries < mostTries)
+    throw new Error('A resume was not recognised in time.');
   await db.transaction(async (tx) => {
-    const isKept = await settleScan(tx, { candidateId, resume }, keptOf(whole ?? unreadable));
+    const isKept = await settleScan(tx, tried, keptOf(whole));
     if (isKept) await rescore(services, tx, { candidateId });
   });
 };

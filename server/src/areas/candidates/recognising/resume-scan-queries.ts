@@ -1,18 +1,39 @@
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
-/** The file of a resume that is to be recognised; null where there is none, or no more. */
-export const findWaitingResume = async (
-  db: Queries,
+export interface TriedResume {
+  candidateId: number;
+  /** Its file. */
+  resume: string;
+}
+
+/** Writes down that a resume is tried to be recognised, and how often it was with that; null where none waits, or none any more. */
+export const beginTry = async (
+  tx: Writes,
   candidateId: number,
-): Promise<string | null> => {
-  const row = await db
-    .selectFrom('applicants')
-    .select('resume_file')
+): Promise<{ resume: string; tries: number } | null> => {
+  const row = await tx
+    .updateTable('applicants')
+    .set((eb) => ({ resume_tries: eb('resume_tries', '+', 1) }))
     .where('id', '=', candidateId)
     .where('resume_scan', '=', 'waiting')
+    .returning(['resume_file as resume', 'resume_tries as tries'])
     .executeTakeFirst();
-  return row?.resume_file ?? null;
+  return row && row.resume !== null ? { resume: row.resume, tries: row.tries } : null;
+};
+
+/** Takes back that it was tried: it ended for what is no fault of the file. */
+export const takeBackTry = async (
+  tx: Writes,
+  { candidateId, resume }: TriedResume,
+): Promise<void> => {
+  await tx
+    .updateTable('applicants')
+    .set((eb) => ({ resume_tries: eb('resume_tries', '-', 1) }))
+    .where('id', '=', candidateId)
+    .where('resume_file', '=', resume)
+    .where('resume_scan', '=', 'waiting')
+    .execute();
 };
 
 /** Whose resumes are to be recognised. */
@@ -32,7 +53,7 @@ export const findWaitingScans = async (db: Queries): Promise<number[]> => {
  */
 export const settleScan = async (
   tx: Writes,
-  { candidateId, resume }: { candidateId: number; resume: string },
+  { candidateId, resume }: TriedResume,
   kept: { text: string; scan: 'read' | 'unread' | null } | null,
 ): Promise<boolean> => {
   const settled = await tx

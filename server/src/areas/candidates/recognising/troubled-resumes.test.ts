@@ -28,10 +28,7 @@ beforeAll(async () => {
   superuser = await someSuperuser(server);
   training = await someTraining(server, superuser);
 });
-afterAll(async () => {
-  await hasty.close();
-  await server.close();
-});
+afterAll(() => server.close());
 
 const someScanned = async (): Promise<Someone> => {
   const candidate = await completeCandidate(server, superuser, training);
@@ -49,6 +46,14 @@ const fileOf = async ({ id }: Someone): Promise<string> => {
     [id],
   );
   return rows[0]?.name ?? '';
+};
+
+const triesOf = async ({ id }: Someone): Promise<number> => {
+  const { rows } = await server.services.db.pool.query<{ tries: number }>(
+    'select resume_tries as tries from applicants where id = $1',
+    [id],
+  );
+  return rows[0]?.tries ?? -1;
 };
 
 const recognise = ({ id }: Someone, isLastAttempt: boolean, other: Partial<Services> = {}) =>
@@ -84,8 +89,38 @@ test('a file that nothing can be made of is looked at once, and its text stays',
 test('a file that took too long is read another time, and its text stays where that is in vain', async () => {
   const candidate = await someScanned();
   await keepText(candidate, old);
-  await expect(recognise(candidate, false, { pdf: hasty })).rejects.toThrow(/in time/);
-  expect(await keptTextOf(server, candidate)).toEqual({ text: old, scan: 'waiting' });
-  await recognise(candidate, true, { pdf: hasty });
+  for (const tries of [1, 2]) {
+    await expect(recognise(candidate, false, { pdf: hasty })).rejects.toThrow(/in time/);
+    expect(await keptTextOf(server, candidate)).toEqual({ text: old, scan: 'waiting' });
+    expect(await triesOf(candidate)).toBe(tries);
+  }
+  await recognise(candidate, false, { pdf: hasty });
+  expect(await keptTextOf(server, candidate)).toEqual({ text: old, scan: null });
+  await handInResume(server, training, candidate, scan);
+  expect(await triesOf(candidate)).toBe(0);
+});
+
+test('a file that ends the process is opened three times in all, however often it is asked for', async () => {
+  const candidate = await someScanned();
+  await keepText(candidate, old);
+  const seen: number[] = [];
+  const { files } = server.services;
+  const watched = async (name: string) => {
+    seen.push(await triesOf(candidate));
+    return files.read(name);
+  };
+  // A try that fails for what is no fault of the file is none.
+  await hasty.close();
+  const closed = { pdf: hasty, files: { ...files, read: watched } };
+  await expect(recognise(candidate, false, closed)).rejects.toMatchObject({
+    code: 'unreadable_pdf',
+  });
+  expect([seen, await triesOf(candidate)]).toEqual([[1], 0]);
+  // As a process leaves it that was killed while it read for the third time.
+  await server.services.db.pool.query('update applicants set resume_tries = 3 where id = $1', [
+    candidate.id,
+  ]);
+  await recognise(candidate, false, closed);
+  expect(seen).toEqual([1]);
   expect(await keptTextOf(server, candidate)).toEqual({ text: old, scan: null });
 });

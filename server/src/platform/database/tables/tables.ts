@@ -63,6 +63,8 @@ export interface CandidateState extends Coordinates, FilledState {
   resume_text: string | null;
   /** Of one whose text stands in pictures: whether it waits to be recognised, was, or could not be. Null of all others. */
   resume_scan: WithDefault<'waiting' | 'read' | 'unread' | null>;
+  /** How often that was tried of this file. */
+  resume_tries: WithDefault<number>;
   prepared_text: Buffer | null;
   page_done_at: Date | null;
   test_answers: Answers;

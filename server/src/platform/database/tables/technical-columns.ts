@@ -9,6 +9,7 @@ export const technicalColumns = {
     'longitude',
     'resume_text',
     'resume_scan',
+    'resume_tries',
     'prepared_text',
     'page_done_at',
     'test_answers',
