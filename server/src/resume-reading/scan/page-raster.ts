@@ -5,6 +5,7 @@ import { fontsIn, type SharedObjects } from '../pdf/glyphs/page-glyphs.ts';
 import { compose, toMatrix, type Matrix } from '../pdf/matrix.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { operationsOf } from '../pdf/operations.ts';
+import { mostPixels } from './most-pixels.ts';
 import { openLetters } from './shapes/drawn-letters.ts';
 import { openFilling, openShapes, type Shape } from './shapes/outlines.ts';
 import { blankRaster, drawOnto, toGrey, type Decoded, type Raster } from './raster.ts';
@@ -17,8 +18,6 @@ const longSide = 2340;
 const longestPage = 3400;
 /** A page that fills so many shapes has its letters as outlines; fewer are lines and bars. */
 const fewestShapes = 150;
-/** Decoding takes some ten bytes a point: a picture larger than an A4 page of 600 points an inch is left out. */
-export const mostPixels = 36_000_000;
 
 const longerSide = ([a, b, c, d]: Matrix): number => Math.max(Math.hypot(a, b), Math.hypot(c, d));
 
@@ -99,14 +98,14 @@ export const openPagePictures = async (
 ): Promise<PagePictures> => {
   const { OPS } = await getResolvedPDFJS();
   const { document: file, close } = await openPdf(bytes, {
-    maxImageSize: mostPixels,
+    maxImageSize: mostPixels(),
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
   });
   let faxes: ReturnType<typeof openFaxPictures> | null = null;
   /** What PDF.js could not decode; its size stands beside its name. */
   const faxOf = async ([, width, height]: readonly unknown[]): Promise<Raster | null> => {
-    if (Number(width) * Number(height) > mostPixels) return null;
+    if (Number(width) * Number(height) > mostPixels()) return null;
     faxes ??= openFaxPictures(await file.getData());
     return faxes(Number(width), Number(height));
   };
@@ -143,7 +142,7 @@ export const openPagePictures = async (
         typeof inner === 'string' && inner.startsWith('g_') ? page.commonObjs : page.objs
       ) as Objects;
       const object = typeof inner === 'string' ? await objectOf(objects, inner) : inner;
-      if (isDecoded(object) && object.width * object.height > mostPixels) continue;
+      if (isDecoded(object) && object.width * object.height > mostPixels()) continue;
       const picture = isDecoded(object) ? toGrey(object) : await faxOf(values);
       if (picture) marks.push({ picture, matrix });
     }

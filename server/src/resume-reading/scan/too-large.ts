@@ -1,5 +1,5 @@
 import { numberIn } from '../fax/fax-pictures.ts';
-import { mostPixels } from './page-raster.ts';
+import { mostPixels } from './most-pixels.ts';
 
 /** No resume holds more pictures; a file made to take long might. */
 const mostPictures = 200;
@@ -15,6 +15,6 @@ export const holdsTooLarge = (file: Uint8Array): boolean => {
     const [after = ''] = text.slice(index, index + longest).split(/stream|endobj/, 1);
     const description = before.slice(before.lastIndexOf(' obj') + 1) + after;
     const sides = ['Width', 'Height'].map((side) => numberIn(description, side));
-    return sides.reduce((points, side) => points * side, 1) > mostPixels;
+    return sides.reduce((points, side) => points * side, 1) > mostPixels();
   });
 };

@@ -10,6 +10,7 @@ import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
 import { askCommunes, type CommuneLine } from './commune-line.ts';
 import { DocumentFault } from '../office/document-fault.ts';
 import { prepare } from '../pdf/extract-text.ts';
+import { sparePixels } from '../scan/most-pixels.ts';
 import type { ResumeFileType } from './file-types.ts';
 import { photographToUprightPdf, readFile, readScan, type ResumeText } from './read-file.ts';
 import { readScanFields } from './scan-fields.ts';
@@ -18,6 +19,8 @@ import { readScanFields } from './scan-fields.ts';
 export interface WorkerStart extends CommuneLine {
   /** Whether others come first on the machine, too. */
   stepsBack: boolean;
+  /** Whether there is little memory. */
+  isSparing: boolean;
 }
 
 /** What the worker is asked for, one at a time; what is no PDF file goes the same way. */
@@ -147,6 +150,7 @@ const read = async (task: PdfTask): Promise<PdfOutcome> => {
 
 // Linux alone has a priority for each thread: elsewhere it would be the whole server's.
 if (start.stepsBack && process.platform === 'linux') setPriority(10);
+if (start.isSparing) sparePixels();
 await prepare();
 parentPort?.on('message', (task: PdfTask) => {
   void read(task).then((outcome) => parentPort?.postMessage(outcome, []));

@@ -53,14 +53,13 @@ export const openReadingTurns = (
   findCommunes: FindCommunes,
   longTurn: LongTurn,
 ) => {
-  const hasSpare = !limits.isSparing;
-  const short = openWarmWorker(limits.memoryLimitMb, findCommunes, { hasSpare });
-  const long = openWarmWorker(limits.memoryLimitMb, findCommunes, { stepsBack: true });
-  const { waiting, waitingEach, sliceMs } = limits;
+  const { isSparing, memoryLimitMb, waiting, waitingEach, sliceMs } = limits;
+  const short = openWarmWorker(memoryLimitMb, findCommunes, { isSparing, hasSpare: !isSparing });
+  const long = openWarmWorker(memoryLimitMb, findCommunes, { isSparing, stepsBack: true });
   const inTurn = fairQueue({ atOnce: 1, waiting, waitingEach, retryAfter });
   const delayed = openDelays();
   // Beside a large photograph there is no room for a whole thread more: what needs it comes after.
-  const heldBeside = limits.isSparing ? (limits.memoryLimitMb / 2) * 2 ** 20 : Infinity;
+  const heldBeside = isSparing ? (memoryLimitMb / 2) * 2 ** 20 : Infinity;
   let isClosed = false;
 
   const readWith = async (

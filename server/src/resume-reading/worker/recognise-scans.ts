@@ -168,7 +168,7 @@ export const openRecogniser = (
 ) => {
   // What is begun last has all its computing ahead.
   const limits: TaskLimits = { ...costs, waitLimitMs: beginningMs + costs.timeLimitMs };
-  const worker = openWarmWorker(limits.memoryLimitMb, findCommunes);
+  const worker = openWarmWorker(limits.memoryLimitMb, findCommunes, { isSparing });
   const delayed = openDelays();
   let isClosed = false;
   let serial = 0;

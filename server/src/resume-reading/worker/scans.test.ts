@@ -124,21 +124,35 @@ describe('a page without text', () => {
     });
   });
 
-  it('that is larger than can be looked at is said to be', async () => {
-    const side = 6100;
-    const doc = new PDFDocument({ size: 'A4', compress: true });
+  /** A photograph of nothing whose head says how large it is: as large as it says it is decoded. */
+  const blankOf = (width: number, height: number): Buffer => {
     const data = { width: 8, height: 8, data: new Uint8Array(256).fill(255) };
     const tile = Buffer.from(encode(data, 50).data);
-    // Its head says how large it is: as large as it says it is decoded.
     const head = tile.indexOf(Buffer.from([0xff, 0xc0]));
-    tile.writeUInt16BE(side, head + 5);
-    tile.writeUInt16BE(side, head + 7);
-    doc.image(tile, 0, 0, { width: 595 }).end();
-    for (const file of [await buffer(doc), tile])
-      expect(await reader.readFields(file, today)).toMatchObject({
-        hasText: false,
-        isTooLarge: true,
-      });
+    tile.writeUInt16BE(height, head + 5);
+    tile.writeUInt16BE(width, head + 7);
+    return tile;
+  };
+  const tooLarge = { hasText: false, isTooLarge: true };
+
+  it('that is larger than can be looked at is said to be', async () => {
+    const doc = new PDFDocument({ size: 'A4', compress: true });
+    const blank = blankOf(6100, 6100);
+    doc.image(blank, 0, 0, { width: 595 }).end();
+    for (const file of [await buffer(doc), blank])
+      expect(await reader.readFields(file, today)).toMatchObject(tooLarge);
+  });
+
+  it('of 600 points an inch is looked at, save where there is little memory', async () => {
+    const page = blankOf(4960, 7016);
+    expect(await reader.readFields(page, today)).toMatchObject({
+      hasText: false,
+      isTooLarge: false,
+      isCutShort: false,
+    });
+    const sparing = openPdfReader({ ...unhurried, isSparing: true });
+    expect(await sparing.readFields(page, today)).toMatchObject(tooLarge);
+    await sparing.close();
   });
 
   it('is answered when the time is up, with what was read by then', async () => {

@@ -30,15 +30,16 @@ interface ThreadOptions {
   memoryLimitMb: number;
   findCommunes: FindCommunes;
   stepsBack: boolean;
+  isSparing: boolean;
 }
 
-const startWorker = ({ memoryLimitMb, findCommunes, stepsBack }: ThreadOptions): Worker => {
+const startWorker = ({ memoryLimitMb, findCommunes, ...told }: ThreadOptions): Worker => {
   const { port1: own, port2: port } = new MessageChannel();
   const answered = makeAnswered();
   answerCommunes({ port: own, answered }, findCommunes);
   const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 16 },
-    workerData: { port, answered, stepsBack } satisfies WorkerStart,
+    workerData: { port, answered, ...told } satisfies WorkerStart,
     transferList: [port],
   });
   worker.once('exit', () => own.close());
@@ -128,14 +129,14 @@ const begin = (options: ThreadOptions): Begun => {
 export const openWarmWorker = (
   memoryLimitMb: number,
   findCommunes: FindCommunes,
-  { stepsBack = false, hasSpare = false } = {},
+  { isSparing = false, stepsBack = false, hasSpare = false } = {},
 ) => {
   let current: Begun | null = null;
   let ahead: Begun | null = null;
   let idle: NodeJS.Timeout | undefined;
 
   const beginOne = (): Begun => {
-    const begun = begin({ memoryLimitMb, findCommunes, stepsBack });
+    const begun = begin({ memoryLimitMb, findCommunes, stepsBack, isSparing });
     // One that dies while it is idle is replaced.
     begun.worker.once('exit', () => {
       if (current === begun) current = null;
