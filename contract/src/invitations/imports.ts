@@ -105,7 +105,8 @@ const importRecord = z.object({
 const knownRow = z.object({
   /** Its place among the rows that were asked about. */
   index: z.int(),
-  by: z.enum(['email', 'person']),
+  /** `alike`: of a company that may be another: there are several of the name, or the town or the SIRET differs. */
+  by: z.enum(['email', 'person', 'alike']),
   state: z.enum(['invited', 'registered', 'other']),
   name: z.string(),
   email: reachedAt,
@@ -124,6 +125,9 @@ export const importCalls = {
             email: z.string().max(254),
             name: z.string().max(300),
             phone: z.string().max(60),
+            /** Of a company; two of one name are told apart by them. */
+            town: z.string().max(200).default(''),
+            siret: z.string().max(20).default(''),
           }),
         )
         .max(2 * importBatchMax, `Au plus ${2 * importBatchMax} lignes à la fois.`),

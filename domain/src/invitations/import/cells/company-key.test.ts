@@ -13,6 +13,8 @@ it.each([
 it.each([
   ['Garage Roux', 'Garage Petit'],
   ['SA', 'SARL'],
+  ['SCI Martin', 'SARL Martin'],
+  ['SELARL Roux', 'Roux'],
 ])('%s and %s are two', (one, other) => {
   expect(companyKey(one)).not.toBe(companyKey(other));
 });

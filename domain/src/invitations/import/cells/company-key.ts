@@ -1,10 +1,11 @@
 import { fold } from '../fold.ts';
 
-/** What one list writes of a company's name and another leaves out. */
+/**
+ * What one list writes of a company's name and another leaves out. An SCI beside a firm of the same family, an SNC, a SCOP or a
+ * SELARL is another legal person.
+ */
 const said = new Set(
-  'et sarl sas sasu eurl sa snc sci scop selarl ets etablissement etablissements societe ste'.split(
-    ' ',
-  ),
+  'et sarl sas sasu eurl sa ets etablissement etablissements societe ste'.split(' '),
 );
 
 /** « S.A.R.L. » */

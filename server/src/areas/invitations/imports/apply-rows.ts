@@ -41,11 +41,13 @@ const soughtOf = ({ details }: WaitingRow) => ({
     textOf(details, 'name') ||
     `${textOf(details, 'first_name')} ${textOf(details, 'last_name')}`.trim(),
   phone: textOf(details, 'phone'),
+  town: textOf(details, 'town'),
+  siret: textOf(details, 'siret'),
 });
 
-/** What becomes of a row: an address belongs to one account; of the same person, what was chosen. */
+/** What becomes of a row: an address belongs to one account; of the same person, what was chosen; whoever is alike is another. */
 const decide = (kind: ImportKind, row: WaitingRow, known: Known | null): Applied['outcome'] => {
-  if (known === null) return 'added';
+  if (known === null || known.by === 'alike') return 'added';
   if (row.if_known === 'update' && known.kind === own[kind] && known.isSeen) return 'updated';
   return row.if_known === 'add' && known.by === 'person' ? 'added' : 'skipped';
 };

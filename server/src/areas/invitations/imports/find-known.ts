@@ -2,9 +2,11 @@ import { emailKey } from '@tandem/domain/accounts/email';
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
 import type { Actor } from '@tandem/domain/accounts/access';
 import { companyKey } from '@tandem/domain/invitations/import/cells/company-key';
+import { townAndCode } from '@tandem/domain/invitations/import/cells/towns';
 import { fold } from '@tandem/domain/invitations/import/fold';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
+import { placeKey } from '../../../platform/places/place-names.ts';
 import { seenAmong } from '../../accounts/index.ts';
 
 export interface Sought {
@@ -12,10 +14,14 @@ export interface Sought {
   name: string;
   /** In E.164; empty where there is none. */
   phone: string;
+  /** Of a company; empty where it is not told. */
+  town?: string;
+  siret?: string;
 }
 
 export interface Known {
-  by: 'email' | 'person';
+  /** `alike`: a company that may be another than the one that is sought. */
+  by: 'email' | 'person' | 'alike';
   accountId: number;
   kind: 'applicant' | 'company' | 'staff' | 'superuser';
   registered: boolean;
@@ -53,6 +59,8 @@ const accountsLike = (db: Queries) =>
       'accounts.last_name',
       'applicants.phone',
       'companies.name as company',
+      'companies.city',
+      'companies.zip_code',
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof accountsLike>['executeTakeFirstOrThrow']>>;
@@ -100,7 +108,60 @@ const samePeople = async (
   if (ids.length === 0) return [];
   return accountsLike(db)
     .where((e) => e('accounts.id', '=', e.fn.any(e.val(ids))))
+    .orderBy('accounts.id')
     .execute();
+};
+
+/** As numbers of a company are noted by an import. */
+const findSirets = async (
+  db: Queries,
+  kind: ImportKind,
+  companies: readonly Row[],
+): Promise<ReadonlyMap<number, string>> => {
+  if (kind === 'candidates' || companies.length === 0) return new Map();
+  const noted = await db
+    .selectFrom('notes')
+    .select(['account_id', 'text'])
+    .where((e) => e('account_id', '=', e.fn.any(e.val(companies.map(({ id }) => id)))))
+    .where('text', 'like', '%SIRET\u00a0: %')
+    .execute();
+  return new Map(
+    noted.flatMap(({ account_id: id, text }) => {
+      const siret = /^SIRET\u00a0: (\d+)$/m.exec(text)?.[1];
+      return id === null || siret === undefined ? [] : [[id, siret]];
+    }),
+  );
+};
+
+/** A SIREN is the start of each SIRET of its company. */
+const isOtherSiret = (one: string, other: string): boolean =>
+  one !== '' && other !== '' && !one.startsWith(other) && !other.startsWith(one);
+
+/** « Paris 15 » lies in Paris, and « Lyon Cedex 03 » in Lyon. */
+const townKey = (town: string): string => placeKey(town).replace(/ (?:cedex|\d).*$/, '');
+
+const isElsewhere = ({ town = '' }: Sought, { city, zip_code: code }: Row): boolean => {
+  const told = townAndCode(town);
+  if (told.zip !== null && told.zip === code) return false;
+  if (told.city !== null && city !== null) return townKey(told.city) !== townKey(city);
+  return told.zip !== null && code !== null;
+};
+
+/** Which of the companies of one name is the one that is sought, where that is certain. */
+const companyAmong = (
+  sought: Sought,
+  companies: readonly Row[],
+  sirets: ReadonlyMap<number, string>,
+): Known | null => {
+  const same = companies.filter(
+    (row) =>
+      !isElsewhere(sought, row) && !isOtherSiret(sought.siret ?? '', sirets.get(row.id) ?? ''),
+  );
+  const written = same.filter((row) => fold(nameOf(row)) === fold(sought.name));
+  const [only, ...others] = written.length > 0 ? written : same;
+  if (only && others.length === 0) return knownAs('person', only, true);
+  const [alike] = companies;
+  return alike ? knownAs('alike', alike, true) : null;
 };
 
 /**
@@ -124,19 +185,19 @@ export const findKnown = async (
   const alike = await samePeople(db, kind, sought);
   const ids = [...byEmail, ...alike].map(({ id }) => id);
   const seen = new Set(seer === null ? [] : await seenAmong(db, seer, ids));
-  const people = new Map(
-    alike
-      .filter(({ id }) => seen.has(id))
-      .map((row) => [personKey(nameOf(row), row.phone ?? ''), row]),
+  const people = Map.groupBy(
+    alike.filter(({ id }) => seen.has(id)),
+    (row) => personKey(nameOf(row), row.phone ?? ''),
   );
+  const sirets = await findSirets(db, kind, alike);
   return sought.map((one) => {
     const { email, name, phone } = one;
     const same = emails.get(emailKey(email));
     if (same) return knownAs('email', same, seen.has(same.id));
-    const person =
-      name === '' || (kind === 'candidates' && phone === '' && !isBare(one))
-        ? undefined
-        : people.get(personKey(name, phone));
+    if (name === '' || (kind === 'candidates' && phone === '' && !isBare(one))) return null;
+    const found = people.get(personKey(name, phone)) ?? [];
+    if (kind === 'companies') return companyAmong(one, found, sirets);
+    const person = found.at(-1);
     return person ? knownAs('person', person, true) : null;
   });
 };

@@ -24,6 +24,8 @@ export const findKnownRows = async (
           email: row.values.email,
           name: nameOf(kind, row).slice(0, 300),
           phone: row.values.phone.slice(0, 60),
+          town: row.values.town.slice(0, 200),
+          siret: row.values.siret.slice(0, 20),
         })),
       },
       timeout: 30_000,

@@ -1,6 +1,7 @@
 /** Somebody of the database whom a row may be. */
 export interface KnownRow {
-  by: 'email' | 'person';
+  /** `alike`: a company that may be another. */
+  by: 'email' | 'person' | 'alike';
   state: 'invited' | 'registered' | 'other';
   name: string;
   email: string | null;

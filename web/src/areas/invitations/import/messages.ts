@@ -173,8 +173,11 @@ export const importMessages = {
   meansNothing: 'Ne pas reprendre',
   checking: 'Recherche de ceux qui sont déjà là…',
   checkFailed: 'Impossible de vérifier qui est déjà là. Vérifiez votre connexion.',
-  ifEmailKnown: (count: number) => `Déjà là, même e-mail (${formatNumber(count)})`,
-  ifPersonKnown: (count: number) => `La même personne\u202f? (${formatNumber(count)})`,
+  ifKnown: {
+    email: (count: number) => `Déjà là, même e-mail (${formatNumber(count)})`,
+    person: (count: number) => `La même personne\u202f? (${formatNumber(count)})`,
+    alike: (count: number) => `Même nom, peut-être une autre (${formatNumber(count)})`,
+  },
   fates: { skip: 'Laisser de côté', update: 'Compléter la fiche', add: 'Ajouter quand même' },
   when: 'Invitations',
   whens: { now: 'Envoyer maintenant', later: 'Envoyer plus tard', none: 'Ne pas envoyer' },

@@ -16,7 +16,11 @@ export const useFates = (
   known: ReadonlyMap<number, KnownRow>,
 ) => {
   const [out, setOut] = useState<ReadonlySet<number>>(new Set());
-  const [ifKnown, setIfKnown] = useState<IfKnown>({ email: 'skip', person: 'skip' });
+  const [ifKnown, setIfKnown] = useState<IfKnown>({
+    email: 'skip',
+    person: 'skip',
+    alike: 'add',
+  });
   const kept = useMemo(() => {
     const sound = rows.filter((row) => isSound(row) && !out.has(row.key));
     return sound.map((row) => ({ row, fate: fateOf(known.get(row.key), ifKnown) }));

@@ -2,43 +2,39 @@ import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import classes from '../Import.module.css';
 import { importMessages as messages } from '../messages.ts';
-import type { IfKnown } from '../preview/row-state.ts';
 import type { Import } from '../use-import.ts';
 
 const whens = (['now', 'later', 'none'] as const).map(
   (when) => [when, messages.whens[when]] as const,
 );
 
+const fates = {
+  email: ['skip', 'update'],
+  person: ['skip', 'update', 'add'],
+  alike: ['add', 'skip'],
+} as const;
+
 /** What becomes of those who are there already, and when the invitations leave. */
 export const SendingChoices = ({ run }: { run: Import }) => {
   const { database, ifKnown, setIfKnown, sending, setSending } = run;
   const known = run.kept.flatMap(({ row }) => database.known.get(row.key) ?? []);
-  const byEmail = known.filter(({ by }) => by === 'email').length;
-  const byPerson = known.length - byEmail;
   return (
     <div className={classes.facts}>
-      {byEmail > 0 && (
-        <SelectField
-          label={messages.ifEmailKnown(byEmail)}
-          placeholder={null}
-          choices={(['skip', 'update'] as const).map((fate) => [fate, messages.fates[fate]])}
-          value={ifKnown.email}
-          onChange={(event) =>
-            setIfKnown({ ...ifKnown, email: event.currentTarget.value as IfKnown['email'] })
-          }
-        />
-      )}
-      {byPerson > 0 && (
-        <SelectField
-          label={messages.ifPersonKnown(byPerson)}
-          placeholder={null}
-          choices={(['skip', 'update', 'add'] as const).map((fate) => [fate, messages.fates[fate]])}
-          value={ifKnown.person}
-          onChange={(event) =>
-            setIfKnown({ ...ifKnown, person: event.currentTarget.value as IfKnown['person'] })
-          }
-        />
-      )}
+      {(['email', 'person', 'alike'] as const).map((way) => {
+        const count = known.filter(({ by }) => by === way).length;
+        return (
+          count > 0 && (
+            <SelectField
+              key={way}
+              label={messages.ifKnown[way](count)}
+              placeholder={null}
+              choices={fates[way].map((fate) => [fate, messages.fates[fate]])}
+              value={ifKnown[way]}
+              onChange={(event) => setIfKnown({ ...ifKnown, [way]: event.currentTarget.value })}
+            />
+          )
+        );
+      })}
       <SelectField
         label={messages.when}
         placeholder={null}

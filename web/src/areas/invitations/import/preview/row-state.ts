@@ -13,6 +13,7 @@ export type { KnownRow } from '../known-row.ts';
 export interface IfKnown {
   email: 'skip' | 'update';
   person: 'skip' | 'update' | 'add';
+  alike: 'skip' | 'add';
 }
 
 /** A phone number that cannot be read does not keep anyone from being invited by mail. */
@@ -37,7 +38,7 @@ interface RowState {
 }
 
 const knownText = (known: KnownRow): string => {
-  if (known.by === 'person') return messages.samePerson(known.name, known.email);
+  if (known.by !== 'email') return messages.samePerson(known.name, known.email);
   return messages.knownAs[known.state];
 };
 
@@ -77,4 +78,6 @@ export const keptReasonOf = (
   row: CheckedRow,
   known: KnownRow | undefined,
 ): string =>
-  isSound(row) && known?.by === 'person' ? messages.knownByName : stateOf(kind, row, known).text;
+  isSound(row) && known !== undefined && known.by !== 'email'
+    ? messages.knownByName
+    : stateOf(kind, row, known).text;

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  someEmail,
+  someSuperuser,
+  unique,
+  type Person,
+} from '../../../testing/fixtures/by-calls.ts';
+import { importIs } from '../../../testing/fixtures/imports.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+
+let server: TestServer;
+let superuser: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  superuser = await someSuperuser(server);
+});
+
+afterAll(() => server.close());
+
+interface Row {
+  name: string;
+  town?: string;
+  siret?: string;
+}
+
+const bring = async (row: Row) => {
+  const as = superuser.token;
+  const { body } = await server.call('POST /imports/', {
+    as,
+    body: { kind: 'companies', key: randomUUID(), file_name: 'a.csv', sending: 'none' },
+  });
+  const params = { id: body.id };
+  await server.call('POST /imports/{id}/companies/', {
+    as,
+    params,
+    body: [{ position: 0, line: 2, email: someEmail(), if_known: 'update', ...row }],
+  });
+  await server.call('POST /imports/{id}/start/', { as, params });
+  const { added, updated } = await importIs(server, superuser, body.id, 'done');
+  return { added, updated };
+};
+
+const knownBy = async (row: Row) => {
+  const { body } = await server.call('POST /imports/check/', {
+    as: superuser.token,
+    body: { kind: 'companies', rows: [{ email: someEmail(), phone: '', ...row }] },
+  });
+  return body.known.map(({ by }) => by);
+};
+
+test('a company of the same name is asked about, and another, where the town or the SIRET differs', async () => {
+  const name = unique('Lemaire ');
+  await bring({ name: `SARL ${name}`, town: '42300 Saint-Étienne', siret: '73282932000074' });
+  for (const same of [
+    { name },
+    { name, town: 'St Etienne Cedex 1' },
+    { name, siret: '732829320' },
+    { name, town: '42300 Roanne' },
+  ])
+    expect([same, await knownBy(same)]).toEqual([same, ['person']]);
+  expect(await knownBy({ name: `SCI ${name}` })).toEqual([]);
+  const elsewhere = { name, town: 'Lyon' };
+  for (const other of [{ name, siret: '55210055400013' }, elsewhere])
+    expect([other, await knownBy(other)]).toEqual([other, ['alike']]);
+  expect(await bring(elsewhere)).toEqual({ added: 1, updated: 0 });
+});
+
+test('of several companies of one name the one that is written so is meant, else it is asked about', async () => {
+  const name = unique('Roux ');
+  await bring({ name, town: 'Roanne' });
+  await bring({ name: `${name} SAS`, town: 'Lyon' });
+  expect(await knownBy({ name: `SARL ${name}` })).toEqual(['alike']);
+  expect(await knownBy({ name: name.toUpperCase() })).toEqual(['person']);
+  expect(await knownBy({ name: `SARL ${name}`, town: '69003 LYON' })).toEqual(['person']);
+  expect(await bring({ name: `${name} SAS` })).toEqual({ added: 0, updated: 1 });
+});
