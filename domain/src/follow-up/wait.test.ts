@@ -84,6 +84,11 @@ describe('a wait', () => {
     // Of those before it, which have been answered.
     expect(stepAt(23, reminded(13, 1), reminded(17, 2))).toBe(1);
     expect(stepAt(32)).toBe(null);
+    const nextAt = (days: number) =>
+      waitOf(several, rules, [], { begunAt: daysLater(since, 10), now: daysLater(since, days) })
+        .next;
+    expect(nextAt(24)).toEqual({ at: daysLater(since, 27), what: 'reminder' });
+    expect(nextAt(27)).toBe(null);
     // Where the older ones were answered meanwhile, the rest is not reminded of the same days again.
     const rest = { ...several, since: daysLater(since, 20) };
     const restAt = (days: number, ...sent: Sent[]) =>

@@ -128,8 +128,13 @@ const nextOf = (cause: Cause, rule: KindSettings, { begunAt, now }: Moments): Wa
   const days = rule.runs && from ? rule.reminders.map((day) => daysLater(from, day)) : [];
   const reminder = days.find((at) => at > now);
   const staff = dueOf(cause, rule);
-  if (reminder && (staff === null || reminder <= staff)) return { at: reminder, what: 'reminder' };
-  return staff && staff > now ? { at: staff, what: 'staff' } : null;
+  const coming = staff && staff > now ? staff : null;
+  const leaves =
+    reminder &&
+    from &&
+    (rule.staffAfter === null || reminder < daysLater(from, rule.staffAfter + 1));
+  if (leaves && (coming === null || reminder <= coming)) return { at: reminder, what: 'reminder' };
+  return coming && { at: coming, what: 'staff' };
 };
 
 export interface Moments {

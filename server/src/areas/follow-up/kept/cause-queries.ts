@@ -11,6 +11,7 @@ export interface CauseRow {
   subject_id: number;
   count: number;
   since: Date;
+  fresh_since: Date | null;
   alert_at: Date | null;
   last_day: string | null;
 }
@@ -26,6 +27,7 @@ export const causeOf = (row: CauseRow): Cause[] =>
           subjectId: row.subject_id,
           count: row.count,
           since: row.since,
+          ...(row.fresh_since && { freshSince: row.fresh_since }),
           ...(row.alert_at && { alertAt: row.alert_at }),
           ...(row.last_day !== null && { limit: row.last_day }),
         },
@@ -65,6 +67,7 @@ export const textOf = (cause: Cause): string =>
     cause.subjectId,
     cause.count,
     cause.since,
+    cause.freshSince ?? null,
     cause.alertAt ?? null,
     cause.limit ?? null,
   ]);
@@ -73,13 +76,14 @@ const addCauses = async (tx: Writes, causes: readonly Cause[]): Promise<void> =>
   if (causes.length === 0) return;
   await sql`
     insert into follow_up_causes
-      (account_id, kind, subject, subject_id, count, since, alert_at, last_day)
+      (account_id, kind, subject, subject_id, count, since, fresh_since, alert_at, last_day)
     select * from unnest(
       ${causes.map(({ accountId }) => accountId)}::int[], ${causes.map(({ kind }) => kind)}::text[],
       ${causes.map(({ subject }) => subject)}::text[],
       ${causes.map(({ subjectId }) => subjectId)}::bigint[],
       ${causes.map(({ count }) => count)}::int[],
       ${causes.map(({ since }) => since)}::timestamptz[],
+      ${causes.map(({ freshSince }) => freshSince ?? null)}::timestamptz[],
       ${causes.map(({ alertAt }) => alertAt ?? null)}::timestamptz[],
       ${causes.map(({ limit }) => limit ?? null)}::text[]
     )`.execute(tx);

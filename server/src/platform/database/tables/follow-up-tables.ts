@@ -61,6 +61,7 @@ export interface FollowUpTables {
     subject_id: number;
     count: number;
     since: Date;
+    fresh_since: Date | null;
     alert_at: Date | null;
     last_day: string | null;
   };
