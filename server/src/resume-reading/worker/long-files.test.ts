@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { drawn, writePdf } from '../pdf/test-pdf.ts';
+import { formsInForms } from '../pdf/hostile-pdfs.ts';
+import { openLongTurn } from './long-turn.ts';
+import { openRecogniser } from './recognise-scans.ts';
 import { openPdfReader, type PdfReader } from './pdf-reader.ts';
 
 let reader: PdfReader | undefined;
@@ -43,6 +46,22 @@ describe('a file that takes long', () => {
     order.push('file');
     await photograph;
     expect([text, order]).toEqual(['Fin', ['photograph', 'file']]);
+  });
+
+  it('and that nobody waits for makes way for whoever does', async () => {
+    const longTurn = openLongTurn();
+    const limits = { isSparing: false, drawingMs: 60_000, beginningMs: 60_000 };
+    const recogniser = openRecogniser(() => [], longTurn, limits);
+    const order: string[] = [];
+    const stopping = new AbortController();
+    const stored = recogniser
+      .readText(formsInForms, 600_000, stopping.signal)
+      .then((text) => order.push(`stored: ${text}`));
+    await longTurn.take({ key: 'a', first: true }, async () => order.push('photograph'));
+    stopping.abort();
+    await stored;
+    expect(order).toEqual(['photograph', 'stored: null']);
+    await recogniser.close();
   });
 
   it('is read whole after those for whom it made way', async () => {

@@ -5,7 +5,14 @@ import { openDelays } from './delays.ts';
 import type { ResumeFileType } from './file-types.ts';
 import type { LongTurn } from './long-turn.ts';
 import type { PdfOutcome } from './pdf-worker.ts';
-import { gaveWay, openWarmWorker, runTask, type GivesWay, type TaskLimits } from './warm-worker.ts';
+import {
+  gaveWay,
+  openWarmWorker,
+  runTask,
+  type GivesWay,
+  type TaskEnd,
+  type TaskLimits,
+} from './warm-worker.ts';
 
 /** A page takes a second or two, and a large photograph some 300 MB. */
 const costs = { timeLimitMs: 25_000, memoryLimitMb: 400 };
@@ -130,16 +137,21 @@ const answersBy = (ask: Ask) => ({
     const { fields, isWhole, isCoded, isTooLarge } = outcome;
     return { fields: fields.hasText ? fields : null, isWhole, isCoded, isTooLarge };
   },
-  /** What the pages of a PDF file show, as far as it could be read; null where nothing came of it in time, or within the limits. */
+  /**
+   * What the pages of a PDF file show, as far as it could be read; null where nothing came of it within the limits. Fails where
+   * others came first for so long.
+   */
   readText: async (
     given: Asked['given'],
     withinMs: number,
     stopping: AbortSignal,
   ): Promise<string | null> => {
+    const due = performance.now() + withinMs;
     const outcome = await ask(
       { given, type: 'pdf', wanted: 'text', withTexts: true, codesAlone: false, stopping },
       withinMs,
     );
+    if (!outcome && performance.now() > due - leastMs) throw new Error('No turn came for a scan.');
     return outcome && 'read' in outcome ? outcome.read.text : null;
   },
   /** A photograph as a PDF file, its page upright; null where there was no time for it. */
@@ -168,15 +180,22 @@ export const openRecogniser = (
 ) => {
   // What is begun last has all its computing ahead.
   const limits: TaskLimits = { ...costs, waitLimitMs: beginningMs + costs.timeLimitMs };
-  const worker = openWarmWorker(limits.memoryLimitMb, findCommunes, { isSparing });
+  const ahead = openWarmWorker(limits.memoryLimitMb, findCommunes, { isSparing });
+  const behind = openWarmWorker(limits.memoryLimitMb, findCommunes, { isSparing, stepsBack: true });
   const delayed = openDelays();
   let isClosed = false;
   let serial = 0;
   let idle: NodeJS.Timeout | undefined;
 
-  /** Null where there is not the time for an answer. */
-  const askNext = async (asked: Asked): Promise<PdfOutcome | null> => {
-    const { given, due, person } = asked;
+  const stop = async (): Promise<void> => {
+    clearTimeout(idle);
+    await Promise.all([ahead.stop(), behind.stop()]);
+  };
+
+  /** Null where there is not the time for an answer. What nobody waits for gives way to whoever does. */
+  const askNext = async (asked: Asked): Promise<TaskEnd> => {
+    const { given, due, person, stopping } = asked;
+    const worker = stopping ? behind : ahead;
     const left = due - performance.now();
     if (isClosed || left < leastMs) return null;
     // At once: what was uploaded is gone when its answer was given.
@@ -187,13 +206,18 @@ export const openRecogniser = (
     const forMs = Math.min(beginningMs, Math.max(0, left - endingMs));
     const isDrawing = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const task = { bytes, ...taskOf(asked, forMs), isDrawing };
-    const end = await runTask(reading, task, limits, drawnWithin(drawingMs, isDrawing));
+    const isDrawnTooLong = drawnWithin(drawingMs, isDrawing);
+    let isForOthers = false;
+    const end = await runTask(reading, task, limits, (spent) => {
+      isForOthers = stopping !== undefined && longTurn.isAwaited();
+      return isForOthers || isDrawnTooLong(spent);
+    });
     const outcome = end === gaveWay ? null : end;
     reading.unref();
     if (!outcome) delayed.add(person);
     if (!outcome || isSparing) await worker.stop();
-    idle = setTimeout(() => void worker.stop(), idleMs).unref();
-    return outcome;
+    idle = setTimeout(() => void stop(), idleMs).unref();
+    return end === gaveWay && isForOthers ? gaveWay : outcome;
   };
 
   const ask: Ask = (asked, withinMs, person = `scan ${(serial += 1)}`) => {
@@ -202,7 +226,17 @@ export const openRecogniser = (
     const turn = { key: person, first: !stopping && !delayed.has(person) };
     return within(
       withinMs,
-      (leave) => longTurn.take({ ...turn, leave }, () => askNext({ ...asked, due, person })),
+      async (leave) => {
+        let end: TaskEnd = gaveWay;
+        // After those to whom it gave way it begins anew.
+        while (end === gaveWay && !leave.aborted)
+          end = await longTurn.take(
+            { ...turn, leave },
+            () => askNext({ ...asked, due, person }),
+            stopping !== undefined,
+          );
+        return end === gaveWay ? null : end;
+      },
       stopping,
     );
   };
@@ -211,8 +245,7 @@ export const openRecogniser = (
     ...answersBy(ask),
     close: async (): Promise<void> => {
       isClosed = true;
-      clearTimeout(idle);
-      await worker.stop();
+      await stop();
     },
   };
 };

@@ -21,7 +21,7 @@ import {
   type Person,
   type Training,
 } from '../../../testing/fixtures/by-calls.ts';
-import { recogniseResume } from './recognise-resume.ts';
+import { recogniseResume, recogniseWaiting } from './recognise-resume.ts';
 
 /** What stands on the scan. */
 const said = [
@@ -167,6 +167,20 @@ describe('a resume that is being recognised', () => {
     expect(read).toMatchObject({ scan: 'read', text: expect.stringContaining('encaissement') });
     await recognise(candidate);
     expect(await keptTextOf(server, candidate)).toEqual(read);
+  });
+
+  test('and was stored before comes after what is handed in now, by the same person too', async () => {
+    const candidate = await someScanned();
+    const { db } = server.services;
+    await db.pool.query("delete from jobs.job where name = 'recognise-resume'");
+    await db.transaction((tx) => recogniseWaiting(server.services, tx));
+    await handInResume(server, training, candidate, scan);
+    const { rows } = await db.pool.query<{ priority: number }>(
+      `select priority from jobs.job
+      where name = 'recognise-resume' and (data ->> 'candidateId')::integer = $1 order by priority`,
+      [candidate.id],
+    );
+    expect(rows.map(({ priority }) => priority)).toEqual([-1, 0]);
   });
 
   test('and replaced meanwhile keeps nothing of the earlier file', async () => {

@@ -13,8 +13,6 @@ import {
   type TriedResume,
 } from './resume-scan-queries.ts';
 
-const keyOf = ({ candidateId }: JobData['recognise-resume']): string => `candidate ${candidateId}`;
-
 /** Has the text of resumes that are pictures recognised once the transaction holds: saving a sheet does not wait for it. */
 export const requestRecognising = (
   { jobs }: Pick<Services, 'jobs'>,
@@ -25,14 +23,26 @@ export const requestRecognising = (
     tx,
     'recognise-resume',
     candidateIds.map((candidateId) => ({ candidateId })),
-    keyOf,
+    ({ candidateId }) => `candidate ${candidateId}`,
   );
 
-/** The same of all that wait: resumes of before such text was kept, and those whose jobs have ended without. */
+/**
+ * The same of all that wait: resumes of before such text was kept, and those whose jobs have ended without. However many they
+ * are, what is handed in meanwhile comes first, by the same people too.
+ */
 export const recogniseWaiting = async (
-  services: Pick<Services, 'jobs'>,
+  { jobs }: Pick<Services, 'jobs'>,
   tx: Writes,
-): Promise<void> => requestRecognising(services, tx, await findWaitingScans(tx));
+): Promise<void> => {
+  const waiting = await findWaitingScans(tx);
+  await jobs.add(
+    tx,
+    'recognise-resume',
+    waiting.map((candidateId) => ({ candidateId })),
+    ({ candidateId }) => `stored ${candidateId}`,
+    -1,
+  );
+};
 
 /** How often it is tried to recognise a file; what ends the process, too, is tried no more often. */
 const mostTries = 3;
