@@ -137,10 +137,7 @@ const answersBy = (ask: Ask) => ({
     const { fields, isWhole, isCoded, isTooLarge } = outcome;
     return { fields: fields.hasText ? fields : null, isWhole, isCoded, isTooLarge };
   },
-  /**
-   * What the pages of a PDF file show, as far as it could be read; null where nothing came of it within the limits. Fails where
-   * others came first for so long.
-   */
+  /** What the pages of a PDF file show; null where nothing came of it within the limits. Fails where others came first for so long. */
   readText: async (
     given: Asked['given'],
     withinMs: number,
