@@ -129,11 +129,10 @@ const nextOf = (cause: Cause, rule: KindSettings, { begunAt, now }: Moments): Wa
   const reminder = days.find((at) => at > now);
   const staff = dueOf(cause, rule);
   const coming = staff && staff > now ? staff : null;
-  const leaves =
-    reminder &&
-    from &&
-    (rule.staffAfter === null || reminder < daysLater(from, rule.staffAfter + 1));
-  if (leaves && (coming === null || reminder <= coming)) return { at: reminder, what: 'reminder' };
+  // Of those that began with the follow-up it leaves all the same, although the staff see to older ones.
+  const until = from && from > cause.since ? dueOf({ ...cause, since: from }, rule) : staff;
+  const leaves = [until, coming].every((end) => !reminder || end === null || reminder <= end);
+  if (reminder && leaves) return { at: reminder, what: 'reminder' };
   return coming && { at: coming, what: 'staff' };
 };
 
