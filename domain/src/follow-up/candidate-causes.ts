@@ -1,3 +1,4 @@
+import { matchCause } from './match-cause.ts';
 import { meetingCauses, type MeetingFacts } from './meeting-causes.ts';
 import type { Cause } from './wait.ts';
 
@@ -44,14 +45,9 @@ export const candidateCauses = (facts: CandidateFacts): Cause[] => {
   const always = [...bounce, ...lost, ...confirm];
   if (sheetAt === null) return [...always, { ...own, kind: 'sheet', since: registeredAt }];
   const answers: Cause[] = [
-    ...facts.yeses.map(({ matchId, at }) => ({
-      kind: 'answer_company' as const,
-      accountId,
-      subject: 'match' as const,
-      subjectId: matchId,
-      count: 1,
-      since: at,
-    })),
+    ...facts.yeses.map(({ matchId, at }) =>
+      matchCause('answer_company', accountId, { matchId, since: at }),
+    ),
     ...meetingCauses('applicant', accountId, facts.meetings),
   ];
   if (testAt === null)

@@ -1,4 +1,5 @@
 import type { MeetingSide } from '../meetings/meeting.ts';
+import { matchCause } from './match-cause.ts';
 import type { Cause } from './wait.ts';
 
 /** A meeting that is neither over nor cancelled, of a match that could still come to something. */
@@ -18,9 +19,9 @@ export const meetingCauses = (
   meetings: readonly MeetingFacts[],
 ): Cause[] =>
   meetings.flatMap(({ matchId, waitsFor, changedAt, endsAt }): Cause[] => {
-    const own = { accountId, subject: 'match', subjectId: matchId, count: 1 } as const;
-    if (waitsFor === side) return [{ ...own, kind: 'answer_meeting', since: changedAt }];
+    if (waitsFor === side)
+      return [matchCause('answer_meeting', accountId, { matchId, since: changedAt })];
     return waitsFor === null && endsAt !== null
-      ? [{ ...own, kind: 'meeting_outcome', since: endsAt }]
+      ? [matchCause('meeting_outcome', accountId, { matchId, since: endsAt })]
       : [];
   });

@@ -2,6 +2,7 @@ import { amendmentDeadline } from '../../contracts/amendments/amendment-deadline
 import type { AmendmentState } from '../../contracts/amendments/amendment-state.ts';
 import { until } from './contract-causes.ts';
 import { mannerOf, type OnlineTurns } from './signing-manner.ts';
+import { matchCause } from '../match-cause.ts';
 import type { Cause } from '../wait.ts';
 import type { WaitKind } from '../wait-kinds.ts';
 
@@ -32,12 +33,7 @@ const oncePerContract = (causes: readonly Cause[]): Cause[] => {
 };
 
 const causeOf = (accountId: number, kind: WaitKind, facts: AmendmentFacts): Cause => ({
-  kind,
-  accountId,
-  subject: 'match',
-  subjectId: facts.matchId,
-  count: 1,
-  since: facts.stateSince,
+  ...matchCause(kind, accountId, { matchId: facts.matchId, since: facts.stateSince }),
   ...until(amendmentDeadline(facts)),
 });
 

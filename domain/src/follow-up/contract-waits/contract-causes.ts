@@ -4,6 +4,7 @@ import type { FillingSide } from '../../contracts/file/lacking-sides.ts';
 import type { FormalityDays } from '../../contracts/formalities/formalities.ts';
 import type { FileState } from '../../contracts/signing/file-state.ts';
 import { mannerOf, type OnlineTurns, type SigningManner } from './signing-manner.ts';
+import { matchCause } from '../match-cause.ts';
 import type { Cause } from '../wait.ts';
 import type { WaitKind } from '../wait-kinds.ts';
 
@@ -58,13 +59,9 @@ export interface AskedPartsFacts {
 
 /** What is waited for of a company: that it reminds whom it has asked, or fills in their part itself. */
 export const askedPartsCauses = (accountId: number, asked: readonly AskedPartsFacts[]): Cause[] =>
-  asked.map(({ matchId, since, count }) => ({
-    kind: 'contract_part',
-    accountId,
-    subject: 'match',
-    subjectId: matchId,
+  asked.map(({ count, ...about }) => ({
+    ...matchCause('contract_part', accountId, about),
     count,
-    since,
   }));
 
 /** Its parts are being filled in; once refused it is the centre's to mend. */
@@ -79,12 +76,7 @@ const isCompanysToComplete = (file: ContractFacts): boolean =>
   isBeingFilled(file) && (!file.lacks || file.lacks.length === 0 || file.lacks.includes('company'));
 
 const causeOf = (accountId: number, kind: WaitKind, file: ContractFacts): Cause => ({
-  kind,
-  accountId,
-  subject: 'match',
-  subjectId: file.matchId,
-  count: 1,
-  since: file.stateSince,
+  ...matchCause(kind, accountId, { matchId: file.matchId, since: file.stateSince }),
   ...untilDue(file),
 });
 
@@ -106,18 +98,7 @@ export const paymentCauses = (accountId: number, files: readonly ContractFacts[]
     const isAccepted = state === 'accepted' || state === 'amended';
     const since =
       isAccepted && paymentOn !== null ? parisInstant({ day: paymentOn, time: '00:00' }) : null;
-    return since
-      ? [
-          {
-            kind: 'contract_payment',
-            accountId,
-            subject: 'match',
-            subjectId: matchId,
-            count: 1,
-            since,
-          },
-        ]
-      : [];
+    return since ? [matchCause('contract_payment', accountId, { matchId, since })] : [];
   });
 
 /** Once the candidate has signed, it is their guardian's signature that is missing. */

@@ -8,6 +8,7 @@ import {
   type Formality,
 } from '../../contracts/formalities/formalities.ts';
 import type { WaitKind } from '../wait-kinds.ts';
+import { matchCause } from '../match-cause.ts';
 import type { Cause } from '../wait.ts';
 import { until, type ContractFacts } from './contract-causes.ts';
 
@@ -45,12 +46,7 @@ const causesOf = (
     if (!since) return [];
     return [
       {
-        kind: kinds[formality],
-        accountId,
-        subject: 'match',
-        subjectId: matchId,
-        count: 1,
-        since,
+        ...matchCause(kinds[formality], accountId, { matchId, since }),
         ...until({ day, alertOn: formalityAlertOn(day) }),
       },
     ];

@@ -1,5 +1,6 @@
 import { parisClock } from '../../calendar/paris-time.ts';
 import { signDeadline } from '../../contracts/signing/deadlines.ts';
+import { matchCause } from '../match-cause.ts';
 import type { Cause } from '../wait.ts';
 import type { WaitKind } from '../wait-kinds.ts';
 import { until } from './contract-causes.ts';
@@ -22,12 +23,7 @@ const alertOf = ({ agreedAt, startsOn }: PreparingFacts): Pick<Cause, 'alertAt'>
 };
 
 const causeOf = (accountId: number, kind: WaitKind, facts: PreparingFacts): Cause => ({
-  kind,
-  accountId,
-  subject: 'match',
-  subjectId: facts.matchId,
-  count: 1,
-  since: facts.agreedAt,
+  ...matchCause(kind, accountId, { matchId: facts.matchId, since: facts.agreedAt }),
   ...alertOf(facts),
 });
 

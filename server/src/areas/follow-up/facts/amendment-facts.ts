@@ -7,10 +7,9 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { isProfessionalContract } from '../../../platform/database/queries/professional.ts';
 import { accountsAmong, readAmong, type Among } from './among.ts';
+import { underBothSides, type BetweenTwo } from './both-sides.ts';
 
-interface Row {
-  candidate_account: number;
-  company_account: number;
+interface Row extends BetweenTwo {
   applicant_id: number;
   offer_id: number;
   state: AmendmentState;
@@ -76,11 +75,5 @@ export const readAmendmentFacts = async (
       and (${accountsAmong('p.account_id', among)} or ${accountsAmong('c.account_id', among)})
     order by a.id`,
   );
-  const byAccount = new Map<number, AmendmentFacts[]>();
-  for (const row of rows) {
-    const facts = factsOf(row);
-    for (const account of [row.candidate_account, row.company_account])
-      byAccount.set(account, [...(byAccount.get(account) ?? []), facts]);
-  }
-  return byAccount;
+  return underBothSides(rows, factsOf);
 };

@@ -48,8 +48,8 @@ interface Row extends AccountRow {
 }
 
 /** Of somebody who was carried over, what stood in the closed session waits for nobody. */
-const readCandidates = (db: Queries, among: Among): Promise<Row[]> => {
-  return readAmong(
+const readCandidates = (db: Queries, among: Among): Promise<Row[]> =>
+  readAmong(
     db,
     among,
     sql<Row>`
@@ -81,7 +81,6 @@ const readCandidates = (db: Queries, among: Among): Promise<Row[]> => {
     where ${accountsAmong('a.id', among)}
     order by a.id`,
   );
-};
 
 interface MovedRow {
   applicant_id: number;
@@ -96,8 +95,8 @@ interface MovedRow {
   broken_on: string | null;
 }
 
-const readMoved = (db: Queries, among: Among): Promise<MovedRow[]> => {
-  return readAmong(
+const readMoved = (db: Queries, among: Among): Promise<MovedRow[]> =>
+  readAmong(
     db,
     among,
     sql<MovedRow>`
@@ -119,7 +118,6 @@ const readMoved = (db: Queries, among: Among): Promise<MovedRow[]> => {
       and k.side = 'applicant'
     where ${accountsAmong('p.account_id', among)}`,
   );
-};
 
 const latestOf = (moments: readonly (Date | null)[]): Date | null =>
   moments.reduce((last, at) => (at !== null && (last === null || at > last) ? at : last), null);

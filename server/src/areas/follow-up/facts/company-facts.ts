@@ -32,8 +32,8 @@ interface CompanyRow extends AccountRow {
   name: string;
 }
 
-const readCompanies = (db: Queries, among: Among): Promise<CompanyRow[]> => {
-  return readAmong(
+const readCompanies = (db: Queries, among: Among): Promise<CompanyRow[]> =>
+  readAmong(
     db,
     among,
     sql<CompanyRow>`
@@ -43,7 +43,6 @@ const readCompanies = (db: Queries, among: Among): Promise<CompanyRow[]> => {
     where ${accountsAmong('a.id', among)}
     order by a.id`,
   );
-};
 
 interface NeedRow {
   id: number;
@@ -69,8 +68,8 @@ interface NeedRow {
   tutor_refused_at: Date | null;
 }
 
-const readNeeds = (db: Queries, today: string, among: Among): Promise<NeedRow[]> => {
-  return readAmong(
+const readNeeds = (db: Queries, today: string, among: Among): Promise<NeedRow[]> =>
+  readAmong(
     db,
     among,
     sql<NeedRow>`
@@ -118,7 +117,6 @@ const readNeeds = (db: Queries, today: string, among: Among): Promise<NeedRow[]>
     ) told on true
     order by o.id`,
   );
-};
 
 const needOf = (row: NeedRow): FollowedNeed => ({
   needId: row.id,

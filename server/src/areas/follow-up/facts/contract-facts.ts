@@ -14,11 +14,10 @@ import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { isProfessionalContract } from '../../../platform/database/queries/professional.ts';
 import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
 import { accountsAmong, readAmong, type Among } from './among.ts';
+import { underBothSides, type BetweenTwo } from './both-sides.ts';
 import { isPreparing, isYearOver } from './preparing-facts.ts';
 
-interface Row {
-  candidate_account: number;
-  company_account: number;
+interface Row extends BetweenTwo {
   applicant_id: number;
   offer_id: number;
   state: FileState;
@@ -52,8 +51,8 @@ const hasSigned = (signatory: 'employer' | 'candidate' | 'guardian') => sql`(exi
     and r.state = 'pending' and w.signatory = ${signatory} and w.state = 'signed'
 ))`;
 
-const readFiles = (db: Queries, among: Among): Promise<Row[]> => {
-  return readAmong(
+const readFiles = (db: Queries, among: Among): Promise<Row[]> =>
+  readAmong(
     db,
     among,
     sql<Row>`
@@ -96,7 +95,6 @@ const readFiles = (db: Queries, among: Among): Promise<Row[]> => {
         or s.state = 'open' and s.finalised_at is not null and not ${isYearOver})
       and (${accountsAmong('p.account_id', among)} or ${accountsAmong('c.account_id', among)})`,
   );
-};
 
 const paymentOn = (row: Row): string | null => {
   const { begins_on: beginsOn } = row;
@@ -138,19 +136,7 @@ const factsOf = (row: Row): ContractFacts => ({
 export const readContractFacts = async (
   db: Queries,
   among: Among,
-): Promise<Map<number, ContractFacts[]>> => {
-  const rows = await readFiles(db, among);
-  const owned = rows.flatMap((row) =>
-    [row.candidate_account, row.company_account].map((account) => ({
-      account,
-      facts: factsOf(row),
-    })),
-  );
-  const byAccount = Map.groupBy(owned, ({ account }) => account);
-  return new Map(
-    [...byAccount].map(([account, files]) => [account, files.map(({ facts }) => facts)]),
-  );
-};
+): Promise<Map<number, ContractFacts[]>> => underBothSides(await readFiles(db, among), factsOf);
 
 /** The same by match. */
 export const readFileFacts = async (db: Queries): Promise<ReadonlyMap<number, ContractFacts>> => {

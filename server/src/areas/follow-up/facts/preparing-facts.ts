@@ -8,6 +8,7 @@ import { literals } from '../../../platform/database/queries/literals.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { isPlaced } from '../../../scoring/stored/enrolled.ts';
 import { accountsAmong, readAmong, type Among } from './among.ts';
+import { underBothSides, type BetweenTwo } from './both-sides.ts';
 
 export const isYearOver = sql`exists (
   select 1 from sessions y where y.id = m.session_id and y.closed_at is not null
@@ -19,9 +20,7 @@ export const isPreparing = sql`(m.status = ${sql.lit(status.fullyAccepted)}
   and not ${isPlaced('m.applicant_id', 'm.session_id')}
   and not ${isYearOver})`;
 
-interface Row {
-  candidate_account: number;
-  company_account: number;
+interface Row extends BetweenTwo {
   applicant_id: number;
   offer_id: number;
   moved_at: Date;
@@ -58,11 +57,4 @@ const factsOf = (row: Row): PreparingFacts => ({
 export const readPreparing = async (
   db: Queries,
   among: Among,
-): Promise<Map<number, PreparingFacts[]>> => {
-  const owned = (await readMatches(db, among)).flatMap((row) => {
-    const facts = factsOf(row);
-    return [row.candidate_account, row.company_account].map((account) => ({ account, facts }));
-  });
-  const byAccount = Map.groupBy(owned, ({ account }) => account);
-  return new Map([...byAccount].map(([account, all]) => [account, all.map(({ facts }) => facts)]));
-};
+): Promise<Map<number, PreparingFacts[]>> => underBothSides(await readMatches(db, among), factsOf);

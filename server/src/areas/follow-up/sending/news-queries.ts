@@ -44,8 +44,8 @@ const matchesOf = (side: Side) => sql`
   join companies c on c.id = o.company_id
   left join follow_up_readers r on r.account_id = ${readerOf(side)}`;
 
-const countOf = (db: Queries, side: Side, begunAt: Date, among: Among): Promise<NewsCount[]> => {
-  return readAmong(
+const countOf = (db: Queries, side: Side, begunAt: Date, among: Among): Promise<NewsCount[]> =>
+  readAmong(
     db,
     among,
     sql<NewsCount>`
@@ -56,7 +56,6 @@ const countOf = (db: Queries, side: Side, begunAt: Date, among: Among): Promise<
     group by ${readerOf(side)}
     having max(s.created_at) > min(${toldFrom(begunAt)})`,
   );
-};
 
 /** Those who may have news; nobody else is in it. */
 export const countNews = async (
