@@ -5,6 +5,7 @@ import { parisMoment } from '@tandem/domain/calendar/paris-time';
 import { statusLabels } from '@tandem/domain/matches/match';
 import { contractTypeKeys, contractTypes } from '@tandem/domain/reference/contract-types';
 import type { Queries } from '../../platform/database/database.ts';
+import { findProgramme, findSession } from '../programmes/index.ts';
 
 /** As they were checked when the order came. */
 export type AuditQuery = Received<'POST /exports/journal/'>['body']['query'];
@@ -12,14 +13,8 @@ export type MatchQuery = Received<'POST /exports/matches/'>['body']['query'];
 
 type Fact = [label: string, said: string];
 
-const nameOf = async (
-  db: Queries,
-  table: 'sessions' | 'formations',
-  id: number,
-): Promise<string> => {
-  const found = await db.selectFrom(table).select('name').where('id', '=', id).executeTakeFirst();
-  return found?.name ?? String(id);
-};
+const nameOf = (found: { name: string } | null | undefined, id: number): string =>
+  found?.name ?? String(id);
 
 const told = (label: string, said: string | null | undefined): Fact[] =>
   said ? [[label, said]] : [];
@@ -33,13 +28,15 @@ const contractSaid = (typed: string | null | undefined) => {
 export const saidOfMatches = async (db: Queries, query: MatchQuery): Promise<Fact[]> => [
   ...told(
     'Session',
-    query.session === undefined ? null : await nameOf(db, 'sessions', query.session),
+    query.session === undefined
+      ? null
+      : nameOf(await findSession(db, query.session), query.session),
   ),
   ...told('Statut', query.status === undefined ? null : statusLabels[query.status]),
   ...told(
     'Formation',
     typeof query.formation === 'number'
-      ? await nameOf(db, 'formations', query.formation)
+      ? nameOf(await findProgramme(db, query.formation), query.formation)
       : query.formation,
   ),
   ...told('Besoin', query.offer),
