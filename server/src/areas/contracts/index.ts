@@ -17,7 +17,7 @@ export { addPaperSignatures } from './signing/add-signatures.ts';
 export { moveContractFile } from './signing/move-file.ts';
 export { saveContractFileChanges } from './file/save-contract-file.ts';
 export { finaliseMatch } from './finalise-match.ts';
-export { openScan, contextOfScan } from './signing/scan-store.ts';
+export { openScan, contextOfScan, nameOfScan } from './signing/scan-store.ts';
 export {
   findScans,
   findSignatures,

@@ -13,7 +13,7 @@ export const findSignedAgreements = async (db: Queries, pair: Pair) =>
     )
     .toReversed();
 
-export type SignedAgreement = Awaited<ReturnType<typeof findSignedAgreements>>[number];
+type SignedAgreement = Awaited<ReturnType<typeof findSignedAgreements>>[number];
 
 /** Whether the file was taken up again after it: what it says may have changed. */
 export const isBeforeMending = (

@@ -117,7 +117,7 @@ export const downloadBundle: Handler<
   const version = await openVersion(services, read, pair);
   const { values } = version;
   const signed = await signedPapers(services, pair);
-  const agreement = await signedAgreement(services, pair);
+  const agreement = await signedAgreement(services, pair, version.moves);
   const form = await officialForm(services, { values, person: `account ${actor.accountId}` });
   await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
   const madeAt = services.now();

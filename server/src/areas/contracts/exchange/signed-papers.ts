@@ -10,7 +10,7 @@ import { findAmendmentRows, findAmendmentSignatures } from '../amendments/amendm
 import { findSignedAgreements, isBeforeMending } from '../agreement/signed-agreements.ts';
 import { openScan } from '../signing/scan-store.ts';
 import { findScans, findSignatures } from '../signing/signature-queries.ts';
-import { findFileMoves, findStanding } from '../signing/file-standing-queries.ts';
+import { findStanding, type FileMoveMade } from '../signing/file-standing-queries.ts';
 
 export interface Described extends ArchivedFile {
   /** What its reader is told of it. */
@@ -60,20 +60,18 @@ const onPaper = (counting: readonly Counting[], scanId: number): Counting[] =>
     );
   });
 
-const agreementName = (signedOn: string): string => `convention-signee-${signedOn}.pdf`;
-
 /** The training agreement that counts; nothing where none was handed in. */
 export const signedAgreement = async (
   services: Pick<Services, 'db' | 'files' | 'vault'>,
   pair: Pair,
+  moves: readonly FileMoveMade[],
 ): Promise<Papers> => {
-  const { read } = services.db;
-  const [agreement] = await findSignedAgreements(read, pair);
+  const [agreement] = await findSignedAgreements(services.db.read, pair);
   if (!agreement) return { papers: [], lost: [] };
-  const name = agreementName(agreement.signedOn);
+  const name = `convention-signee-${agreement.signedOn}.pdf`;
   const page = await openScan(services, agreement);
   if (!page) return { papers: [], lost: [name] };
-  const isOld = isBeforeMending(agreement, await findFileMoves(read, pair));
+  const isOld = isBeforeMending(agreement, moves);
   const told = `empreinte SHA-256 ${agreement.sha256}${
     isOld ? ' ; le dossier a été repris depuis, vérifiez qu’elle vaut encore' : ''
   }`;

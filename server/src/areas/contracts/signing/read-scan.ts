@@ -6,7 +6,7 @@ import { fileDownload } from '../../../platform/http/call.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch } from '../../matches/index.ts';
 import { requireScanReader } from '../file/file-access.ts';
-import { openScan } from './scan-store.ts';
+import { nameOfScan, openScan } from './scan-store.ts';
 import { findScan } from './signature-queries.ts';
 
 export const readScan: Handler<'GET /contract/scans/{id}/', 'db' | 'files' | 'vault'> = async (
@@ -24,7 +24,7 @@ export const readScan: Handler<'GET /contract/scans/{id}/', 'db' | 'files' | 'va
   return fileDownload({
     stream: Readable.from([page]),
     size: page.length,
-    name: `${scan.agreement_signed_on ? 'convention-signee' : 'contrat-signe'}-${scan.id}.pdf`,
+    name: nameOfScan(scan),
     contentType: 'application/pdf',
   });
 };

@@ -15,6 +15,10 @@ import { toldAt } from '../told-at.ts';
 /** Ties a sealed key to its file. */
 export const contextOfScan = (name: string): string => `contract scan ${name}`;
 
+/** What a scan is called where it is read alone. */
+export const nameOfScan = (scan: { id: number; agreement_signed_on: string | null }): string =>
+  `${scan.agreement_signed_on ? 'convention-signee' : 'contrat-signe'}-${scan.id}.pdf`;
+
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 const accepted = 'Formats acceptés : PDF, photo JPG, PNG ou HEIC.';

@@ -24,6 +24,7 @@ import {
   findScans,
   findSignatures,
   findSigners,
+  nameOfScan,
   openAmendments,
   openScan,
   versionRecord,
@@ -141,7 +142,7 @@ export const signedPapers = async (
       stored?.stream.destroy();
       if (!stored) continue;
       archived.push({
-        path: `contrats/${scan.agreement_signed_on ? 'convention-signee' : 'contrat-signe'}-${scan.id}.pdf`,
+        path: `contrats/${nameOfScan(scan)}`,
         content: async () => {
           const page = await openScan(services, scan);
           if (!page) throw new Error('A stored file has gone.');
