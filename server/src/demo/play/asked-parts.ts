@@ -8,7 +8,7 @@ import { day, hour } from '../calendar.ts';
 import { tutorDegrees, tutorPositions } from '../data/tutors.ts';
 import { trades } from '../data/trades.ts';
 import { gendered, slug } from '../plan/words.ts';
-import type { DemoMatch, DemoMove } from './journeys.ts';
+import { lastMoves, type DemoMatch, type DemoMove } from './journeys.ts';
 import { requestOf, type Happening } from './in-the-past.ts';
 
 type Party = Sent<'POST /contract/file/{matchId}/parts/{party}/'>['params']['party'];
@@ -83,8 +83,7 @@ export const planAskedParts = (
   companyOf: (move: DemoMove) => SignedInActor,
   now: Date,
 ): Happening[] => {
-  const last = new Map(moves.map((move) => [move.match, move]));
-  return [...last.values()]
+  return lastMoves(moves)
     .filter(({ match, to }) => to === status.fullyAccepted && match.candidate.session === 'current')
     .flatMap((move) => partsOf(move.match, companyOf(move), new Date(move.at.getTime() + day)))
     .filter(({ at }) => at < now);

@@ -10,7 +10,7 @@ import type { DemoNeed, DemoPlan } from '../plan/plan.ts';
 import type { Random } from '../random.ts';
 import type { Written } from '../write/written.ts';
 import { auditLogOf, servicesAt } from './in-the-past.ts';
-import { filledBy, type DemoMove } from './journeys.ts';
+import { filledBy, lastMoves, type DemoMove } from './journeys.ts';
 import { actorOf } from './moves.ts';
 import type { Showcase } from './showcase.ts';
 
@@ -33,7 +33,7 @@ const closable = (moves: readonly DemoMove[], showcase: Showcase, before: Date):
   const filled = filledBy(moves);
   const byNeed = Map.groupBy(moves, ({ match }) => match.need);
   return [...byNeed].flatMap(([need, own]: [DemoNeed, DemoMove[]]) => {
-    const last = [...new Map(own.map((move) => [move.match, move])).values()];
+    const last = lastMoves(own);
     const waiting = last.find(({ to }) => waits.has(to));
     const isLeft =
       need.session === 'current' &&

@@ -21,6 +21,11 @@ export interface DemoMove {
   at: Date;
 }
 
+/** The last move of each match. */
+export const lastMoves = (moves: readonly DemoMove[]): DemoMove[] => [
+  ...new Map(moves.map((move) => [move.match, move])).values(),
+];
+
 /** Whether the move is open to whoever makes it, as the server will judge it. */
 const isOpen = (by: Step['by'], from: MatchStatus, to: MatchStatus): boolean =>
   to === status.finalised ? mayFinalise(by, from) : judgeMove(by, from, to) === 'move';

@@ -7,7 +7,7 @@ import type { Services } from '../../areas/services.ts';
 import type { DemoPlan } from '../plan/plan.ts';
 import type { Written } from '../write/written.ts';
 import { requestOf } from './in-the-past.ts';
-import { filledBy, type DemoMove } from './journeys.ts';
+import { filledBy, lastMoves, type DemoMove } from './journeys.ts';
 import { actorOf } from './moves.ts';
 import type { Showcase } from './showcase.ts';
 
@@ -25,7 +25,7 @@ export const putSomeOff = async (
   const placed = new Set(
     moves.filter(({ to }) => to === status.finalised).map(({ match }) => match.candidate),
   );
-  const last = [...new Map(moves.map((move) => [move.match, move])).values()].filter(
+  const last = lastMoves(moves).filter(
     ({ match: { candidate, need } }) =>
       candidate.session === 'current' && !placed.has(candidate) && !filled.has(need),
   );

@@ -1,5 +1,5 @@
 import { matchStatuses, status, type MatchStatus } from '@tandem/domain/matches/match';
-import { filledBy, type DemoMove } from './journeys.ts';
+import { filledBy, lastMoves, type DemoMove } from './journeys.ts';
 import type { DemoCandidate, DemoCompany, DemoPlan } from '../plan/plan.ts';
 
 /** Who shows the product best: the accounts that are told to whoever starts the demo. */
@@ -16,8 +16,7 @@ const endings = <Holder>(
   moves: readonly DemoMove[],
   holderOf: (move: DemoMove) => Holder,
 ): Map<Holder, MatchStatus[]> => {
-  const last = new Map(moves.map((move) => [move.match, move]));
-  const groups = Map.groupBy([...last.values()], holderOf);
+  const groups = Map.groupBy(lastMoves(moves), holderOf);
   return new Map([...groups].map(([holder, all]) => [holder, all.map(({ to }) => to)]));
 };
 
