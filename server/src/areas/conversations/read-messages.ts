@@ -1,5 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import { isStaff } from '@tandem/domain/accounts/roles';
+import { otherSide } from '@tandem/domain/meetings/meeting';
 import { promisedStatuses, type MatchStatus } from '@tandem/domain/matches/match';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import type { Handler } from '../handler.ts';
@@ -34,7 +35,7 @@ export const messageRecord = (
   own: side === reader,
   text,
   at: at.toISOString(),
-  read: reads[side === 'applicant' ? 'company' : 'applicant'] >= id,
+  read: reads[otherSide(side)] >= id,
   reported: reportedAt !== null,
 });
 

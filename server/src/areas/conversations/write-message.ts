@@ -1,4 +1,5 @@
 import { Failure } from '@tandem/domain/errors';
+import { otherSide } from '@tandem/domain/meetings/meeting';
 import {
   isSameSending,
   isToldAtOnce,
@@ -33,7 +34,7 @@ const tellOther = async (
   tx: Writes,
   { by, parties, pair }: { by: Side; parties: MatchParties; pair: Pair },
 ): Promise<void> => {
-  const reader = by === 'applicant' ? 'company' : 'applicant';
+  const reader = otherSide(by);
   const account = reader === 'applicant' ? parties.candidate : parties.company;
   const path = matchPath(reader, matchId(pair));
   const about = aboutPair(pair);
@@ -75,7 +76,7 @@ export const writeMessage: Handler<
       text: body.text,
       at,
     });
-    const reader = side === 'applicant' ? 'company' : 'applicant';
+    const reader = otherSide(side);
     const unread = own.filter(({ id }) => id > reads[reader]);
     const isTold = isToldAtOnce(unread, at);
     if (isTold) await tellOther(services, tx, { by: side, parties, pair });
