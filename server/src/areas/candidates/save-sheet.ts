@@ -132,7 +132,7 @@ export const saveSheet = async (
       await auditLog.changed(tx, { applicants: [candidateId] });
       await requestRefining(services, tx, { candidateId });
       await rescore(services, tx, { candidateId });
-      if (resume?.scan === 'waiting') await requestRecognising(services, tx, [candidateId]);
+      if (resume?.scan === 'waiting') await requestRecognising(services, tx, candidateId);
       if (before.session_id !== form.session_id)
         await rescoreSessions(services, tx, [before.session_id]);
       await finish?.(tx, saved);

@@ -13,18 +13,13 @@ import {
   type TriedResume,
 } from './resume-scan-queries.ts';
 
-/** Has the text of resumes that are pictures recognised once the transaction holds: saving a sheet does not wait for it. */
+/** Has the text of a resume that is a picture recognised once the transaction holds: saving a sheet does not wait for it. */
 export const requestRecognising = (
   { jobs }: Pick<Services, 'jobs'>,
   tx: Writes,
-  candidateIds: readonly number[],
+  candidateId: number,
 ): Promise<void> =>
-  jobs.add(
-    tx,
-    'recognise-resume',
-    candidateIds.map((candidateId) => ({ candidateId })),
-    ({ candidateId }) => `candidate ${candidateId}`,
-  );
+  jobs.add(tx, 'recognise-resume', [{ candidateId }], () => `candidate ${candidateId}`);
 
 /**
  * The same of all that wait: resumes of before such text was kept, and those whose jobs have ended without. However many they

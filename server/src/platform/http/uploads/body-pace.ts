@@ -1,14 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { refuseUnreadable } from '../client-error.ts';
+import { mayExceed } from './large-bodies.ts';
 
 /** Milliseconds, and how much of a body has to come in so many: 4 kB a second, which the worst of phones have. */
 const usualPace = { windowMs: 30_000, leastBytes: 120_000 };
 
-export type Pace = typeof usualPace;
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+type Pace = typeof usualPace;
 
 /**
  * A look at what is coming in, taken again and again: whether less than `leastBytes` came before each of the last two, and more
@@ -36,7 +34,7 @@ export const addBodyPace = (
   { windowMs, leastBytes }: Pace = usualPace,
 ): void => {
   app.addHook('onRequest', async ({ raw }) => {
-    if (!hasBody(raw)) return;
+    if (!mayExceed(raw, 0)) return;
     const isTooSlow = watchBody(raw, leastBytes);
     const timer = setInterval(() => {
       if (!isTooSlow()) return;

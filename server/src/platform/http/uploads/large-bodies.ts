@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Failure } from '@tandem/domain/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -10,9 +11,10 @@ const each = 4;
 const retryAfter = 5;
 
 /** A body whose length is not told may be of any. */
-export const isLarge = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined ||
-  Number(headers['content-length'] ?? 0) > smallBodyBytes;
+export const mayExceed = ({ headers }: Pick<IncomingMessage, 'headers'>, bytes: number): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > bytes;
+
+export const isLarge = (request: FastifyRequest): boolean => mayExceed(request, smallBodyBytes);
 
 /** Who sends how many large bodies. Networks are not counted: a school has one. */
 export const openLargeBodies = () => {
