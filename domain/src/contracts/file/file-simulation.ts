@@ -3,7 +3,7 @@ import type { Headcount } from '../pay/figures.ts';
 import type { AgreedPay, Simulation } from '../pay/simulation.ts';
 import { payCaseOf } from '../rules/pay/pay-case.ts';
 import { payRowsBy } from '../rules/pay/pay-rows.ts';
-import { isAmendment, readerOf, type FileValues, type Reader } from '../rules/rule.ts';
+import { effectOf, levelOf, readerOf, type FileValues, type Reader } from '../rules/rule.ts';
 
 const headcountOf = (employees: number): Headcount => {
   if (employees < 11) return 'under11';
@@ -48,7 +48,7 @@ const monthlyOf = (
   start: string,
   first: FirstVersion | undefined,
 ): AgreedPay['monthly'] => {
-  const from = (isAmendment(read) && read.day('amendment_effect')) || first?.since || start;
+  const from = effectOf(read) || first?.since || start;
   const before = first ? readerOf(first.values).number('starting_pay') : null;
   const amount = read.number('starting_pay');
   return [
@@ -65,7 +65,7 @@ export const fileSimulation = (
   const read = readerOf(values);
   const payCase = payCaseOf(read);
   // The first digit of a diploma's code is its level.
-  const level = Number(read.text('training_diploma_type').slice(0, 1));
+  const level = levelOf(read.text('training_diploma_type'));
   if (!payCase || !level) return null;
   const signedOn = read.day('signed_on');
   const simulation = {

@@ -2,7 +2,14 @@ import { ageOn, birthday } from '../../calendar/days.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
 import { findAgreement } from '../opco/find-opco.ts';
 import { isOpenAfter25 } from './professional-openings.ts';
-import { isAfterFailure, isProfessional, type Reader, type Rule } from './rule.ts';
+import {
+  isAfterFailure,
+  isFurtherContract,
+  isProfessional,
+  levelOf,
+  type Reader,
+  type Rule,
+} from './rule.ts';
 
 const ageAtStart = ({ day }: Reader, field: string): number | null => {
   const birth = day(field);
@@ -12,13 +19,10 @@ const ageAtStart = ({ day }: Reader, field: string): number | null => {
 
 const flags = ['candidate_disability', 'candidate_business_project', 'candidate_elite_athlete'];
 
-/** The first digit of a diploma's code is its level; 0 where none is named. */
-const levelIn = (read: Reader, field: string): number => Number(read.text(field).slice(0, 1));
-
 /** Whether what is prepared is known to be no higher than what is held. */
 const leadsNoHigher = (read: Reader): boolean => {
-  const held = levelIn(read, 'candidate_highest_diploma');
-  const prepared = levelIn(read, 'training_diploma_type');
+  const held = levelOf(read.text('candidate_highest_diploma'));
+  const prepared = levelOf(read.text('training_diploma_type'));
   return held > 0 && prepared > 0 && prepared <= held;
 };
 
@@ -46,7 +50,7 @@ const furtherContract = (read: Reader, age: number): Verdict => {
 /** After 29: no limit with one of three flags; up to 35 for a further contract. */
 const afterThirty = (read: Reader, age: number, today: string): Verdict | null => {
   if (flags.some((key) => read.flag(key) === true)) return null;
-  const isFurther = /^2[123]$/.test(read.text('contract_type_code'));
+  const isFurther = isFurtherContract(read);
   // As long as nobody has signed, it can be today.
   const signed = read.day('signed_on') ?? today;
   const birth = read.day('candidate_birthdate');

@@ -59,10 +59,20 @@ export const isAlreadyInTraining = (read: Reader): boolean =>
   read.text('contract_type_code') === '23' ||
   isAmendment(read);
 
+/** The higher the level of a diploma, the higher the first digit of its code; none and those of the first cycle are below 3. */
+export const levelOf = (diploma: string): number => Number(diploma.slice(0, 1));
+
+/** From which day on what an amendment changes holds; null where it is none, or does not say. */
+export const effectOf = (read: Reader): string | null =>
+  isAmendment(read) ? read.day('amendment_effect') : null;
+
+/** One after others, by its type. */
+export const isFurtherContract = (read: Reader): boolean =>
+  /^2[123]$/.test(read.text('contract_type_code'));
+
 /** A new contract of somebody who did not pass the last year that they followed: it may follow a failed exam (L6222-11). */
 export const isAfterFailure = (read: Reader): boolean =>
-  /^2[123]$/.test(read.text('contract_type_code')) &&
-  /^[123]2$/.test(read.text('candidate_last_year'));
+  isFurtherContract(read) && /^[123]2$/.test(read.text('candidate_last_year'));
 
 export interface Rule {
   /** A name that stays: a reason for letting it pass is kept under it. */

@@ -1,10 +1,7 @@
 import { unlikely, type Verdict } from '../finding.ts';
-import { isProfessional, type Reader, type Rule } from './rule.ts';
+import { isProfessional, levelOf, type Reader, type Rule } from './rule.ts';
 
 const form = 'Notice du CERFA 10103';
-
-/** The higher the level of a diploma, the higher the first digit of its code; none and those of the first cycle are below 3. */
-const levelOf = (diploma: string): number => Number(diploma.slice(0, 1));
 
 /** « Collège achevé », « études interrompues en 3e », « en 4e ». */
 const isSchoolOnly = (lastYear: string): boolean => /^4[012]$/.test(lastYear);

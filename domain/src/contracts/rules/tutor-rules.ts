@@ -1,7 +1,7 @@
 import { ageOn } from '../../calendar/days.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
 import { isPublicEmployer } from '../opco/find-opco.ts';
-import { isProfessional, type Reader, type Rule } from './rule.ts';
+import { isProfessional, levelOf, type Reader, type Rule } from './rule.ts';
 
 const tutorAge =
   (field: string): Rule['judge'] =>
@@ -91,7 +91,7 @@ const competence =
           )
         : null;
     const held = read.number(`${tutor}_level`);
-    const prepared = Number(read.text('training_diploma_type').slice(0, 1));
+    const prepared = levelOf(read.text('training_diploma_type'));
     return held !== null && prepared > held
       ? blocking(
           'Le diplôme du tuteur est d’un niveau moins élevé que le diplôme visé.',

@@ -1,6 +1,6 @@
 import { addDays, addYears, ageOn, daysBetween } from '../../calendar/days.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
-import { isAmendment, isProfessional, type Reader, type Rule } from './rule.ts';
+import { effectOf, isProfessional, type Reader, type Rule } from './rule.ts';
 
 /** The least of a usual part-time contract (L3123-27). */
 const shortWeek = 24;
@@ -135,8 +135,7 @@ export const workRules: readonly Rule[] = [
       if (hours === null) return null;
       const birth = read.day('candidate_birthdate');
       // Hours that an amendment changes are worked from its own day on.
-      const from =
-        (isAmendment(read) && read.day('amendment_effect')) || read.day('contract_start');
+      const from = effectOf(read) || read.day('contract_start');
       const minutes = read.number('weekly_minutes') ?? 0;
       if (birth && from && ageOn(birth, from) < 18 && hours * 60 + minutes > 35 * 60)
         return minorsWeek(hours * 60 + minutes);

@@ -5,7 +5,14 @@ import { agreedPercent, mostPercent } from './pay-rows.ts';
 import { euros } from '../euros.ts';
 import { blocking, unlikely, type Verdict } from '../../finding.ts';
 import { payCaseOf } from './pay-case.ts';
-import { isAmendment, isProfessional, type Reader, type Rule, type RuleContext } from '../rule.ts';
+import {
+  effectOf,
+  isAmendment,
+  isProfessional,
+  type Reader,
+  type Rule,
+  type RuleContext,
+} from '../rule.ts';
 
 export interface LeastPay {
   percent: number;
@@ -36,7 +43,7 @@ const payBy = (
   { findWage = figureOn, percentIn = percentOf }: Partial<Way> = {},
 ): LeastPay | null => {
   const payCase = payCaseOf(read);
-  const day = (isAmendment(read) && read.day('amendment_effect')) || payCase?.start;
+  const day = effectOf(read) || payCase?.start;
   if (!payCase || !day) return null;
   const step = minimumPaySteps(payCase).findLast(({ from }) => from <= day);
   const grid = step && figureOn(figures, step.figure, day);
