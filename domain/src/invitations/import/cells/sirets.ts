@@ -30,3 +30,10 @@ export const nameAndSiret = (cell: string): { name: string; siret: string } | nu
 
 /** The nine digits of a company, of whose establishments a SIRET names one. */
 export const isSiren = (text: string): boolean => /^\d{9}$/.test(text) && hasLuhnSum(text);
+
+/** As an import notes the number of a company, whose sheet has no field for it. */
+export const siretLine = (siret: string): string => `SIRET\u00a0: ${siret}`;
+
+/** The number that a note tells so. */
+export const siretIn = (note: string): string | undefined =>
+  /^SIRET\u00a0: (\d+)$/m.exec(note)?.[1];

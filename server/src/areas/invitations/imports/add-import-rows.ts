@@ -35,7 +35,10 @@ const lockOpen = async (tx: Writes, id: number, by: number) => {
   return found;
 };
 
-/** What is sent again, after a hand-over that stopped, stands as it was sent last: a row may have been left out meanwhile, or not any more. */
+/**
+ * What is sent again, after a hand-over that stopped, stands as it was sent last: a row may have been left out meanwhile, or not any
+ * more. Answers how many wait.
+ */
 const putRows = async (
   tx: Writes,
   id: number,
@@ -43,7 +46,7 @@ const putRows = async (
     outcome: 'waiting' | 'left_out';
     details: Readonly<Record<string, unknown>>;
   })[],
-): Promise<{ waiting: number; leftOut: number }> => {
+): Promise<number> => {
   if (rows.length > 0)
     await tx
       .insertInto('import_rows')
@@ -66,7 +69,7 @@ const putRows = async (
       .execute();
   const waiting = await countRows(tx, id, 'waiting');
   await tx.updateTable('imports').set({ rows: waiting }).where('id', '=', id).execute();
-  return { waiting, leftOut: await countRows(tx, id, 'left_out') };
+  return waiting;
 };
 
 const addRows = (
@@ -78,7 +81,7 @@ const addRows = (
     const found = await lockOpen(tx, id, by);
     if (found.kind !== kind) throw new Failure('not_found');
     if (found.rows + rows.length > rowsMax + 1000) throw new Failure('too_large');
-    const { waiting } = await putRows(
+    const waiting = await putRows(
       tx,
       id,
       rows.map(({ position, line, if_known, ...details }) => ({
@@ -114,7 +117,7 @@ export const addLeftOutRows: Handler<'POST /imports/{id}/left-out/', 'db'> = (
     await lockOpen(tx, id, actor.accountId);
     if ((await countRows(tx, id, 'left_out')) + body.length > rowsMax + 1000)
       throw new Failure('too_large');
-    const { leftOut } = await putRows(
+    await putRows(
       tx,
       id,
       body.map((row) => ({
@@ -125,5 +128,5 @@ export const addLeftOutRows: Handler<'POST /imports/{id}/left-out/', 'db'> = (
         details: keptOf(row),
       })),
     );
-    return { rows: leftOut };
+    return { rows: await countRows(tx, id, 'left_out') };
   });

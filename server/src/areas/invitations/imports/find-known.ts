@@ -2,6 +2,7 @@ import { emailKey } from '@tandem/domain/accounts/email';
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
 import type { Actor } from '@tandem/domain/accounts/access';
 import { companyKey } from '@tandem/domain/invitations/import/cells/company-key';
+import { siretIn, siretLine } from '@tandem/domain/invitations/import/cells/sirets';
 import { townAndCode } from '@tandem/domain/invitations/import/cells/towns';
 import { fold } from '@tandem/domain/invitations/import/fold';
 import { sql } from 'kysely';
@@ -115,19 +116,18 @@ const samePeople = async (
 /** As numbers of a company are noted by an import. */
 const findSirets = async (
   db: Queries,
-  kind: ImportKind,
   companies: readonly Row[],
 ): Promise<ReadonlyMap<number, string>> => {
-  if (kind === 'candidates' || companies.length === 0) return new Map();
+  if (companies.length === 0) return new Map();
   const noted = await db
     .selectFrom('notes')
     .select(['account_id', 'text'])
     .where((e) => e('account_id', '=', e.fn.any(e.val(companies.map(({ id }) => id)))))
-    .where('text', 'like', '%SIRET\u00a0: %')
+    .where('text', 'like', `%${siretLine('')}%`)
     .execute();
   return new Map(
     noted.flatMap(({ account_id: id, text }) => {
-      const siret = /^SIRET\u00a0: (\d+)$/m.exec(text)?.[1];
+      const siret = siretIn(text);
       return id === null || siret === undefined ? [] : [[id, siret]];
     }),
   );
@@ -189,7 +189,8 @@ export const findKnown = async (
     alike.filter(({ id }) => seen.has(id)),
     (row) => personKey(nameOf(row), row.phone ?? ''),
   );
-  const sirets = await findSirets(db, kind, alike);
+  const isNumbered = kind === 'companies' && sought.some(({ siret = '' }) => siret !== '');
+  const sirets = isNumbered ? await findSirets(db, alike) : new Map<number, string>();
   return sought.map((one) => {
     const { email, name, phone } = one;
     const same = emails.get(emailKey(email));

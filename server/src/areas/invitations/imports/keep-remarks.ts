@@ -1,5 +1,6 @@
 import { colleagueNamed } from '@tandem/domain/invitations/import/cells/named-colleague';
 import { sectorsNamed } from '@tandem/domain/invitations/import/cells/named-sectors';
+import { siretLine } from '@tandem/domain/invitations/import/cells/sirets';
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
 import { noteMaxLength } from '@tandem/domain/notes/note';
 import { sql } from 'kysely';
@@ -67,11 +68,12 @@ const keepOfCandidate = async (
 
 const keepOfCompany = async (tx: Writes, { accountId, details }: Told): Promise<string[]> => {
   const sectors = textOf(details, 'sectors');
+  const siret = textOf(details, 'siret');
   const { ids, isAll } = sectorsNamed(sectors);
   if (ids.length > 0) await giveSectors(tx, accountId, ids);
   return [
     textOf(details, 'note'),
-    line('SIRET', textOf(details, 'siret')),
+    siret === '' ? '' : siretLine(siret),
     line('Secteurs', isAll ? '' : sectors),
   ];
 };
