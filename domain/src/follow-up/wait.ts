@@ -130,9 +130,8 @@ const nextOf = (cause: Cause, rule: KindSettings, { begunAt, now }: Moments): Wa
   const staff = dueOf(cause, rule);
   const coming = staff && staff > now ? staff : null;
   // Of those that began with the follow-up it leaves all the same, although the staff see to older ones.
-  const until = from && from > cause.since ? dueOf({ ...cause, since: from }, rule) : staff;
-  const leaves = [until, coming].every((end) => !reminder || end === null || reminder <= end);
-  if (reminder && leaves) return { at: reminder, what: 'reminder' };
+  const end = coming ?? (from && dueOf({ ...cause, since: from }, rule));
+  if (reminder && (!end || reminder <= end)) return { at: reminder, what: 'reminder' };
   return coming && { at: coming, what: 'staff' };
 };
 

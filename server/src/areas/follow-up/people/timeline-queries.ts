@@ -57,6 +57,12 @@ const otherwiseTold = ({ step, isUndo }: MoveRow): string | null => {
 const isStatus = (value: number): value is MatchStatus =>
   (matchStatuses as readonly number[]).includes(value);
 
+/** The two sides of the match that a row is about. */
+const joinPair = (row: string) => sql`join applicants p on p.id = ${sql.ref(`${row}.applicant_id`)}
+    join accounts a on a.id = p.account_id
+    join offers o on o.id = ${sql.ref(`${row}.offer_id`)}
+    join companies c on c.id = o.company_id`;
+
 /** Moves of the matches of an account, on either side. */
 export const findMovesOf = async (
   db: Queries,
@@ -68,10 +74,7 @@ export const findMovesOf = async (
       || ', « ' || o.title || ' »' as text, m.to_status::text as extra, m.enrolment_step as step,
       m.undoes is not null as "isUndo", ${byName} as by
     from match_moves m
-    join applicants p on p.id = m.applicant_id
-    join accounts a on a.id = p.account_id
-    join offers o on o.id = m.offer_id
-    join companies c on c.id = o.company_id
+    ${joinPair('m')}
     ${byJoin('m.account_id')}
     where (p.account_id = ${accountId} or c.account_id = ${accountId}) and ${seenCandidates(sight, 'p')}
     order by m.id desc limit ${most}`.execute(db);
@@ -93,10 +96,7 @@ export const findProposalSteps = async (
     select h.proposed_at as at, c.name || ' – ' || trim(a.first_name || ' ' || a.last_name)
       || ', « ' || o.title || ' »' as text, null as extra, ${byName} as by
     from proposed_pairs h
-    join applicants p on p.id = h.applicant_id
-    join accounts a on a.id = p.account_id
-    join offers o on o.id = h.offer_id
-    join companies c on c.id = o.company_id
+    ${joinPair('h')}
     ${byJoin('h.account_id')}
     where (p.account_id = ${accountId} or c.account_id = ${accountId}) and ${seenCandidates(sight, 'p')}
     order by h.proposed_at desc limit ${most}`.execute(db);
@@ -118,10 +118,7 @@ export const findReadingSteps = async (
     select r.read_at as at, trim(a.first_name || ' ' || a.last_name) || ', « ' || o.title || ' »' as text,
       null as extra, ${byName} as by
     from match_readings r
-    join applicants p on p.id = r.applicant_id
-    join accounts a on a.id = p.account_id
-    join offers o on o.id = r.offer_id
-    join companies c on c.id = o.company_id
+    ${joinPair('r')}
     ${byJoin('c.account_id')}
     where (p.account_id = ${accountId} or c.account_id = ${accountId}) and ${seenCandidates(sight, 'p')}
     order by r.read_at desc limit ${most}`.execute(db);
@@ -148,10 +145,7 @@ export const findMeetingSteps = async (
       s.step as extra, ${byName} as by
     from meeting_steps s
     join meetings m on m.id = s.meeting_id
-    join applicants p on p.id = m.applicant_id
-    join accounts a on a.id = p.account_id
-    join offers o on o.id = m.offer_id
-    join companies c on c.id = o.company_id
+    ${joinPair('m')}
     ${byJoin('s.account_id')}
     where (p.account_id = ${accountId} or c.account_id = ${accountId}) and ${seenCandidates(sight, 'p')}
     order by s.id desc limit ${most}`.execute(db);
@@ -210,10 +204,7 @@ export const findContractSteps = async (
       select f.noted_at, null, f.formality, f.done_on from contract_formalities f
       where f.applicant_id = s.applicant_id and f.offer_id = s.offer_id
     ) h
-    join applicants p on p.id = s.applicant_id
-    join accounts a on a.id = p.account_id
-    join offers o on o.id = s.offer_id
-    join companies c on c.id = o.company_id
+    ${joinPair('s')}
     where (p.account_id = ${accountId} or c.account_id = ${accountId}) and ${seenCandidates(sight, 'p')}`.execute(
     db,
   );

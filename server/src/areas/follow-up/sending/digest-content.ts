@@ -33,3 +33,12 @@ export interface DigestContent {
   absolute: (path: string) => string;
   lessLink: string;
 }
+
+/** Of a message that reminds alone. */
+export const nothingNew = {
+  news: [],
+  newsCount: 0,
+  placed: [],
+  changed: [],
+  written: [],
+} as const satisfies Partial<DigestContent>;

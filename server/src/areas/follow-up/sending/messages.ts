@@ -16,7 +16,7 @@ import {
   changedNeedsSubject,
 } from './changed/changed-needs-words.ts';
 import { isConfirmed } from './confirmation-links.ts';
-import type { DigestContent, Side } from './digest-content.ts';
+import { nothingNew, type DigestContent, type Side } from './digest-content.ts';
 import { placedParagraph, placedSubject } from './placed-words.ts';
 import { waitLine, whyNow } from './wait-words.ts';
 import { writtenAction, writtenListing, writtenSubject } from './written/written-words.ts';
@@ -227,15 +227,7 @@ export const reminderLine = (
 ): { subject: string; path: string } => {
   const [first] = waits;
   return {
-    subject: subjectOf({
-      side,
-      newsCount: 0,
-      placed: [],
-      changed: [],
-      written: [],
-      waits,
-      signingService,
-    }),
+    subject: subjectOf({ ...nothingNew, side, waits, signingService }),
     path: (first && actionOfWait({ side, ...relative }, first)?.link) ?? paths[side].matches,
   };
 };

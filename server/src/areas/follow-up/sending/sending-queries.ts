@@ -57,27 +57,29 @@ export interface ReminderNote {
   by: number | null;
 }
 
+/** As reminders about these are noted; under another kind where they are not the account's own. */
+export const reminderRows = (
+  waits: readonly Wait[],
+  { at, by, kind }: ReminderNote & { kind?: string },
+) =>
+  waits.map((wait) => ({
+    account_id: wait.accountId,
+    kind: kind ?? wait.kind,
+    subject_id: wait.subjectId,
+    since: wait.since,
+    step: wait.step ?? 0,
+    sent_at: at,
+    sent_by: by,
+    by_staff: by !== null,
+  }));
+
 export const noteReminders = async (
   tx: Writes,
   waits: readonly Wait[],
-  { at, by }: ReminderNote,
+  note: ReminderNote,
 ): Promise<void> => {
   if (waits.length === 0) return;
-  await tx
-    .insertInto('follow_up_reminders')
-    .values(
-      waits.map((wait) => ({
-        account_id: wait.accountId,
-        kind: wait.kind,
-        subject_id: wait.subjectId,
-        since: wait.since,
-        step: wait.step ?? 0,
-        sent_at: at,
-        sent_by: by,
-        by_staff: by !== null,
-      })),
-    )
-    .execute();
+  await tx.insertInto('follow_up_reminders').values(reminderRows(waits, note)).execute();
 };
 
 /** Notes, once of each, that these were due and could reach nobody. */
@@ -88,17 +90,12 @@ export const noteUnreached = async (
 ): Promise<void> => {
   await tx
     .insertInto('follow_up_reminders')
+    // Of whichever reminder it was due: there is one such note.
     .values(
-      waits.map((wait) => ({
-        account_id: wait.accountId,
-        kind: unreached,
-        subject_id: wait.subjectId,
-        since: wait.since,
-        step: 0,
-        sent_at: at,
-        sent_by: null,
-        by_staff: false,
-      })),
+      reminderRows(
+        waits.map((wait) => ({ ...wait, step: 0 })),
+        { at, by: null, kind: unreached },
+      ),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();

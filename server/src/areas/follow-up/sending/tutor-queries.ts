@@ -3,6 +3,7 @@ import { needState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import { toTutor } from '../facts/sent-queries.ts';
+import { reminderRows } from './sending-queries.ts';
 import { isTutorMuted, tutorMail, tutorPhone } from '../facts/tutor-reach.ts';
 
 /** A need that waits for a tutor who can be reached. */
@@ -65,18 +66,7 @@ export const noteTutorReminders = async (
 ): Promise<Set<number>> => {
   const rows = await tx
     .insertInto('follow_up_reminders')
-    .values(
-      waits.map((wait) => ({
-        account_id: wait.accountId,
-        kind: toTutor,
-        subject_id: wait.subjectId,
-        since: wait.since,
-        step: wait.step ?? 0,
-        sent_at: at,
-        sent_by: null,
-        by_staff: false,
-      })),
-    )
+    .values(reminderRows(waits, { at, by: null, kind: toTutor }))
     .onConflict((conflict) => conflict.doNothing())
     .returning('subject_id')
     .execute();

@@ -13,6 +13,7 @@ import { signingServiceOf } from '../signing-service-of.ts';
 import { isReached, readFollowUp, type Followed, type Reached } from '../facts/read-follow-up.ts';
 import { matchIdsOf, otherSidesOf } from './other-sides.ts';
 import { inSight, seenWaits } from './scope.ts';
+import { nothingNew } from '../sending/digest-content.ts';
 import { aboutWaits } from '../sending/about-waits.ts';
 import { confirmationLink } from '../sending/confirmation-links.ts';
 import { digestMail } from '../sending/messages.ts';
@@ -50,13 +51,9 @@ const remindRegistered = async (
   const reader = { accountId, token: makeSecretToken(), newsUntil: null };
   const lessToken = (await noteReaders(tx, [reader])).get(accountId) ?? reader.token;
   const mail = digestMail({
+    ...nothingNew,
     side: person.side,
     greeted: person.greeted,
-    news: [],
-    newsCount: 0,
-    placed: [],
-    changed: [],
-    written: [],
     waits,
     titles: person.titles,
     others: await otherSidesOf(tx, person.side, matchIdsOf(waits)),
