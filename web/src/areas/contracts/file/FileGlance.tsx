@@ -6,7 +6,7 @@ import type { ContractDraft } from '../draft/use-contract-draft.ts';
 import type { PartOverview } from './file-overview.ts';
 import classes from './FileGlance.module.css';
 import { fileMessages as messages } from './messages.ts';
-import { standingWords } from './part-standing.ts';
+import { standingsOf } from './part-standing.ts';
 
 const wordsOf = ({ missing, wrong }: PartOverview): string =>
   [missing > 0 && messages.missing(missing), wrong > 0 && messages.wrong(wrong)]
@@ -36,7 +36,11 @@ interface FileGlanceProps {
 const FileGlance = ({ parts, draft, closed, lodged }: FileGlanceProps) => {
   const links = useQuery({ ...partLinksQuery(draft.matchId), enabled: !closed });
   // Until the requests are read nobody is said to be asked, or not to be.
-  const standing = { ...draft, parts: links.data?.parts ?? [], closed: closed || !links.data };
+  const standingWords = standingsOf({
+    ...draft,
+    parts: links.data?.parts ?? [],
+    closed: closed || !links.data,
+  });
   const lodging = lodged ? null : lodgingWords(draft.values);
   return (
     <section className={classes.glance}>
@@ -45,7 +49,7 @@ const FileGlance = ({ parts, draft, closed, lodged }: FileGlanceProps) => {
         {parts.map((one) => (
           <li key={one.part}>
             <a href={`#part-${one.part}`}>{one.label}</a>{' '}
-            <span>{dotted([wordsOf(one), standingWords(one.part, standing)])}</span>
+            <span>{dotted([wordsOf(one), standingWords(one.part)])}</span>
           </li>
         ))}
       </ul>

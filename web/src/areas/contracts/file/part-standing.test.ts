@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AskedPart } from '../part-links/part-overview.ts';
 import { laterOf } from '../draft/use-written.ts';
-import { standingWords } from './part-standing.ts';
+import { standingsOf } from './part-standing.ts';
 
 const minutesAgo = (minutes: number): string =>
   new Date(Date.now() - minutes * 60_000).toISOString();
@@ -25,17 +25,17 @@ const asked = (given: Partial<AskedPart>): AskedPart => ({
 });
 
 const words = (
-  part: Parameters<typeof standingWords>[0],
-  given: Partial<Parameters<typeof standingWords>[1]>,
+  part: Parameters<ReturnType<typeof standingsOf>>[0],
+  given: Partial<Parameters<typeof standingsOf>[0]>,
 ) =>
-  standingWords(part, {
+  standingsOf({
     values: {},
     hidden: {},
     written: {},
     parts: [],
     closed: false,
     ...given,
-  });
+  })(part);
 
 const guardian = {
   guardian_name: 'Martin Claire',
