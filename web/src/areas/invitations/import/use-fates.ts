@@ -26,11 +26,12 @@ export const useFates = (
     return sound.map((row) => ({ row, fate: fateOf(known.get(row.key), ifKnown) }));
   }, [rows, out, known, ifKnown]);
   const sent = useMemo(() => kept.filter(({ fate }) => fate !== 'skip'), [kept]);
-  const leftOut = useMemo(() => {
+  /** Put together once it is handed over: of a list that is known it is nearly all of it. */
+  const leftOut = (): LeftOut[] => {
     const handed = new Set(sent.map(({ row }) => row.key));
     return rows
       .filter(({ key }) => !handed.has(key))
-      .map((row): LeftOut => ({
+      .map((row) => ({
         position: row.key,
         line: row.line,
         name: storedText(nameOf(kind, row)),
@@ -39,7 +40,7 @@ export const useFates = (
           ? messages.leftOutByYou
           : keptReasonOf(kind, row, known.get(row.key)),
       }));
-  }, [kind, sent, rows, out, known]);
+  };
   const leaveOut = (keys: readonly number[], isOut: boolean) =>
     setOut((before) => {
       const next = new Set(before);

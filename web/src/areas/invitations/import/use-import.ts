@@ -164,8 +164,12 @@ export const useImport = (subject: ImportSubject) => {
     },
     start: () => {
       edited.current = false;
-      const { sent: rows, leftOut } = fates;
-      void handing.start({ fileName: reading.read?.source.name ?? '', sending, rows, leftOut });
+      void handing.start({
+        fileName: reading.read?.source.name ?? '',
+        sending,
+        rows: fates.sent,
+        leftOut: fates.leftOut(),
+      });
     },
   };
 };

@@ -57,7 +57,7 @@ export const ReportStep = ({
         {(record) => (
           <ImportFigures
             record={record}
-            kept={{ known: known.length, others: run.leftOut.length - known.length }}
+            kept={{ known: known.length, others: run.reading.rows.length - run.kept.length }}
           />
         )}
       </Loaded>
