@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '@tandem/contract';
+import { useLatest } from '../../../platform/data/use-latest.ts';
 import { api } from '../../../platform/api/client.ts';
 import { ApiError, isRefusal } from '../../../platform/api/errors.ts';
 import type { ServerForm } from '../../../ui/forms/use-server-form.ts';
@@ -72,10 +73,7 @@ export const useAutoFill = (
   const running = useRef<AbortController>(undefined);
 
   // One goes on typing while the resume is read.
-  const values = useRef(form.values);
-  useEffect(() => {
-    values.current = form.values;
-  }, [form.values]);
+  const values = useLatest(form.values);
   useEffect(() => () => running.current?.abort(), []);
 
   const read = async (resume: File) => {

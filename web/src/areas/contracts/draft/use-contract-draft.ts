@@ -4,7 +4,8 @@ import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures
 import type { Finding } from '@tandem/domain/contracts/finding';
 import type { Known } from '@tandem/domain/contracts/rules/rule';
 import { isMark, markOf } from '@tandem/domain/contracts/part-links/mark';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useLatest } from '../../../platform/data/use-latest.ts';
 import { api } from '../../../platform/api/client.ts';
 import { useUnsaved } from '../../../platform/router/unsaved.ts';
 import { figureOf } from '../simulator/figure-of.ts';
@@ -86,15 +87,6 @@ const textOf = (record: Partial<Record<string, string>>): Record<string, string>
   Object.fromEntries(
     Object.entries(record).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-
-/** The latest of a function, for effects that are set up once. */
-const useLatest = <Value>(value: Value) => {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-};
 
 /** What stands for the values that are not shown, so that writing over them says that one knows of them. */
 const marksOf = (others: DraftBegin['others']): Record<string, string> =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../../platform/data/use-latest.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -19,10 +20,7 @@ const nothing: Found = { faults: {}, values: {}, against: new Set() };
 export const useFoundFaults = (values: Texts, against: ReadonlySet<string>) => {
   const [found, setFound] = useState(nothing);
   const form = useRef<HTMLFormElement>(null);
-  const latest = useRef({ values, against });
-  useEffect(() => {
-    latest.current = { values, against };
-  });
+  const latest = useLatest({ values, against });
   useEffect(() => {
     if (Object.keys(found.faults).length === 0) return;
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
