@@ -13,7 +13,6 @@ export const thumbOn = (page: Page) => {
     done.taps += 1;
   };
   return {
-    done,
     type: async (label: string, text: string) => {
       await tap(label);
       await expect(field(label)).toBeFocused();

@@ -125,9 +125,9 @@ const laterPiece = (reach: Reach): string => {
   const { kinds, screens } = reach;
   const isOfStaff = isOnly(kinds, 'list', 'staff');
   const reckons = kinds.has('pay') || kinds.has('figure');
-  // Days are reckoned with by lists, and by an opened match, that have no contract's rules to bring.
   // What a contract and the staff's lists do without: the drafts of sheets and tests.
   if (kinds.has('link') && !kinds.has('contract') && !kinds.has('list')) return 'drafts';
+  // Days are reckoned with by lists, and by an opened match, that have no contract's rules to bring.
   if (kinds.has('link') || (reckons && (kinds.has('party') || kinds.has('panel')))) return 'links';
   // Who tries what an apprentice earns needs none of the rules that a file is held against.
   if (reckons) return kinds.has('pay') ? 'pay' : 'figures';

@@ -12,7 +12,7 @@ const shown = 7;
 /** What the daily erasing does next, and has done lately. */
 export const RetentionRuns = () => {
   const runs = useQuery(callQuery('GET /retention-runs/', { query: { limit: shown } }));
-  const outlook = useQuery(callQuery('GET /retention-outlook/', {}));
+  const outlook = useQuery(callQuery('GET /retention-outlook/'));
   return (
     <Card as="section" aria-labelledby="retention" className={classes.card ?? ''}>
       <h2 id="retention">{messages.title}</h2>

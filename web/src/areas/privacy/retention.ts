@@ -1,6 +1,7 @@
 import type { Answer } from '@tandem/contract';
 import { formatDay, formatMoment } from '../../platform/format/dates.ts';
 import { formatCount, plural } from '../../platform/format/numbers.ts';
+import { formatList } from '../../platform/format/text.ts';
 
 type Run = Answer<'GET /retention-runs/'>[number];
 type Outlook = Answer<'GET /retention-outlook/'>;
@@ -37,10 +38,10 @@ export const outlookSentences = ({ told, sessions }: Outlook): string[] => [
       ]),
   ...sessions.map(
     ({ name, begun_at: begun, told_at: toldAt, erased_at: erasedAt, candidates, companies }) => {
-      const who = [
+      const who = formatList([
         ...(candidates > 0 ? [formatCount(candidates, 'candidat', 'candidats')] : []),
         ...(companies > 0 ? [formatCount(companies, 'entreprise', 'entreprises')] : []),
-      ].join(' et ');
+      ]);
       return `${name}, délai commencé le ${formatDay(begun)}\u202f: ${who} sans connexion depuis. Avis à partir du ${formatDay(toldAt)}, effacement à partir du ${formatDay(erasedAt)}.`;
     },
   ),

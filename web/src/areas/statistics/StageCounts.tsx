@@ -2,7 +2,7 @@ import { stageLabel } from '@tandem/domain/follow-up/stages';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { callQuery } from '../../platform/data/calls.ts';
-import { LoadFailure } from '../../ui/feedback/Loaded.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { CounterRow } from './CounterRow.tsx';
@@ -30,34 +30,35 @@ const SideCounts = ({ side, session, ready }: StageCountsProps & { side: keyof t
     }),
     enabled: ready,
   });
-  const items = query.data?.items;
-  const counts = items?.map(({ count }) => count) ?? [];
-  const total = counts.reduce((sum, count) => sum + count, 0);
   return (
     <Card as="section" className={cards.journey ?? ''} aria-labelledby={heading}>
       <div>
         <h2 id={heading}>{messages.titles[side]}</h2>
         <p className={cards.hint}>{messages.hints[side]}</p>
       </div>
-      <LoadFailure query={query} failure={messages.failed} />
-      {items ? (
-        <ol className={classes.list} aria-labelledby={heading} data-bars>
-          {items.map(({ stage, count }) => (
-            <li key={stage}>
-              <CounterRow
-                name={stageLabel(side, stage)}
-                count={count}
-                total={total}
-                largest={Math.max(...counts, 1)}
-                colour="var(--color-petrol)"
-                onOpen={`${lists[side]}?stage=${stage}`}
-              />
-            </li>
-          ))}
-        </ol>
-      ) : (
-        !query.isError && <Skeleton height={300} />
-      )}
+      <Loaded query={query} skeleton={<Skeleton height={300} />} failure={messages.failed}>
+        {({ items }) => {
+          const counts = items.map(({ count }) => count);
+          const total = counts.reduce((sum, count) => sum + count, 0);
+          const largest = Math.max(...counts, 1);
+          return (
+            <ol className={classes.list} aria-labelledby={heading} data-bars>
+              {items.map(({ stage, count }) => (
+                <li key={stage}>
+                  <CounterRow
+                    name={stageLabel(side, stage)}
+                    count={count}
+                    total={total}
+                    largest={largest}
+                    colour="var(--color-petrol)"
+                    onOpen={`${lists[side]}?stage=${stage}`}
+                  />
+                </li>
+              ))}
+            </ol>
+          );
+        }}
+      </Loaded>
     </Card>
   );
 };

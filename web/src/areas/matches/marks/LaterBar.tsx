@@ -2,11 +2,9 @@ import { daysAfter, isBack, putOffDays } from '@tandem/domain/matches/marks';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import classes from './LaterBar.module.css';
-import { today, type Mark } from './marks.ts';
+import { sides, today, type Mark } from './marks.ts';
 import { markMessages as messages } from './messages.ts';
 import { useMarkMatch } from './use-mark-match.ts';
-
-const sides = { candidate: 'applicant', company: 'company' } as const;
 
 const sentenceOf = (until: string | null, day: string): string => {
   if (until === null) return messages.noDay;

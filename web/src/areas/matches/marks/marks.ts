@@ -31,7 +31,7 @@ export const useMark = (id: number, view: MatchView): Mark | undefined =>
 
 type Marked = Pick<MatchCard, 'status'> & Parameters<typeof goesOn>[0];
 
-const sides = { candidate: 'applicant', company: 'company' } as const;
+export const sides = { candidate: 'applicant', company: 'company' } as const;
 
 /** The day on which what was put off comes back; null where nothing does, as on a need that is closed. */
 export const putOffUntil = (
