@@ -6,6 +6,8 @@ import { buildWeb } from './build-web.ts';
 import { runChecks } from './checks/checks.ts';
 import { browserEnvironment } from './find-browser.ts';
 import { root } from './root.ts';
+import { dearestFiles, timesOfPlaywright, type FileTime } from './test-run/dearest-files.ts';
+import { fileTimesTo } from './test-run/file-times.ts';
 import { inTurns } from './test-run/in-turns.ts';
 import {
   conclude,
@@ -47,13 +49,22 @@ const run = (script: string, args: readonly string[], { env, yielding, write }: 
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-/** Reads a result file; a suite that wrote none counts as one failure. */
-const countsOf = (file: string, exitCode: number, read: (json: unknown) => Counts): Counts => {
+const fileTimes = path.join(results, 'file-times.json');
+const playwrightReport = path.join(results, 'playwright.json');
+
+/** What a suite has written; null where it wrote none. */
+const reportIn = <Report>(file: string, read: (json: unknown) => Report): Report | null => {
   try {
-    return withExitCode(read(JSON.parse(readFileSync(file, 'utf8'))), exitCode);
+    return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1, flaky: [] };
+    return null;
   }
+};
+
+/** A suite that wrote none counts as one failure. */
+const countsOf = (file: string, exitCode: number, read: (json: unknown) => Counts): Counts => {
+  const counts = reportIn(file, read);
+  return counts ? withExitCode(counts, exitCode) : { passed: 0, failed: 1, flaky: [] };
 };
 
 type Suite = (write: Part['write']) => Promise<Counts>;
@@ -68,8 +79,17 @@ const staticChecks: Suite = async (write) => {
 
 const unitTests: Suite = async (write) => {
   const file = path.join(results, 'vitest.json');
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run('vitest/vitest.mjs', ['run', ...reporters], { write, yielding: true });
+  const reporters = [
+    '--reporter=dot',
+    '--reporter=json',
+    '--reporter=./tools/test-run/file-times.ts',
+    `--outputFile.json=${file}`,
+  ];
+  const code = await run('vitest/vitest.mjs', ['run', ...reporters], {
+    env: { [fileTimesTo]: fileTimes },
+    write,
+    yielding: true,
+  });
   return countsOf(file, code, countVitest);
 };
 
@@ -81,12 +101,11 @@ const browserTests: Suite = async (write) => {
     );
     return { passed: 0, failed: 1, flaky: [] };
   }
-  const file = path.join(results, 'playwright.json');
   const code = await run('@playwright/test/cli.js', ['test', '--config', 'e2e'], {
-    env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     write,
   });
-  return countsOf(file, code, countPlaywright);
+  return countsOf(playwrightReport, code, countPlaywright);
 };
 
 /** How long each part takes is told with it: CONTRIBUTING.md says how long it took when it was last looked at. */
@@ -114,7 +133,11 @@ const checks = await told(staticChecks);
 // Before them, so that none of them finds it half done.
 buildWeb();
 const tests = await Promise.all([told(browserTests), told(unitTests)]);
+const times = [
+  ...(reportIn(fileTimes, (json) => json as FileTime[]) ?? []),
+  ...(reportIn(playwrightReport, timesOfPlaywright) ?? []),
+];
 rmSync(results, { recursive: true, force: true });
 const { lines, isGood } = conclude([checks, ...tests]);
-process.stdout.write(`\n${lines.join('\n')}\n`);
+process.stdout.write(`\n${[...dearestFiles(times), '', ...lines].join('\n')}\n`);
 process.exitCode = isGood ? 0 : 1;
