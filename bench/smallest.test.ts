@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shortLived } from '../server/src/testing/product/child-server.ts';
 import { root } from '../tools/root.ts';
+import type { Asked, Told } from './shared/in-turn.ts';
 
 /** By the C compiler of this machine, if it has one. */
 const told = spawnSync('cc', ['-march=native', '-dM', '-E', '-xc', '/dev/null'], {
@@ -52,36 +52,42 @@ const tooLarge: Record<string, string> = {
 
 const onPostgresql = { TEST_DATABASE: 'postgresql' };
 
-const run = async (name: string, args: readonly string[]) => {
-  const program = path.join(root, 'tools', 'bench.ts');
-  const child = spawn(
-    process.execPath,
-    ['--no-wasm-code-gc', ...shortLived, program, name, ...args],
-    {
+describe('a bench at its smallest size', () => {
+  let child: ChildProcess;
+  let ended: Promise<readonly unknown[]>;
+
+  beforeAll(() => {
+    child = fork(path.join(import.meta.dirname, 'shared', 'in-turn.ts'), {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      execArgv: ['--no-wasm-code-gc', ...shortLived],
       // Where there is a choice: a database of one's own costs least there.
       env: { ...process.env, ...(process.env['TEST_DATABASE_URL'] && onPostgresql) },
-    },
-  );
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close') as Promise<[number | null]>,
-  ]);
-  return { code, stdout, stderr };
-};
+    });
+    ended = once(child, 'exit');
+  });
 
-describe('a bench at its smallest size', () => {
+  afterAll(() => child.kill());
+
+  const run = async (asked: Asked): Promise<Told> => {
+    child.send(asked);
+    const [told] = (await Promise.race([once(child, 'message'), ended])) as [Told];
+    return told;
+  };
+
   test.each(Object.entries(smallest))(
     '%s',
     async (name, args) => {
-      const { code, stdout, stderr } = await run(name, args);
+      const { code, stdout, stderr } = await run({ name, args });
       expect({ code, stderr }).toMatchObject({ code: 0 });
       expect(stdout).toMatch(/^figure \w+ [\d.e+-]+ ?\S*$/m);
     },
     300_000,
   );
+
+  test('leaves nothing open that keeps its process', async () => {
+    child.disconnect();
+    expect(await ended).toEqual([0, null]);
+  });
 });
 
 test('every bench is run, or said to be too large', () => {

@@ -32,7 +32,7 @@ interface Resume {
 }
 
 const isFew = process.argv.includes('--few');
-const reading = { withFaults: process.argv.includes('--faults'), oneOf: isFew ? 40 : 1 };
+const reading = { withFaults: process.argv.includes('--faults'), oneOf: isFew ? 200 : 1 };
 const corpus = path.join(import.meta.dirname, 'corpus');
 
 const read = async (file: string): Promise<Resume> => {
