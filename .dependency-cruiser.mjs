@@ -83,6 +83,13 @@ export default {
       },
       to: { path: '^server/src/platform/security/passwords/password-cost[.]ts$' },
     },
+    {
+      name: 'product-knows-no-test',
+      comment: 'What stands in testing/ ships nowhere.',
+      severity: 'error',
+      from: { path: '^(domain|matching|contract|server|web)/', pathNot: test },
+      to: { path: test, pathNot: '^node_modules/' },
+    },
     apart('server-platform-knows-no-area', '^server/src/platform/', '^server/src/'),
     apart('server-resume-reading-knows-platform', '^server/src/resume-reading/', '^server/src/', [
       '^server/src/platform/',

@@ -1,4 +1,4 @@
-import { createTypescriptKernel } from '@tandem/matching/kernel/typescript-kernel';
+import { createTypescriptKernel } from '@tandem/matching/testing/typescript-kernel';
 import { createWasmKernel } from '@tandem/matching/kernel/wasm-kernel';
 import type { Corpus } from '@tandem/matching/parts/document';
 import { defaultSettings } from '@tandem/matching/settings';

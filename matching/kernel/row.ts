@@ -1,5 +1,5 @@
 // The kernel in AssemblyScript (https://www.assemblyscript.org): `npm run kernel -w matching` compiles it into
-// src/kernel/row-binary.ts. Its twin, step by step, is src/kernel/typescript-kernel.ts; both give the same bits.
+// src/kernel/row-binary.ts. Its twin, step by step, is src/testing/typescript-kernel.ts; both give the same bits.
 import {
   CANDIDATE_FARTHEST,
   CANDIDATE_LEANINGS,

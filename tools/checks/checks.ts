@@ -3,7 +3,7 @@ import path from 'node:path';
 import { drawingFault } from './arrows.ts';
 import { decisionFaults } from './check-decisions.ts';
 import { houseFaults } from './check-house.ts';
-import { cruiseImports, importFaults } from './imports.ts';
+import { cruiseImports, importFaults, testsOwn } from './imports.ts';
 import { root } from '../root.ts';
 
 export interface CheckResult {
@@ -39,6 +39,7 @@ export const runChecks = async (): Promise<CheckResult[]> => {
   const imports = await cruiseImports();
   return [
     { name: 'imports follow the arrows', report: importFaults(imports).join('\n') },
+    { name: 'what tests alone import stands with them', report: testsOwn(imports).join('\n') },
     { name: 'the drawing of the arrows', report: drawingFault(imports) },
     { name: 'decisions', report: decisionFaults().join('\n') },
     { name: 'house rules', report: houseFaults().join('\n') },

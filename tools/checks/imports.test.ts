@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { drawArrows } from './arrows.ts';
-import { cruiseImports, importFaults, importRules } from './imports.ts';
+import { cruiseImports, importFaults, importRules, testsOwn } from './imports.ts';
 
 describe('imports', () => {
   const folders: string[] = [];
@@ -78,6 +78,10 @@ describe('imports', () => {
         'server/src/start.ts': "import './platform/security/passwords/password-cost.ts';",
         'server/src/platform/security/passwords/password-cost.ts': '',
       },
+    ],
+    [
+      'product-knows-no-test',
+      { 'web/src/a.ts': "import './testing/b.ts';", 'web/src/testing/b.ts': '' },
     ],
     [
       'server-platform-knows-no-area',
@@ -181,6 +185,23 @@ describe('imports', () => {
     expect(drawing).toContain('  areas[areas] --> platform[platform]\n```');
     expect(drawing).toContain('  needs[needs] --> matches[matches]\n```');
     expect(drawing).not.toContain('audit');
+  });
+
+  test('of tests and benches alone name what belongs in a testing/', async () => {
+    const imports = await cruiseImports(
+      layOut({
+        'domain/src/rule.ts': '',
+        'domain/src/files.ts': '',
+        'domain/src/testing/more-files.ts': '',
+        'domain/src/rule.test.ts':
+          "import './rule.ts'; import './files.ts'; import './testing/more-files.ts';",
+        'bench/main.ts': "import '../domain/src/files.ts';",
+        'tools/start.ts': "import '../domain/src/rule.ts';",
+      }),
+    );
+    expect(testsOwn(imports)).toEqual([
+      'domain/src/files.ts: tests alone import it; it belongs in a testing/',
+    ]);
   });
 
   test('are drawn alike whatever the order in which they are read', async () => {

@@ -28,3 +28,24 @@ export const importFaults = ({ summary }: ICruiseResult): string[] =>
   summary.violations.map(({ rule, from, to, cycle = [{ name: to }] }) =>
     [`${rule.name}: ${from}`, ...cycle.map(({ name }) => name)].join(' → '),
   );
+
+/** Of tests, and of what is run to measure the product or to look at it. */
+const isForTests = (file: string): boolean =>
+  /\.test\.tsx?$|\/testing\/|^(?:server\/src\/walks|bench|e2e)\//.test(file);
+
+/** The build puts it in the place of a library's own. */
+const givenByBuild = 'web/src/platform/spreadsheet/writing/zip-in-thread.ts';
+
+/** One line for each module that stands in the product and that tests alone import: their data and helpers have rooms of their own. */
+export const testsOwn = ({ modules }: Pick<ICruiseResult, 'modules'>): string[] => {
+  const importers = new Map<string, string[]>();
+  for (const { source, dependencies } of modules)
+    for (const { resolved } of dependencies)
+      importers.set(resolved, [...(importers.get(resolved) ?? []), source]);
+  return modules
+    .map(({ source }) => source)
+    .filter((file) => /^(?:domain|matching|contract|server|web)\//.test(file))
+    .filter((file) => !isForTests(file) && file !== givenByBuild)
+    .filter((file) => importers.get(file)?.every(isForTests))
+    .map((file) => `${file}: tests alone import it; it belongs in a testing/`);
+};

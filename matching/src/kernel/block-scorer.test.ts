@@ -10,7 +10,7 @@ import { BlockScorer, slicesOf } from './block-scorer.ts';
 import { mergeParts } from './merge-parts.ts';
 import { packBlock } from './pack-block.ts';
 import { highest } from './select.ts';
-import { createTypescriptKernel } from './typescript-kernel.ts';
+import { createTypescriptKernel } from '../testing/typescript-kernel.ts';
 import { createWasmKernel } from './wasm-kernel.ts';
 
 const everything = { keepAllBelow: 1e6, best: 1 };

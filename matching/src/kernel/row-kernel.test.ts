@@ -7,7 +7,7 @@ import { sessions, weights } from '../testing/arbitraries.ts';
 import { packBlock } from './pack-block.ts';
 import { rowBinary } from './row-binary.ts';
 import { notCompatible, type RowKernel } from './row-kernel.ts';
-import { createTypescriptKernel } from './typescript-kernel.ts';
+import { createTypescriptKernel } from '../testing/typescript-kernel.ts';
 import { createWasmKernel } from './wasm-kernel.ts';
 
 const kernels: [string, () => RowKernel][] = [

@@ -6,7 +6,7 @@ import { loadPlaces, type Places } from '../platform/places/places.ts';
 import type { Card } from './contact/own-cards.ts';
 import type { WrittenLine } from './lines/lines.ts';
 import { readResume, type ResumeFields } from './read-resume.ts';
-import { written } from './test-resume.ts';
+import { written } from './testing/test-resume.ts';
 
 const lexicon = buildSkillLexicon(skills);
 let places: Places;

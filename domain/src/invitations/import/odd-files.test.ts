@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { blindCandidateFiles } from './blind-candidate-files.ts';
-import { blindCompanyFiles } from './blind-company-files.ts';
-import { candidateCellFiles } from './candidate-cell-files.ts';
-import { candidateFiles, type OddFile } from './candidate-files.ts';
+import { blindCandidateFiles } from './testing/blind-candidate-files.ts';
+import { blindCompanyFiles } from './testing/blind-company-files.ts';
+import { candidateCellFiles } from './testing/candidate-cell-files.ts';
+import { candidateFiles, type OddFile } from './testing/candidate-files.ts';
 import { mapColumns } from './columns/map-columns.ts';
-import { companyFiles } from './company-files.ts';
-import { exportedCandidateFiles, exportedCompanyFiles } from './exported-files.ts';
+import { companyFiles } from './testing/company-files.ts';
+import { exportedCandidateFiles, exportedCompanyFiles } from './testing/exported-files.ts';
 import type { ImportKind } from './fields.ts';
-import { keptCandidateFiles } from './kept-candidate-files.ts';
-import { keptCompanyFiles } from './kept-company-files.ts';
-import { secretaryCandidateFiles } from './secretary-candidate-files.ts';
-import { secretaryCompanyFiles } from './secretary-company-files.ts';
-import { secretaryFourthCompanyFiles, secretaryFourthFiles } from './secretary-fourth-files.ts';
-import { secretaryMoreFiles } from './secretary-more-files.ts';
-import { secretarySecondFiles } from './secretary-second-files.ts';
-import { secretaryThirdCompanyFiles } from './secretary-third-company-files.ts';
-import { secretaryThirdFiles } from './secretary-third-files.ts';
+import { keptCandidateFiles } from './testing/kept-candidate-files.ts';
+import { keptCompanyFiles } from './testing/kept-company-files.ts';
+import { secretaryCandidateFiles } from './testing/secretary-candidate-files.ts';
+import { secretaryCompanyFiles } from './testing/secretary-company-files.ts';
+import {
+  secretaryFourthCompanyFiles,
+  secretaryFourthFiles,
+} from './testing/secretary-fourth-files.ts';
+import { secretaryMoreFiles } from './testing/secretary-more-files.ts';
+import { secretarySecondFiles } from './testing/secretary-second-files.ts';
+import { secretaryThirdCompanyFiles } from './testing/secretary-third-company-files.ts';
+import { secretaryThirdFiles } from './testing/secretary-third-files.ts';
 import { readRows } from './rows/read-rows.ts';
 import { findTable } from './table/find-table.ts';
 import type { Grid, Table } from './table/grid.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { errorSentences } from '@tandem/domain/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activeFiles, loops } from '../../resume-reading/pdf/hostile-pdfs.ts';
+import { activeFiles, loops } from '../../resume-reading/testing/hostile-pdfs.ts';
 import { makePdf } from '../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import {

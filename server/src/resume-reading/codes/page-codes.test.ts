@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { writePdf } from '../pdf/test-pdf.ts';
+import { writePdf } from '../testing/test-pdf.ts';
 import { openPagePictures, type PageMarks } from '../scan/page-raster.ts';
 import { blankRaster, turned, type Raster } from '../scan/raster.ts';
 import { openCodes } from './page-codes.ts';
-import { codePicture, drawnCode } from './test-codes.ts';
+import { codePicture, drawnCode } from '../testing/test-codes.ts';
 
 const mail = 'mailto:anna.roux@exemple.fr';
 const number = 'tel:+33639981234';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEmail } from './email.ts';
 import { nameWords } from './names.ts';
-import { sectionsOf } from '../test-resume.ts';
+import { sectionsOf } from '../testing/test-resume.ts';
 
 const emailIn = (text: string): string | null => {
   const sections = sectionsOf(text);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepareLines } from '../lines/lines.ts';
-import { written } from '../test-resume.ts';
+import { written } from '../testing/test-resume.ts';
 import { nameWords } from './names.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPhone } from './phone.ts';
-import { sectionsOf } from '../test-resume.ts';
+import { sectionsOf } from '../testing/test-resume.ts';
 
 const phoneIn = (text: string): string | null => readPhone(sectionsOf(text))?.value ?? null;
 

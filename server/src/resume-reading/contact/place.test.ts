@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPlaces, type Places } from '../../platform/places/places.ts';
 import { readHome, type Home } from './place.ts';
-import { sectionsOf } from '../test-resume.ts';
+import { sectionsOf } from '../testing/test-resume.ts';
 
 let places: Places;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepareLines } from '../lines/lines.ts';
-import { written } from '../test-resume.ts';
+import { written } from '../testing/test-resume.ts';
 import { linesOfStrangers } from './strangers.ts';
 
 const strangersIn = (text: string, own: string | null): string[] =>

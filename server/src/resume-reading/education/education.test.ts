@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { momentOf } from './dates.ts';
 import { lastDiploma } from './diploma.ts';
 import { readCourses } from './education.ts';
-import { sectionsOf } from '../test-resume.ts';
+import { sectionsOf } from '../testing/test-resume.ts';
 
 const now = momentOf(new Date(2026, 2, 15));
 

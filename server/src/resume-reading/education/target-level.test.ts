@@ -3,7 +3,7 @@ import { momentOf } from './dates.ts';
 import { readCourses } from './education.ts';
 import { readTargetLevel } from './target-level.ts';
 import { prepareLines } from '../lines/lines.ts';
-import { sectionsOf, written } from '../test-resume.ts';
+import { sectionsOf, written } from '../testing/test-resume.ts';
 
 const targetIn = (text: string): string | null => {
   const sections = sectionsOf(text);

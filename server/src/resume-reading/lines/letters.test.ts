@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withoutLetters } from './letters.ts';
 import { prepareLines } from './lines.ts';
 import { nameWords } from '../contact/names.ts';
-import { written } from '../test-resume.ts';
+import { written } from '../testing/test-resume.ts';
 
 const resumePage = `
   # Anna Roux

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinLines, longestLine, mostLines, mostSigns, prepareLines, rejoined } from './lines.ts';
-import { written } from '../test-resume.ts';
+import { written } from '../testing/test-resume.ts';
 
 const textsOf = (text: string): string[] => prepareLines(written(text)).map((line) => line.text);
 

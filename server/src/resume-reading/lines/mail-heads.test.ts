@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { written } from '../test-resume.ts';
+import { written } from '../testing/test-resume.ts';
 import { prepareLines } from './lines.ts';
 import { readPrintedMail } from './mail-heads.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prepareLines } from './lines.ts';
 import { intoSections } from './sections.ts';
-import { sectionsOf, written } from '../test-resume.ts';
+import { sectionsOf, written } from '../testing/test-resume.ts';
 
 const outline = (text: string): string[] =>
   sectionsOf(text).map(

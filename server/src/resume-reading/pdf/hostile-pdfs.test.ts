@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Failure } from '@tandem/domain/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activeFiles, loops } from './hostile-pdfs.ts';
+import { activeFiles, loops } from '../testing/hostile-pdfs.ts';
 import { openPdfReader, type PdfReader } from '../worker/pdf-reader.ts';
-import { drawn, writePdf } from './test-pdf.ts';
+import { drawn, writePdf } from '../testing/test-pdf.ts';
 
 const limits = { timeLimitMs: 5_000, memoryLimitMb: 128 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContractWish } from './contract-wish.ts';
 import { prepareLines } from '../lines/lines.ts';
-import { sectionsOf, written } from '../test-resume.ts';
+import { sectionsOf, written } from '../testing/test-resume.ts';
 
 const now = 2026 * 12 + 2;
 const wishIn = (text: string) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLanguages } from './languages.ts';
 import { prepareLines } from '../lines/lines.ts';
 import { intoSections } from '../lines/sections.ts';
-import { sectionsOf, written } from '../test-resume.ts';
+import { sectionsOf, written } from '../testing/test-resume.ts';
 
 const languagesIn = (text: string): string[] => readLanguages(sectionsOf(text));
 

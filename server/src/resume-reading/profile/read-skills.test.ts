@@ -5,7 +5,7 @@ import { readLanguages } from './languages.ts';
 import { readSkills } from './read-skills.ts';
 import { prepareLines } from '../lines/lines.ts';
 import { intoSections } from '../lines/sections.ts';
-import { sectionsOf, written } from '../test-resume.ts';
+import { sectionsOf, written } from '../testing/test-resume.ts';
 
 const lexicon = buildSkillLexicon(skills);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSummary } from './summary.ts';
-import { sectionsOf } from '../test-resume.ts';
+import { sectionsOf } from '../testing/test-resume.ts';
 
 const summaryIn = (text: string): string | null => readSummary(sectionsOf(text));
 

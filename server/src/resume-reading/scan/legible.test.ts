@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legible } from './legible.ts';
 import { blankRaster } from './raster.ts';
-import { printed } from './test-raster.ts';
+import { printed } from '../testing/test-raster.ts';
 
 test('paper in the shade becomes white, and its print stays dark', () => {
   const page = printed();

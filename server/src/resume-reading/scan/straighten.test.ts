@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankRaster, drawOnto, type Raster } from './raster.ts';
 import { level } from './straighten.ts';
-import { printed } from './test-raster.ts';
+import { printed } from '../testing/test-raster.ts';
 
 const askew = (page: Raster, degrees: number): Raster => {
   const { width, height } = page;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { drawn, writePdf } from '../pdf/test-pdf.ts';
-import { formsInForms } from '../pdf/hostile-pdfs.ts';
+import { drawn, writePdf } from '../testing/test-pdf.ts';
+import { formsInForms } from '../testing/hostile-pdfs.ts';
 import { openLongTurn } from './long-turn.ts';
 import { openRecogniser } from './recognise-scans.ts';
 import { openPdfReader, type PdfReader } from './pdf-reader.ts';

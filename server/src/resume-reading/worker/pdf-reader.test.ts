@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPdfReader, type PdfLimits, type PdfReader } from './pdf-reader.ts';
-import { drawn, drawnUpwards, writePdf } from '../pdf/test-pdf.ts';
+import { drawn, drawnUpwards, writePdf } from '../testing/test-pdf.ts';
 
 const opened: PdfReader[] = [];
 afterEach(async () => {

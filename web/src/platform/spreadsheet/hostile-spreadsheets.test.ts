@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { activeSheets, trickySheets } from './hostile-spreadsheets.ts';
+import { activeSheets, trickySheets } from './testing/hostile-spreadsheets.ts';
 import { readFile, type ReadError } from './read-file.ts';
 
 const home = 'http://127.0.0.1:1';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withoutLetterNames } from '../../../resume-reading/pdf/test-fonts.ts';
+import { withoutLetterNames } from '../../../resume-reading/testing/test-fonts.ts';
 import { makePng } from '../../../testing/office-files.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { settled } from '../../../testing/product/settled.ts';

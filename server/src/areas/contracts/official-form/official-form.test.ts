@@ -1,7 +1,7 @@
 import type { FormRule } from '@tandem/domain/contracts/official-form/form-fields';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runnersOf } from '../../../runners.ts';
-import { writePdf } from '../../../resume-reading/pdf/test-pdf.ts';
+import { writePdf } from '../../../resume-reading/testing/test-pdf.ts';
 import {
   someManager,
   somePlacement,

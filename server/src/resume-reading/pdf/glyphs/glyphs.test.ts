@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractText } from '../extract-text.ts';
-import { writePdf } from '../test-pdf.ts';
+import { writePdf } from '../../testing/test-pdf.ts';
 import { openWriting } from './glyphs.ts';
 
 const operations = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writePdf } from '../../pdf/test-pdf.ts';
+import { writePdf } from '../../testing/test-pdf.ts';
 import { openFilling } from './outlines.ts';
 import { openPagePictures } from '../page-raster.ts';
 import { blankRaster, type Raster } from '../raster.ts';

@@ -1,6 +1,6 @@
-import { prepareLines, type WrittenLine } from './lines/lines.ts';
-import { inReadingOrder } from './lines/reading-order.ts';
-import { intoSections, type Section } from './lines/sections.ts';
+import { prepareLines, type WrittenLine } from '../lines/lines.ts';
+import { inReadingOrder } from '../lines/reading-order.ts';
+import { intoSections, type Section } from '../lines/sections.ts';
 
 /** The lines of one column, as the PDF gateway tells them; « # » before a line sets it large. */
 export const written = (text: string, x = 50): WrittenLine[] =>

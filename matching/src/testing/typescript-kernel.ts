@@ -4,14 +4,14 @@ import { industryStep, type SectorBits } from '../parts/industry.ts';
 import { leaningCount } from '../parts/personality.ts';
 import { resumeStep } from '../parts/resume.ts';
 import { parts, type Weights } from '../weights.ts';
-import { type Cell, sectorWords } from './cell.ts';
+import { type Cell, sectorWords } from '../kernel/cell.ts';
 import {
   histogramLength,
   notCompatible,
   outOfReach,
   type Row,
   type RowKernel,
-} from './row-kernel.ts';
+} from '../kernel/row-kernel.ts';
 
 const sectorsAt = (columns: Uint32Array, at: number): SectorBits => [
   columns[at * sectorWords] ?? 0,

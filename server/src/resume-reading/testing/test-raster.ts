@@ -1,4 +1,4 @@
-import { blankRaster, type Raster } from './raster.ts';
+import { blankRaster, type Raster } from '../scan/raster.ts';
 
 /** Lines of short strokes, as print looks from afar. */
 export const printed = (): Raster => {
