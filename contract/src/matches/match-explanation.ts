@@ -24,6 +24,13 @@ export const matchExplanation = z.object({
    * candidates; null where too few have answered, where it would say nothing of use, or nothing is to be told; an addition.
    */
   chances: z.object({ company: told, candidate: told }).nullable(),
+  /** How much each part counts in the total, for the ring; an addition. */
+  weights: z.object({
+    industry: z.int(),
+    test: z.int(),
+    geographic: z.int(),
+    resume: z.int(),
+  }),
   /** Whether the score that stands beside it was counted before a change of a side, or by earlier rules: the reasons are not of it; an addition. */
   is_older: z.boolean(),
   reasons: z

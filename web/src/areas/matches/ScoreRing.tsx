@@ -1,42 +1,47 @@
-import { formatDecimal, formatScore } from '../../platform/format/numbers.ts';
+import { formatDecimal, formatPercent, formatScore } from '../../platform/format/numbers.ts';
 import { scoreMessages } from './messages.ts';
-import type { ScorePart } from '../../platform/theme/tokens.ts';
+import {
+  countAlike,
+  ringOrder,
+  ringScale,
+  ringSlices,
+  type Parts,
+  type Weights,
+} from './ring-slices.ts';
 import classes from './ScoreRing.module.css';
-
-export type Parts = Record<ScorePart, number>;
 
 interface ScoreRingProps {
   /** Out of 100. */
   score: number;
   /** Each out of 100. */
   parts: Parts;
+  /** How much each counts; undefined while it is not known: nothing is drawn that might be of others. */
+  weights: Weights | undefined;
 }
 
-/** The four parts share the whole ring. */
-const scale = 400;
-const order = ['industry', 'test', 'geographic', 'resume'] as const;
-
-/** The four parts as slices of one ring of 400 points; what is missing stays open. The legend says the same in words. */
-export const ScoreRing = ({ score, parts }: ScoreRingProps) => {
-  const starts = order.map((_, index) =>
-    order.slice(0, index).reduce((sum, part) => sum + parts[part], 0),
-  );
+/**
+ * What the four parts bring to the total as slices of one ring of 400 points; what is missing stays open. The legend says
+ * the same in words.
+ */
+export const ScoreRing = ({ score, parts, weights }: ScoreRingProps) => {
+  const slices = weights ? ringSlices(parts, weights) : [];
+  const shares = weights && !countAlike(weights) ? slices : [];
   return (
     <figure className={classes.figure}>
       <div className={classes.ring}>
         <svg viewBox="0 0 120 120" aria-hidden focusable="false">
           <circle className={classes.rest} cx="60" cy="60" r="50" />
-          {order.map((part, index) => (
+          {slices.map(({ part, start, length }) => (
             <circle
               key={part}
               className={classes.slice}
               cx="60"
               cy="60"
               r="50"
-              pathLength={scale}
+              pathLength={ringScale}
               stroke={`var(--part-${part})`}
-              strokeDasharray={`${parts[part]} ${scale}`}
-              strokeDashoffset={-(starts[index] ?? 0)}
+              strokeDasharray={`${length} ${ringScale}`}
+              strokeDashoffset={-start}
             />
           ))}
         </svg>
@@ -47,10 +52,17 @@ export const ScoreRing = ({ score, parts }: ScoreRingProps) => {
       </div>
       <figcaption>
         <ul className={classes.legend}>
-          {order.map((part) => (
+          {ringOrder.map((part, index) => (
             <li key={part}>
               <span className={classes.dot} style={{ background: `var(--part-${part})` }} />
-              <span>{scoreMessages.parts[part]}</span>
+              <span>
+                {scoreMessages.parts[part]}
+                {shares[index] && (
+                  <span className={classes.share}>
+                    {scoreMessages.share(formatPercent(shares[index].share))}
+                  </span>
+                )}
+              </span>
               <span className={classes.points}>{formatDecimal(parts[part], 1)}</span>
             </li>
           ))}

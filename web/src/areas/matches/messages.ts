@@ -245,5 +245,6 @@ export const scoreMessages = {
     geographic: 'Distance',
     resume: 'CV',
   },
+  share: (percent: string) => `compte pour ${percent}`,
   total: (score: number) => `Score total: ${formatScore(score)}/100`,
 };

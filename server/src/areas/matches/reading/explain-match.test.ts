@@ -91,7 +91,8 @@ describe('the explanation of a match', () => {
       2 * match.geographic_score +
       5 * match.resume_score;
     expect(Math.abs(match.score - weighted / 11)).toBeLessThanOrEqual(0.05);
-    expect((await explain(company)).body.is_older).toBe(false);
+    // What the ring draws by.
+    expect((await explain(company)).body).toMatchObject({ is_older: false, weights });
     const { pool } = server.services.db;
     // A change whose scores are still to come.
     await pool.query('update applicants set latitude = latitude + 1 where id = $1', [
@@ -146,6 +147,7 @@ describe('the explanation of a match', () => {
     expect((await explain(candidate)).body).toEqual({
       obstacle: 'level',
       is_older: false,
+      weights: { industry: 1, test: 1, geographic: 1, resume: 1 },
       reasons: null,
       chances: null,
     });

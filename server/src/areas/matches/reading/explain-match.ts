@@ -2,6 +2,7 @@ import type { Answer } from '@tandem/contract';
 import { scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
 import { sectors } from '@tandem/domain/reference/sectors';
 import { explainPair, type PairExplanation } from '@tandem/matching/pair/explain';
+import type { Weights } from '@tandem/matching/weights';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { sideBySide } from '../../../platform/database/database.ts';
@@ -9,6 +10,7 @@ import { findCandidateRows, findNeedRows } from '../../../scoring/profiles/profi
 import { prepareCandidates, prepareNeeds } from '../../../scoring/profiles/prepare-texts.ts';
 import { preparedCandidate, preparedNeed } from '../../../scoring/profiles/profiles.ts';
 import { currentScoring } from '../../../scoring/live/current-scoring.ts';
+import { findMatchingSettings } from '../../../scoring/settings/matching-settings-queries.ts';
 import { findProposals } from '../../../scoring/proposed/proposed-queries.ts';
 import { findUncountedResume } from '../../candidates/index.ts';
 import { tellChances } from '../../learning/index.ts';
@@ -100,8 +102,12 @@ const isOlder = (match: MatchRow, { scores }: PairExplanation): boolean =>
   match.geographic_score !== scores.geographic ||
   match.resume_score !== scores.resume;
 
-const unexplained = (obstacle: NonNullable<Explanation['obstacle']>): Explanation => ({
+const unexplained = (
+  obstacle: NonNullable<Explanation['obstacle']>,
+  weights: Weights,
+): Explanation => ({
   obstacle,
+  weights,
   is_older: false,
   reasons: null,
   chances: null,
@@ -121,15 +127,20 @@ export const explainMatch: Handler<
     () => findUncountedResume(services.db.read, match.applicant_id),
     () => auditLog.saw({ applicants: [match.applicant_id] }),
   );
-  if (!candidate || !need) return unexplained(candidate ? 'need' : 'candidate');
+  if (!candidate || !need) {
+    const { weights } = await findMatchingSettings(services.db.read);
+    return unexplained(candidate ? 'need' : 'candidate', weights);
+  }
   const { corpus, settings } = await currentScoring(services, need.sessionId);
   const isByHand = proposals.length > 0;
-  const explained = explainPair(candidate, need, corpus, settings.weights, isByHand);
-  if (typeof explained === 'string') return unexplained(explained);
+  const { weights } = settings;
+  const explained = explainPair(candidate, need, corpus, weights, isByHand);
+  if (typeof explained === 'string') return unexplained(explained, weights);
   return {
     obstacle: null,
+    weights,
     is_older: isOlder(match, explained),
     reasons: await reasonsOf(services, explained, unreadResume),
-    chances: await tellChances(services, actor.kind, match, settings.weights),
+    chances: await tellChances(services, actor.kind, match, weights),
   };
 };

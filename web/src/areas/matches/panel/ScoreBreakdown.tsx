@@ -42,7 +42,7 @@ export const ScoreBreakdown = ({ match, view, explanation, failed }: ScoreBreakd
   return (
     <section className={classes.score}>
       <h3>{messages.score}</h3>
-      <ScoreRing score={match.score} parts={parts} />
+      <ScoreRing score={match.score} parts={parts} weights={explanation?.weights} />
       {match.standing && (
         <p className={classes.standing}>{standingSentence(match.standing, view)}</p>
       )}
