@@ -1,4 +1,4 @@
-import { blocking, unlikely } from '../finding.ts';
+import { unlikely } from '../finding.ts';
 import { type Accompanied, isProfessional, type Rule } from './rule.ts';
 
 /** How many of them go on at the same time at the most, within the days of a contract. */
@@ -24,17 +24,21 @@ const load =
     );
     if (others < 2) return null;
     const wrong = `Ce tuteur accompagne déjà ${others} apprentis à la même période.`;
-    const why = 'Un maître d’apprentissage en accompagne 2 au plus, et un troisième qui redouble.';
-    return others > 2
-      ? blocking(wrong, why, 'Désignez quelqu’un d’autre.')
-      : unlikely(
-          wrong,
-          why,
-          'Désignez quelqu’un d’autre ; si l’un des trois redouble, dites lequel.',
-        );
+    const why =
+      'Un maître d’apprentissage en accompagne 2 au plus, et un troisième qui redouble, sauf dérogation individuelle ou plafond de la branche (R6223-7, R6223-8).';
+    return unlikely(
+      wrong,
+      why,
+      others > 2
+        ? 'Désignez quelqu’un d’autre ; si une dérogation ou la branche le permet, dites laquelle.'
+        : 'Désignez quelqu’un d’autre ; si l’un des trois redouble, dites lequel.',
+    );
   };
 
-/** Two apprentices at most, and one who repeats a year, for each who accompanies them. */
+/**
+ * Two apprentices at most, and one who repeats a year, for each who accompanies them. The file does not say whether the inspectorate or
+ * the branch allows more: it warns.
+ */
 export const tutorLoadRules: readonly Rule[] = ['supervisor', 'second_supervisor'].map((tutor) => ({
   rule: `${tutor}_load`,
   field: `${tutor}_email`,
