@@ -89,7 +89,9 @@ describe('a need for which nobody answers', () => {
 
   test('is set aside where nothing is said, tells all three, and opens again by the link', async () => {
     const { world, params } = await askedNeed();
-    await pass(15);
+    await pass(11);
+    expect(await stateOf(world)).toBe('active');
+    await pass(1);
     expect(await stateOf(world)).toBe('set_aside');
     const [told] = await mailsTo(server, world.company.email);
     expect(told?.subject).toContain('cherchez-vous toujours');
