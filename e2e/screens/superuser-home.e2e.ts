@@ -1,4 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { call } from '../support/api.ts';
+import { expectGoodLooks } from '../support/matches.ts';
 import { startProduct } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 import { asSuperuser, openAs } from '../support/world.ts';
@@ -40,7 +42,8 @@ test('a new centre reads where to begin; in the demo the sent messages can be re
 }) => {
   const demo = await startProduct({ environment: { TANDEM_DEMO: 'true' }, host });
   try {
-    await openAs(page, demo, await asSuperuser(demo));
+    const superuser = await asSuperuser(demo);
+    await openAs(page, demo, superuser);
     await expect(page.getByRole('link', { name: 'Commencer' })).toHaveAttribute(
       'href',
       '/dashboard/formation-management',
@@ -53,6 +56,15 @@ test('a new centre reads where to begin; in the demo the sent messages can be re
     await page.getByRole('menuitem', { name: 'Messages envoyés' }).click();
     await expect(page).toHaveURL(/\/dashboard\/outbox$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages envoyés');
+
+    // With its first programme it works, and nobody waits yet.
+    await call(demo, 'POST /formations/', {
+      as: superuser.token,
+      body: { name: 'BTS MCO', level: '5' },
+    });
+    await openAs(page, demo, superuser);
+    await expect(page.getByText('Rien n’attend. Tout le monde a reçu sa réponse.')).toBeVisible();
+    await expectGoodLooks(page);
   } finally {
     await demo.stop();
   }

@@ -42,8 +42,8 @@ const useRemoval = () => {
 
 interface ManagerListProps {
   list: ManagerListState;
-  /** What else can be done with one of them. */
-  more: (manager: Manager) => ReactNode;
+  /** What else can be done with one of them; what it asks stands beside the list, whose rows change with the window. */
+  more: { label: (name: string) => string; icon: ReactNode; open: (manager: Manager) => void };
 }
 
 /** The list of managers: whom each supervises is changed in their row. */
@@ -53,7 +53,9 @@ export const ManagerList = ({ list, more }: ManagerListProps) => {
   const failed = !managers && [staff, links, programmes].some(({ isError }) => isError);
   const rowActions = (manager: Manager) => (
     <>
-      {more(manager)}
+      <IconButton label={more.label(manager.name)} onClick={() => more.open(manager)}>
+        {more.icon}
+      </IconButton>
       <IconButton label={messages.remove(manager.name)} onClick={() => ask(manager)}>
         <TrashIcon />
       </IconButton>
