@@ -10,6 +10,7 @@ import { filledMark } from '../../sheets/index.ts';
 import { findNotesAbout, noteRecord } from '../../notes/index.ts';
 import { readFollowUp } from '../facts/read-follow-up.ts';
 import { seenWaits } from '../work/scope.ts';
+import { matchIdsOf, otherSidesOf } from '../work/other-sides.ts';
 import { titleOf, waitRecord } from '../work/wait-records.ts';
 import {
   findMatchesOf,
@@ -111,6 +112,7 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
   );
   const followed = orNotFound(people[0]);
   const waits = await seenWaits(db.read, actor, followed.waits);
+  const others = await otherSidesOf(db.read, followed.side, matchIdsOf(waits));
   const timeline = await readTimeline(db.read, person, notes, sight);
   await auditLog.saw({ accounts: [person.id] });
   return {
@@ -134,7 +136,7 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
     filled_by_centre: filledMark(person),
     programme: person.programme,
     referent_id: followed.referentId,
-    waits: waits.map((wait) => waitRecord(followed, wait, titleOf(followed, wait))),
+    waits: waits.map((wait) => waitRecord(followed, wait, titleOf(followed, wait, others))),
     matches: matches.map(matchRecord),
     matches_total: matches[0]?.total ?? 0,
     needs: needs.map((row) => ({ ...row, state_since: row.state_since.toISOString() })),

@@ -2,7 +2,7 @@ import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Handler } from '../../handler.ts';
 import { readFollowUp } from '../facts/read-follow-up.ts';
 import { signingServiceOf } from '../signing-service-of.ts';
-import { otherSidesOf } from './other-sides.ts';
+import { matchIdsOf, otherSidesOf } from './other-sides.ts';
 import { ownWaitRecord, titleOf } from './wait-records.ts';
 
 /** What only the staff can act on is theirs to see. */
@@ -11,24 +11,22 @@ export const listOwnWaits: Handler<'GET /follow-up/own/', 'config' | 'db' | 'now
   { actor },
 ) => {
   const { people } = await readFollowUp(db.read, now(), [actor.accountId]);
-  const waits = people.flatMap((person) =>
+  const own = people.flatMap((person) =>
     person.waits
       .filter(({ kind }) => waitKinds[kind].ask !== null)
-      .map((wait) => ({
-        ...ownWaitRecord(wait, titleOf(person, wait)),
-        manner: wait.manner ?? null,
-      })),
+      .map((wait) => ({ person, wait })),
   );
   // Of several matches that wait for the same, each is told apart by whom it is with.
   const others = await otherSidesOf(
     db.read,
     actor.kind === 'company' ? 'company' : 'applicant',
-    waits.flatMap(({ subject, subject_id: id }) => (subject === 'match' ? [id] : [])),
+    matchIdsOf(own.map(({ wait }) => wait)),
   );
   return {
-    waits: waits.map((wait) =>
-      wait.subject === 'match' ? { ...wait, title: others.get(wait.subject_id) ?? null } : wait,
-    ),
+    waits: own.map(({ person, wait }) => ({
+      ...ownWaitRecord(wait, titleOf(person, wait, others)),
+      manner: wait.manner ?? null,
+    })),
     signing_service: signingServiceOf(config),
   };
 };

@@ -1,5 +1,4 @@
 import { waitsOf } from '@tandem/domain/follow-up/wait';
-import { waitKindKeys } from '@tandem/domain/follow-up/wait-kinds';
 import type { Handler } from '../../handler.ts';
 import { readSent } from '../facts/sent-queries.ts';
 import { renewCauses } from '../kept/renew-causes.ts';
@@ -19,11 +18,7 @@ export const countWork: Handler<'GET /follow-up/work/', 'db' | 'now' | 'version'
   const { rules } = await readFollowUpSettings(db.read);
   const counted = await countWaits(db.read, { now: now(), rules, withEarly: false, scope });
   return {
-    kinds: waitKindKeys.flatMap((kind) =>
-      counted
-        .filter((one) => one.kind === kind)
-        .map(({ count, oldest }) => ({ kind, count, oldest: oldest.toISOString() })),
-    ),
+    kinds: counted.map(({ oldest, ...of }) => ({ ...of, oldest: oldest.toISOString() })),
   };
 };
 

@@ -58,3 +58,27 @@ test('« mes formations » are those that one is linked to: a candidate’s own,
     await accountOf(server, own.candidate),
   ]);
 });
+
+test('what waits about a match names whom it is with, on either side, in the list and on the person’s page', async () => {
+  const { candidate, company, need, matchId } = await somePlacement(server, superuser);
+  const as = superuser.token;
+  await server.call('POST /matches/{id}/', { as, params: { id: matchId }, body: { action: 3 } });
+  const { body } = await server.call('GET /follow-up/waits/', { as, query: { everyone: true } });
+  const ofMatch = body.items.filter(({ subject_id: id }) => id === matchId);
+  const told = ofMatch.map(({ side, name, title }) => ({ side, name, title }));
+  const [ofCandidate, ofCompany] = ['applicant', 'company'].map((one) =>
+    told.find(({ side }) => side === one),
+  );
+  expect(told).toHaveLength(2);
+  expect(ofCompany?.name).toBe(need.company?.name);
+  expect(ofCandidate?.title).toBe(ofCompany?.name);
+  expect(ofCompany?.title).toBe(ofCandidate?.name);
+  for (const [person, title] of [
+    [candidate, ofCandidate?.title],
+    [company, ofCompany?.title],
+  ] as const) {
+    const params = { id: await accountOf(server, person) };
+    const { body: page } = await server.call('GET /follow-up/people/{id}/', { as, params });
+    expect(page.waits.map((wait) => wait.title)).toEqual([title]);
+  }
+});

@@ -1,3 +1,4 @@
+import { needsPerCandidate } from '@tandem/domain/matches/match';
 import { noteTitle } from '@tandem/domain/notes/note';
 import { daysLater } from '@tandem/domain/calendar/elapsed';
 import type { Cause } from '@tandem/domain/follow-up/wait';
@@ -46,14 +47,19 @@ const standing = (filter: WaitFilter): RawBuilder<unknown> => {
       and ${scope}`;
 };
 
-export const countWaits = async (
-  db: Queries,
-  filter: WaitFilter,
-): Promise<{ kind: string; count: number; oldest: Date }[]> => {
-  const { rows } = await sql<{ kind: string; count: number; oldest: Date }>`
+/** How many of a kind, and since when the oldest waits. */
+export interface WaitCount {
+  kind: WaitKind;
+  count: number;
+  oldest: Date;
+}
+
+/** In the order of the kinds; none of which there are none. */
+export const countWaits = async (db: Queries, filter: WaitFilter): Promise<WaitCount[]> => {
+  const { rows } = await sql<WaitCount>`
     select c.kind, count(*)::int as count, min(c.since) as oldest from ${standing(filter)}
     group by c.kind`.execute(db);
-  return rows;
+  return waitKindKeys.flatMap((kind) => rows.filter((row) => row.kind === kind));
 };
 
 /** Whose wait it is, as a list names them. */
@@ -65,7 +71,7 @@ export interface Waiting {
   recordId: number;
   name: string;
   referentId: number | null;
-  /** What the need, or the note, that it is about is called. */
+  /** What the need, or the note, that it is about is called; of a match whom it is with. */
   title: string | null;
   /** Whom one calls. */
   contact: string | null;
@@ -83,6 +89,7 @@ interface WaitingRow extends CauseRow {
   phone: string | null;
   tutor: string | null;
   need_title: string | null;
+  other: string | null;
   note_text: string | null;
 }
 
@@ -115,13 +122,21 @@ export const findWaits = async (
         case when ${ofTutor} then concat_ws(', ', ${tutorName}, 'tuteur')
           else nullif(trim(y.contact_name), '') end as contact,
         case when ${ofTutor} then o.tutor_phone else coalesce(p.phone, y.contact_phone) end as phone,
-        case when ${onTutor} then ${tutorName} end as tutor, o.title as need_title, n.text as note_text
+        case when ${onTutor} then ${tutorName} end as tutor, o.title as need_title, n.text as note_text,
+        nullif(trim(case when p.id is null
+          then ma.first_name || ' ' || ma.last_name else my.name end), '') as other
       from page
       join accounts a on a.id = page.account_id
       left join applicants p on p.account_id = a.id
       left join companies y on y.account_id = a.id
       left join offers o on page.subject = 'need' and o.id = page.subject_id
       left join notes n on page.subject = 'note' and n.id = page.subject_id
+      left join applicants mp on page.subject = 'match' and p.id is null
+        and mp.id = page.subject_id / ${sql.lit(needsPerCandidate)}
+      left join accounts ma on ma.id = mp.account_id
+      left join offers mo on page.subject = 'match' and p.id is not null
+        and mo.id = page.subject_id % ${sql.lit(needsPerCandidate)}
+      left join companies my on my.id = mo.company_id
       order by page.since, page.account_id, page.id`.execute(db);
     return rows.flatMap((row) =>
       causeOf(row).map((cause) => ({
@@ -134,7 +149,7 @@ export const findWaits = async (
         contact: row.contact,
         phone: row.phone,
         tutor: row.tutor,
-        title: row.note_text === null ? row.need_title : noteTitle(row.note_text),
+        title: row.note_text === null ? (row.need_title ?? row.other) : noteTitle(row.note_text),
       })),
     );
   };

@@ -2,11 +2,13 @@ import type { Wait } from '@tandem/domain/follow-up/wait';
 import type { Followed } from '../facts/read-follow-up.ts';
 import type { Waiting } from './wait-queries.ts';
 
-/** What the need, or the note, that a wait is about is called. */
+/** What the need, or the note, that a wait is about is called; of a match whom it is with. */
 export const titleOf = (
   { titles, notes }: Pick<Followed, 'titles' | 'notes'>,
   { subject, subjectId }: Wait,
+  others: ReadonlyMap<number, string>,
 ): string | null => {
+  if (subject === 'match') return others.get(subjectId) ?? null;
   if (subject === 'need') return titles.get(subjectId) ?? null;
   if (subject !== 'note') return null;
   return notes.find(({ noteId }) => noteId === subjectId)?.title ?? null;

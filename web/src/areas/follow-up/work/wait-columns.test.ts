@@ -36,6 +36,14 @@ const told = (waits: readonly Wait[], isOneKind: boolean): unknown[] => {
 const tutor = wait({ kind: 'tutor_test', title: 'Monteuse' });
 const companies = wait({ kind: 'answer_candidate', count: 2 });
 
+test('a match names whom it is with, beside the last day', () => {
+  const lodging = { kind: 'lodge_contract', limit: '2026-12-07', title: 'Maison Dupré' } as const;
+  expect(told([wait(lodging), wait({ ...lodging, title: null })], false)).toEqual([
+    expect.stringMatching(/^Contrat à déposer\u202f: «\u202fMaison Dupré\u202f», .*7/),
+    expect.stringMatching(/^Contrat à déposer, .*7/),
+  ]);
+});
+
 test('all kinds: each line says its own', () => {
   expect(told([wait({}), tutor], false)).toEqual([
     'Inscription attendue',

@@ -21,9 +21,12 @@ type What = Pick<Wait, 'kind' | 'title' | 'count' | 'limit' | 'over'> &
 
 /** What tells a wait from others of its kind, if anything does. */
 const detailOf = ({ kind, title, count, limit, over, tutor }: What): string | null => {
-  if (title !== null)
-    return [messages.about(title), ...(tutor ? [messages.tutor(tutor)] : [])].join(', ');
-  if (limit !== null) return messages.limit(formatShortDay(limit), over);
+  const details = [
+    ...(title === null ? [] : [messages.about(title)]),
+    ...(tutor ? [messages.tutor(tutor)] : []),
+    ...(limit === null ? [] : [messages.limit(formatShortDay(limit), over)]),
+  ];
+  if (details.length > 0) return details.join(', ');
   return kind === 'answer_candidate' ? messages.waiting(count) : null;
 };
 
