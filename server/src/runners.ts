@@ -14,7 +14,13 @@ import { followSigning } from './areas/contracts/index.ts';
 import { returnSetAside, tellNeedBatch, tellNight } from './areas/needs/index.ts';
 import { refineSavedPlace } from './areas/reference/index.ts';
 import { remindMeetings } from './areas/meetings/index.ts';
-import { expireNeeds, renewCauses, runFollowUp, tellStaffNews } from './areas/follow-up/index.ts';
+import {
+  expireNeeds,
+  renewCauses,
+  runFollowUp,
+  tellOlderWaits,
+  tellStaffNews,
+} from './areas/follow-up/index.ts';
 import { runClosing, tellCarried } from './areas/school-years/index.ts';
 import { runRetention, sweepFiles, sweepOutbox, tidy } from './areas/privacy/index.ts';
 import { attemptsOf, type Runners } from './platform/queue/queue.ts';
@@ -83,6 +89,7 @@ export const runnersOf = (
   'sweep-outbox': () => sweepOutbox(services),
   'remind-meetings': () => remindMeetings(services),
   'follow-up': async (_data, _attempt, stopping) => {
+    await tellOlderWaits(services);
     await tellStaffNews(services);
     await tellNight(services);
     await settleAddresses(services);

@@ -12,4 +12,5 @@ export { findTags } from './people/tag-queries.ts';
 export { expireNeeds } from './sending/expire-needs.ts';
 export { readFollowUpSettings } from './settings/follow-up-settings-queries.ts';
 export { runFollowUp } from './sending/run-follow-up.ts';
+export { tellOlderWaits } from './news/tell-older-waits.ts';
 export { tellStaffNews } from './news/tell-staff-news.ts';

@@ -47,3 +47,68 @@ export const readFirstPlacements = async (db: Queries) => {
     from offers o where title in ('untested', 'open', 'half', 'full') order by title`.execute(db);
   return rows;
 };
+
+/**
+ * People of the first version who have waited for weeks, each for something else, with two of the staff: one looks after
+ * « Commerce », of which `pending`, `asked`, `agreed` and `company-open` are.
+ */
+export const addFirstWaits = async (db: Queries): Promise<void> => {
+  await sql`
+    with session as (insert into sessions (name, name_key) values ('2026-2027', '2026-2027') returning id),
+    programme as (
+      insert into formations (name, level, name_key)
+      values ('Commerce', '5', 'commerce'), ('Paie', '5', 'paie') returning id, name),
+    people as (
+      insert into accounts (kind, email, email_key, first_name, created_at, registered_at)
+      select kind, name || '@exemple.fr', name || '@exemple.fr', name, ${at}::timestamptz - interval '60 days',
+        case when name not like '%invited' then ${at}::timestamptz - interval '50 days' end
+      from (values ('superuser', 'root'), ('staff', 'manager'),
+        ('applicant', 'invited'), ('applicant', 'sheetless'), ('applicant', 'untested'), ('applicant', 'unmatched'),
+        ('applicant', 'pending'), ('applicant', 'asked'), ('applicant', 'agreed'),
+        ('company', 'company-invited'), ('company', 'company-sheetless'), ('company', 'company-tutor'),
+        ('company', 'company-open')) person(kind, name)
+      returning id, kind, first_name as name),
+    invited as (
+      insert into invitations (account_id, token, expires_at, email_sent_count, last_email_sent)
+      select id, name, ${at}::timestamptz + interval '1 year', 1, ${at}::timestamptz - interval '60 days'
+      from people where name like '%invited'),
+    link as (
+      insert into formation_links (manager_id, formation_id)
+      select people.id, programme.id from people, programme
+      where people.name = 'manager' and programme.name = 'Commerce'),
+    companies as (
+      insert into companies (account_id, name, page_done_at)
+      select id, name, case when name in ('company-tutor', 'company-open') then ${at}::timestamptz - interval '40 days' end
+      from people where kind = 'company' returning id, name),
+    candidates as (
+      insert into applicants (account_id, session_id, formation_id, page_done_at, test_done_at)
+      select people.id, session.id, programme.id,
+        case when people.name not in ('invited', 'sheetless') then ${at}::timestamptz - interval '40 days' end,
+        case when people.name not in ('invited', 'sheetless', 'untested') then ${at}::timestamptz - interval '39 days' end
+      from people, session, programme
+      where people.kind = 'applicant'
+        and programme.name = case when people.name in ('pending', 'asked', 'agreed') then 'Commerce' else 'Paie' end
+      returning id, account_id),
+    needs as (
+      insert into offers (company_id, session_id, title, location, contract_type,
+        target_educational_level, description, same_entity_location, seats, token, activated_at, created_at, changed_at)
+      select companies.id, session.id, companies.name, 'Lille', '1', '5', '', true, 3, companies.name,
+        case when companies.name = 'company-open' then ${at}::timestamptz - interval '38 days' end,
+        ${at}::timestamptz - interval '39 days', ${at}::timestamptz - interval '39 days'
+      from companies, session where companies.name in ('company-tutor', 'company-open')
+      returning id, title, session_id),
+    asks as (
+      insert into offer_formations (offer_id, formation_id)
+      select needs.id, programme.id from needs, programme
+      where programme.name = case when needs.title = 'company-open' then 'Commerce' else 'Paie' end),
+    matched as (
+      select candidates.id as candidate, needs.id as need, needs.session_id, people.name
+      from candidates join people on people.id = candidates.account_id, needs
+      where people.name in ('pending', 'asked', 'agreed') and needs.title = 'company-open'),
+    scored as (
+      insert into match_scores
+      select candidate, need, 700, 700, 700, 700, 700, ${at}::timestamptz - interval '35 days' from matched)
+    insert into match_states (applicant_id, offer_id, session_id, status, moved_at)
+    select candidate, need, session_id, case name when 'asked' then 1 else 3 end, ${at}::timestamptz - interval '30 days'
+    from matched where name <> 'pending'`.execute(db);
+};

@@ -84,7 +84,7 @@ export const storedColumns = {
   follow_up_readers: ['account_id token muted news_until'],
   follow_up_reminders: ['id account_id kind subject_id since step sent_at sent_by by_staff'],
   follow_up_settings: [
-    'id begun_at digest_hour news kinds staff_told_until sms_a_month readings_since alerts',
+    'id begun_at digest_hour news kinds staff_told_until sms_a_month readings_since alerts older_told_at',
   ],
   follow_up_stages: ['account_id stage'],
   follow_up_told_by: ['version'],

@@ -5,6 +5,7 @@ import type { Queries, Writes } from '../../../platform/database/database.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import { findLinks } from '../../programmes/index.ts';
 import type { Services } from '../../services.ts';
+import { findStaff } from './staff-queries.ts';
 import { staffNews, type NewFact } from './staff-news.ts';
 
 /** The moment until which the bell has told all; two runs at once wait for each other here. */
@@ -36,15 +37,6 @@ const findNewFacts = async (
       and greatest(a.registered_at, a.address_refused_at) > ${since}`.execute(db);
   return rows;
 };
-
-const findStaff = (db: Queries) =>
-  db
-    .selectFrom('accounts')
-    .select('id')
-    .where('kind', 'in', ['staff', 'superuser'])
-    .where('registered_at', 'is not', null)
-    .orderBy('id')
-    .execute();
 
 /**
  * Once a day, from the hour of the digests on: who registered and whose address refuses mail since the day before, in a line

@@ -1,8 +1,7 @@
-import { sees, sightOf } from '@tandem/domain/accounts/access';
+import { sees, sightOf, type Actor } from '@tandem/domain/accounts/access';
 import type { Cause, Wait } from '@tandem/domain/follow-up/wait';
 import { needsPerCandidate } from '@tandem/domain/matches/match';
 import { sql, type RawBuilder } from 'kysely';
-import type { SignedInActor } from '../../../platform/http/call.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import {
   seenCandidates,
@@ -18,7 +17,7 @@ export type Scope = 'mine' | 'programmes' | 'all';
 
 /** Whom a member of the staff may see at all. */
 export const inSight =
-  (actor: SignedInActor) =>
+  (actor: Actor) =>
   ({ programmeIds }: Followed): boolean =>
     sees(actor, programmeIds);
 
@@ -36,7 +35,7 @@ const hasOneOf = (programmeIds: readonly number[]): RawBuilder<boolean> =>
   )`;
 
 /** The same of the account `a` of a query: of whom no programme is known is everybody's. */
-export const isInSight = (actor: SignedInActor): RawBuilder<boolean> => {
+export const isInSight = (actor: Actor): RawBuilder<boolean> => {
   const sight = sightOf(actor);
   return sight === null
     ? sql<boolean>`true`
@@ -44,7 +43,7 @@ export const isInSight = (actor: SignedInActor): RawBuilder<boolean> => {
 };
 
 /** Of the causes `c` of somebody whom a member of the staff sees: not what is about a need, a match, a note or calls that they do not see. */
-export const isCauseInSight = (actor: SignedInActor): RawBuilder<boolean> => {
+export const isCauseInSight = (actor: Actor): RawBuilder<boolean> => {
   const sight = sightOf(actor);
   return sight === null
     ? sql<boolean>`true`
@@ -64,7 +63,7 @@ export const isCauseInSight = (actor: SignedInActor): RawBuilder<boolean> => {
 /** Of causes that are seen: what is to be told counts what a member of the staff sees of it alone, since the oldest of that. */
 export const withSeenCalls = async <T extends Cause>(
   db: Queries,
-  actor: SignedInActor,
+  actor: Actor,
   causes: readonly T[],
 ): Promise<readonly T[]> => {
   const told = causes.filter(({ kind }) => kind === 'to_tell').map(({ accountId }) => accountId);
@@ -79,7 +78,7 @@ export const withSeenCalls = async <T extends Cause>(
 /** Of waits that were read those that are seen. */
 export const seenWaits = async (
   db: Queries,
-  actor: SignedInActor,
+  actor: Actor,
   waits: readonly Wait[],
 ): Promise<readonly Wait[]> => {
   if (sightOf(actor) === null) return waits;
@@ -104,7 +103,7 @@ export const seenWaits = async (
  */
 export const scopeOf = async (
   db: Queries,
-  actor: SignedInActor,
+  actor: Actor,
   scope: Scope,
 ): Promise<RawBuilder<boolean>> => {
   const isSeen = sql<boolean>`(${isInSight(actor)} and ${isCauseInSight(actor)})`;

@@ -32,6 +32,7 @@ export interface FollowUpTables {
     staff_told_until: WithDefault<Date>;
     sms_a_month: WithDefault<number>;
     readings_since: WithDefault<Date | null>;
+    older_told_at: WithDefault<Date | null>;
   };
   alert_sms: { month: string; sent: WithDefault<number>; left_out: WithDefault<number> };
   follow_up_readers: {
