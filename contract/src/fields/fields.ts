@@ -1,3 +1,5 @@
+import { findingText } from '@tandem/domain/contracts/finding';
+import { compact, siretVerdict } from '@tandem/domain/contracts/identifiers/siret';
 import { nameFault } from '@tandem/domain/names';
 import { emailKey, isEmail } from '@tandem/domain/accounts/email';
 import { isDate } from '@tandem/domain/fields/date';
@@ -46,6 +48,17 @@ export const optionalDigits = (max = 200) =>
       typeof value === 'number' ? String(value) : value,
     optionalText(max),
   );
+
+/** The number of an establishment, its digits told in groups or as a number. */
+export const siret = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  text(40)
+    .superRefine((typed, context) => {
+      const fault = siretVerdict(typed);
+      if (fault) context.addIssue({ code: 'custom', message: findingText(fault), input: typed });
+    })
+    .transform(compact),
+);
 
 const isName = (typed: string | null, context: z.core.$RefinementCtx<string | null>): void => {
   const fault = typed === null ? null : nameFault(typed);

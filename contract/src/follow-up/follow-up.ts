@@ -78,6 +78,8 @@ const standing = z.object({
   programme_ids: z.array(z.int()),
   /** Words that the staff have given, in the order of the alphabet. */
   tags: z.array(z.string()),
+  /** From where they came to the centre; left out of records other than people. */
+  source: z.string().nullable().optional(),
   /** Kinds of wait. */
   waits: z.array(kind),
   /** Those that the staff must see to. */

@@ -72,6 +72,10 @@ const person = z.object({
   /** Of a candidate's sheet that the staff filled in, until they save it themselves. */
   filled_by_centre: filledByCentre.nullable(),
   programme: z.string().nullable(),
+  /** From where they came, as a list that was brought in says it. */
+  source: z.string().nullable(),
+  /** Of a company. */
+  siret: z.string().nullable(),
   referent_id: z.int().nullable(),
   waits: z.array(wait),
   /** Those that moved, newest first, then the best. */

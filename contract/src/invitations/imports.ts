@@ -1,3 +1,4 @@
+import { rowOutcomes } from '@tandem/domain/invitations/import/import-state';
 import { z } from 'zod';
 import { staff, type Calls } from '../call.ts';
 import {
@@ -100,6 +101,8 @@ const importRecord = z.object({
   refused: z.int(),
   registered: z.int(),
   withdrawn: z.int(),
+  /** Once it was taken back: of those it updated, how many are as before. */
+  restored: z.int(),
 });
 
 const knownRow = z.object({
@@ -219,8 +222,8 @@ export const importCalls = {
         line: z.int(),
         email: z.string(),
         name: z.string(),
-        outcome: z.enum(['waiting', 'added', 'updated', 'skipped', 'withdrawn', 'left_out']),
-        /** Why it was passed over or left out. */
+        outcome: z.enum(rowOutcomes),
+        /** Why it was passed over or left out, or could not be put back. */
         reason: z.string().nullable(),
         email_sent: z.boolean(),
         email_error: z.string().nullable(),
@@ -230,7 +233,8 @@ export const importCalls = {
     addition: true,
   },
   'POST /imports/{id}/withdraw/': {
-    summary: 'Take an import back: whoever it invited and has not registered is deleted',
+    summary:
+      'Take an import back: whoever it invited and has not registered is deleted, what it replaced of others is put back where nobody has written since',
     roles: staff,
     // The job tells of each whose invitation it withdraws.
     auditAction: null,

@@ -46,6 +46,14 @@ export const companyFields = {
     readers: 'own',
     missing: null,
   },
+  siret: {
+    label: 'SIRET',
+    archived: 'SIRET',
+    kind: 'siret',
+    required: 'never',
+    readers: 'own',
+    missing: null,
+  },
   adress: {
     label: 'Numéro et rue',
     archived: 'adresse',

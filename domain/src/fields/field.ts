@@ -5,6 +5,8 @@ type Kind =
   | { kind: 'name'; max: number }
   /** Text that some clients send as a number: a postal code. */
   | { kind: 'digits'; max: number }
+  /** Of an establishment, its fourteen digits without spaces. */
+  | { kind: 'siret' }
   /** In E.164. */
   | { kind: 'phone' }
   | { kind: 'email' }
@@ -75,6 +77,7 @@ interface Values {
   text: string;
   name: string;
   digits: string;
+  siret: string;
   phone: string;
   email: string;
   date: string;

@@ -31,3 +31,14 @@ export const isAfter = (state: ImportState, move: ImportMove): boolean => {
 /** Whether the server still has something to do. */
 export const isUnderWay = (state: ImportState): boolean =>
   state === 'running' || state === 'withdrawing' || state === 'scheduled';
+
+/** What can become of a row of an import. */
+export const rowOutcomes = [
+  'waiting',
+  'added',
+  'updated',
+  'restored',
+  'skipped',
+  'withdrawn',
+  'left_out',
+] as const;

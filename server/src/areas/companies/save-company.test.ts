@@ -93,6 +93,24 @@ describe('the company’s sheet', () => {
     },
   );
 
+  test('keeps a SIRET without its spaces, found by it; one that is none is said so', async () => {
+    const company = await someCompany(server, superuser);
+    const siret = '73282932000074';
+    for (const typed of ['732 829 320 00074', Number(siret)])
+      expect((await save(company, { siret: typed })).body).toMatchObject({ siret });
+    for (const wrong of ['732829320', '73282932000075', 'RCS Brest']) {
+      const refused = await save(company, { siret: wrong });
+      expect([wrong, refused.status]).toEqual([wrong, 400]);
+      expect(refused.failure.fields?.['siret']).toMatch(/^Ce SIRET/);
+    }
+    const { body } = await server.call('GET /search/', {
+      as: superuser.token,
+      query: { q: siret },
+    });
+    expect(body.items.map(({ email }) => email)).toContain(company.email);
+    expect((await save(company, { siret: '' })).body).toMatchObject({ siret: null });
+  });
+
   test('counts its needs, and those of them that are active', async () => {
     const company = await completeCompany(server, superuser);
     const { token: as } = company;

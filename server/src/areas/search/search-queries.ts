@@ -26,7 +26,7 @@ const everybody = ({ sight, withStaff }: Whom) => {
     where ${seenCandidates(sight)}
     union all
     select a.id, concat_ws(' ', companies.name, a.email, companies.contact_name,
-      companies.contact_phone, companies.city, companies.zip_code)
+      companies.contact_phone, companies.city, companies.zip_code, companies.siret)
     from companies join accounts a on a.id = companies.account_id
     where ${seenCompanies(sight)}
     ${team}`;

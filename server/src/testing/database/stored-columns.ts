@@ -11,7 +11,7 @@ export const storedColumns = {
   account_uses: ['account_id last_used_at noticed_at'],
   accounts: [
     'id uid kind email email_key first_name last_name password_hash created_at registered_at address_refused_at referent_id',
-    'address_returned',
+    'address_returned source',
   ],
   address_changes: [
     'account_id email token_hash expires_at objection_hash waits_until confirmed_at asked_by',
@@ -35,7 +35,9 @@ export const storedColumns = {
   ],
   centre_settings: ['id managers_see staff_second_factor sign_in_links chances_told'],
   clock_notes: ['id seen_at held_at'],
-  companies: ['id account_id latitude longitude page_done_at filled_at filled_by reread_at'],
+  companies: [
+    'id account_id name_key latitude longitude page_done_at filled_at filled_by reread_at',
+  ],
   confirmation_links: ['token_hash confirmation_id expires_at'],
   confirmations: ['applicant_id offer_id asked_at confirmed_at id'],
   contract_amendment_signatures: [
@@ -97,9 +99,12 @@ export const storedColumns = {
     'id name session_id formation_ids day place starts ends pause_starts pause_ends minutes most state created_by created_at',
     'published_at',
   ],
-  import_rows: ['import_id position line outcome invited if_known details account_id'],
+  import_rows: [
+    'import_id position line outcome invited if_known details account_id replaced note_id',
+  ],
   imports: [
     'id key kind file_name state sending send_at created_at created_by actor_role rows added updated skipped withdrawn',
+    'restored',
   ],
   invitations: [
     'account_id token expires_at used_at email_sent_count last_email_sent email_error sms_sent_count last_sms_sent',

@@ -76,6 +76,12 @@ export const CompanyForm = ({ sheet, stored, behalf, changed, onChanged }: Compa
         </WholeRow>
         <SizeField {...form.field('size')} />
         <WorkforceField {...form.field('workforce')} />
+        <TextField
+          label={messages.siret}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('siret')}
+        />
       </FormSection>
       <PlaceSection form={form} />
       <ContactSection form={form} words={words} />

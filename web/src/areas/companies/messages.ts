@@ -6,6 +6,7 @@ export const companyMessages = {
   name: 'Nom de l’entreprise',
   size: 'Type d’organisation',
   workforce: 'Effectif',
+  siret: 'SIRET',
   place: 'Adresse',
   placeLead: 'Elle sert à calculer la distance jusqu’aux candidats.',
   adress: 'Numéro et rue',

@@ -31,7 +31,7 @@ export const nameAndSiret = (cell: string): { name: string; siret: string } | nu
 /** The nine digits of a company, of whose establishments a SIRET names one. */
 export const isSiren = (text: string): boolean => /^\d{9}$/.test(text) && hasLuhnSum(text);
 
-/** As an import notes the number of a company, whose sheet has no field for it. */
+/** As an import notes a number of a company that its sheet cannot hold: a SIREN, one that is wrong, a second one. */
 export const siretLine = (siret: string): string => `SIRET\u00a0: ${siret}`;
 
 /** The number that a note tells so. */

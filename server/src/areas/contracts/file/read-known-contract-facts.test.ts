@@ -42,6 +42,14 @@ describe('what is known for a contract sheet', () => {
       });
   });
 
+  test('has the SIRET of that sheet', async () => {
+    await server.services.db.pool.query('update companies set siret = $1 where name = $2', [
+      '73282932000074',
+      world.need.company?.name,
+    ]);
+    expect((await read(world.company)).body).toMatchObject({ siret: '73282932000074' });
+  });
+
   test('is not for the candidate, nor for another company', async () => {
     expect((await read(world.candidate)).status).toBe(403);
     expect((await read(stranger)).status).toBe(404);

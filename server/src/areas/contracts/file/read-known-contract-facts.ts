@@ -36,6 +36,7 @@ const factsOfCompany = (company: CompanyRow): Facts => {
   return {
     company_name: company.name,
     ...(company.email !== null && { email: company.email }),
+    ...(company.siret !== null && { siret: company.siret }),
     ...(address && { address }),
     ...(workforce && { workforce }),
   };

@@ -135,6 +135,8 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
     test_done: person.test_done_at !== null,
     filled_by_centre: filledMark(person),
     programme: person.programme,
+    source: person.source,
+    siret: person.siret,
     referent_id: followed.referentId,
     waits: waits.map((wait) => waitRecord(followed, wait, titleOf(followed, wait, others))),
     matches: matches.map(matchRecord),

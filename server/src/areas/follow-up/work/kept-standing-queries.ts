@@ -12,6 +12,7 @@ export interface StandingRow {
   stage: string;
   referent_id: number | null;
   programme_ids: number[];
+  source: string | null;
 }
 
 const ofSide = {
@@ -29,7 +30,8 @@ const findStages = async (
   actor: SignedInActor,
 ): Promise<StandingRow[]> => {
   const { rows } = await sql<StandingRow>`
-    select x.id, a.id as account_id, g.stage, a.referent_id, programmes.ids as programme_ids
+    select x.id, a.id as account_id, g.stage, a.referent_id, a.source,
+      programmes.ids as programme_ids
     from accounts a
     join follow_up_stages g on g.account_id = a.id
     join ${ofSide[side]} on x.account_id = a.id

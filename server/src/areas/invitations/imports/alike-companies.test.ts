@@ -76,3 +76,22 @@ test('of several companies of one name the one that is written so is meant, else
   expect(await knownBy({ name: `SARL ${name}`, town: '69003 LYON' })).toEqual(['person']);
   expect(await bring({ name: `${name} SAS` })).toEqual({ added: 0, updated: 1 });
 });
+
+test('a company is known by its SIRET however it is called, La Poste’s as well, and by a name that it has since', async () => {
+  const name = unique('Fabre ');
+  const laPoste = '35600000000001';
+  await bring({ name, siret: '55210055400013' });
+  await bring({ name: unique('La Poste '), siret: laPoste });
+  for (const siret of ['55210055400013', laPoste])
+    expect(await knownBy({ name: unique('Enseigne '), siret })).toEqual(['person']);
+  // Neither a SIREN nor a number that is wrong is one company's alone.
+  for (const siret of ['552100554', '55210055400014']) {
+    await bring({ name: unique('Enseigne '), siret });
+    expect(await knownBy({ name: unique('Enseigne '), siret })).toEqual([]);
+  }
+  const { pool } = server.services.db;
+  await pool.query('update companies set name = $2 where name = $1', [name, `${name} Frères`]);
+  expect(await knownBy({ name: `SARL ${name} Freres` })).toEqual(['person']);
+  expect(await bring({ name: `SARL ${name} Freres` })).toEqual({ added: 0, updated: 1 });
+  expect(await knownBy({ name })).toEqual([]);
+});

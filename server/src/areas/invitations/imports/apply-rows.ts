@@ -29,7 +29,7 @@ const reasonOf = (kind: ImportKind, { details }: WaitingRow, known: Known | null
   if (known === null) return 'Adresse déjà prise par une autre ligne ou un autre import';
   if (known.kind !== own[kind] || !known.isSeen) return 'Adresse déjà prise par un autre compte';
   if (known.by === 'email') return known.registered ? 'Déjà inscrit' : 'Déjà invité';
-  if (kind === 'companies') return 'Même nom qu’une entreprise qui est déjà là';
+  if (kind === 'companies') return 'Même nom ou même SIRET qu’une entreprise qui est déjà là';
   return textOf(details, 'phone') === ''
     ? 'Même nom que quelqu’un qui est déjà là'
     : 'Même nom et même téléphone que quelqu’un qui est déjà là';
@@ -134,35 +134,51 @@ const add = async (
   return new Map(added.map(({ row, accountId }) => [row.position, accountId]));
 };
 
-/**
- * Deals with some rows of an import of `by`, in their order: each adds somebody, completes who is there and seen, or is passed
- * over.
- */
-export const applyRows = async (
+interface Decided {
+  row: WaitingRow;
+  known: Known | null;
+  outcome: Applied['outcome'];
+}
+
+/** What becomes of some rows of an import of `by`: each adds somebody, completes who is there and seen, or is passed over. */
+export const decideRows = async (
   tx: Writes,
   kind: ImportKind,
   rows: readonly WaitingRow[],
-  { by, now }: { by: Actor | null; now: Date },
-): Promise<Applied[]> => {
+  by: Actor | null,
+): Promise<Decided[]> => {
   if (rows.some(isUnreached)) await takeTurnAdding(tx);
   const found = await findKnown(tx, kind, rows.map(soughtOf), by);
-  const decided = rows.map((row, index) => ({
+  return rows.map((row, index) => ({
     row,
     known: found[index] ?? null,
     outcome: decide(kind, row, found[index] ?? null),
   }));
+};
+
+const knownIn = (decided: readonly Decided[]) =>
+  decided.flatMap(({ row, known, outcome }) =>
+    outcome === 'updated' && known ? [{ known, details: row.details }] : [],
+  );
+
+/** The accounts that they complete. */
+export const updatedIn = (decided: readonly Decided[]): number[] =>
+  knownIn(decided).map(({ known }) => known.accountId);
+
+/** Deals with rows as it was decided, in their order. */
+export const applyRows = async (
+  tx: Writes,
+  kind: ImportKind,
+  decided: readonly Decided[],
+  now: Date,
+): Promise<Applied[]> => {
   const ids = await add(
     tx,
     kind,
     decided.filter(({ outcome }) => outcome === 'added').map(({ row }) => row),
     now,
   );
-  const updated = decided.filter(({ outcome }) => outcome === 'updated');
-  await updateKnown(
-    tx,
-    kind,
-    updated.flatMap(({ row, known }) => (known ? [{ known, details: row.details }] : [])),
-  );
+  await updateKnown(tx, kind, knownIn(decided));
   return decided.map(({ row, known, outcome }): Applied => {
     if (outcome !== 'added') {
       const reason = outcome === 'skipped' ? reasonOf(kind, row, known) : null;

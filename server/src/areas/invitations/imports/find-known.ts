@@ -1,3 +1,4 @@
+import { isSiret } from '@tandem/domain/contracts/identifiers/siret';
 import { emailKey } from '@tandem/domain/accounts/email';
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
 import type { Actor } from '@tandem/domain/accounts/access';
@@ -62,6 +63,7 @@ const accountsLike = (db: Queries) =>
       'companies.name as company',
       'companies.city',
       'companies.zip_code',
+      'companies.siret',
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof accountsLike>['executeTakeFirstOrThrow']>>;
@@ -101,16 +103,41 @@ const samePeople = async (
       .execute();
   }
   const wanted = new Set(sought.map(({ name }) => companyKey(name)));
-  // No index knows all ways to write a name; there are fewer companies than would take long to read.
-  const companies = await db.selectFrom('companies').select(['account_id', 'name']).execute();
-  const ids = companies.flatMap(({ account_id: id, name }) =>
-    wanted.has(companyKey(name)) ? [id] : [],
-  );
-  if (ids.length === 0) return [];
-  return accountsLike(db)
-    .where((e) => e('accounts.id', '=', e.fn.any(e.val(ids))))
+  const sirets = new Set(sought.flatMap(({ siret = '' }) => (isSiret(siret) ? [siret] : [])));
+  const rows = await accountsLike(db)
+    .where((e) =>
+      e.or([
+        e('companies.name_key', '=', e.fn.any(e.val([...wanted]))),
+        // Those whose name is new, or another, since the last import.
+        e.and([e('companies.name', 'is not', null), e('companies.name_key', 'is', null)]),
+        e('companies.siret', '=', e.fn.any(e.val([...sirets]))),
+      ]),
+    )
     .orderBy('accounts.id')
     .execute();
+  return rows.filter(
+    ({ company, siret }) =>
+      wanted.has(companyKey(company ?? '')) || (siret !== null && sirets.has(siret)),
+  );
+};
+
+/**
+ * Names of companies are compared by what is left of them without accents and legal forms, which the database cannot tell: it
+ * forgets it with each new name (a trigger does), and the next import that brings companies writes it again.
+ */
+export const keepNameKeys = async (tx: Writes): Promise<void> => {
+  const fresh = await tx
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where('name_key', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (fresh.length === 0) return;
+  await sql`update companies set name_key = told.key
+    from unnest(
+      ${fresh.map(({ id }) => id)}::int[], ${fresh.map(({ name }) => companyKey(name))}::text[]
+    ) as told (id, key) where companies.id = told.id`.execute(tx);
 };
 
 /** As numbers of a company are noted by an import. */
@@ -125,12 +152,16 @@ const findSirets = async (
     .where((e) => e('account_id', '=', e.fn.any(e.val(companies.map(({ id }) => id)))))
     .where('text', 'like', `%${siretLine('')}%`)
     .execute();
-  return new Map(
-    noted.flatMap(({ account_id: id, text }) => {
-      const siret = siretIn(text);
-      return id === null || siret === undefined ? [] : [[id, siret]];
-    }),
+  const own = companies.flatMap(({ id, siret }): [number, string][] =>
+    siret ? [[id, siret]] : [],
   );
+  return new Map([
+    ...noted.flatMap(({ account_id: id, text }) => {
+      const siret = siretIn(text);
+      return id === null || siret === undefined ? [] : [[id, siret] as const];
+    }),
+    ...own,
+  ]);
 };
 
 /** A SIREN is the start of each SIRET of its company. */
@@ -191,10 +222,15 @@ export const findKnown = async (
   );
   const isNumbered = kind === 'companies' && sought.some(({ siret = '' }) => siret !== '');
   const sirets = isNumbered ? await findSirets(db, alike) : new Map<number, string>();
+  const bySiret = new Map(
+    alike.flatMap((row) => (row.siret && seen.has(row.id) ? [[row.siret, row]] : [])),
+  );
   return sought.map((one) => {
     const { email, name, phone } = one;
     const same = emails.get(emailKey(email));
     if (same) return knownAs('email', same, seen.has(same.id));
+    const numbered = bySiret.get(one.siret ?? '');
+    if (numbered) return knownAs('person', numbered, true);
     if (name === '' || (kind === 'candidates' && phone === '' && !isBare(one))) return null;
     const found = people.get(personKey(name, phone)) ?? [];
     if (kind === 'companies') return companyAmong(one, found, sirets);

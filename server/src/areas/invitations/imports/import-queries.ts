@@ -222,7 +222,13 @@ export const findImportDetails = (db: Queries, accountId: number) =>
   db
     .selectFrom('import_rows')
     .innerJoin('imports', 'imports.id', 'import_rows.import_id')
-    .select(['imports.created_at', 'imports.file_name', 'import_rows.line', 'import_rows.details'])
+    .select([
+      'imports.created_at',
+      'imports.file_name',
+      'import_rows.line',
+      'import_rows.details',
+      'import_rows.replaced',
+    ])
     .where('import_rows.account_id', '=', accountId)
     .orderBy('imports.created_at')
     .execute();

@@ -22,6 +22,7 @@ const recordOf = (row: FoundImport, sent: Sent | undefined): ImportRecord => ({
   refused: sent?.refused ?? 0,
   registered: sent?.registered ?? 0,
   withdrawn: row.withdrawn,
+  restored: row.restored,
 });
 
 export const importRecords = async (

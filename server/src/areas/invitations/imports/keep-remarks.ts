@@ -1,3 +1,4 @@
+import { isSiret } from '@tandem/domain/contracts/identifiers/siret';
 import { colleagueNamed } from '@tandem/domain/invitations/import/cells/named-colleague';
 import { sectorsNamed } from '@tandem/domain/invitations/import/cells/named-sectors';
 import { siretLine } from '@tandem/domain/invitations/import/cells/sirets';
@@ -28,6 +29,17 @@ const giveReferent = async (tx: Writes, accountId: number, referentId: number): 
     .execute();
 };
 
+/** Whoever came from somewhere already came from there. Answers whether it is noted as that. */
+const giveSource = async (tx: Writes, accountId: number, source: string): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({ source })
+    .where('id', '=', accountId)
+    .where((e) => e.or([e('source', 'is', null), e('source', '=', source)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 /** What a company has chosen itself stays. */
 const giveSectors = async (
   tx: Writes,
@@ -40,6 +52,17 @@ const giveSectors = async (
     .where('account_id', '=', accountId)
     .where('sector_ids', '=', sql<number[]>`'{}'`)
     .execute();
+};
+
+/** The one that is there stays. Answers whether it is the same. */
+const giveSiret = async (tx: Writes, accountId: number, siret: string): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('companies')
+    .set({ siret })
+    .where('account_id', '=', accountId)
+    .where((e) => e.or([e('siret', 'is', null), e('siret', '=', siret)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 const line = (label: string, text: string): string =>
@@ -59,9 +82,11 @@ const keepOfCandidate = async (
   const referent = textOf(details, 'referent');
   const found = colleagueNamed(referent, colleagues);
   if (found) await giveReferent(tx, accountId, found.colleague.id);
+  const source = textOf(details, 'source');
+  const isKept = source !== '' && (await giveSource(tx, accountId, source));
   return [
     textOf(details, 'note'),
-    line('Source', textOf(details, 'source')),
+    line('Source', isKept ? '' : source),
     line('Référent', found?.isWhole === true ? '' : referent),
   ];
 };
@@ -69,29 +94,32 @@ const keepOfCandidate = async (
 const keepOfCompany = async (tx: Writes, { accountId, details }: Told): Promise<string[]> => {
   const sectors = textOf(details, 'sectors');
   const siret = textOf(details, 'siret');
+  const isKept = isSiret(siret) && (await giveSiret(tx, accountId, siret));
   const { ids, isAll } = sectorsNamed(sectors);
   if (ids.length > 0) await giveSectors(tx, accountId, ids);
   return [
     textOf(details, 'note'),
-    siret === '' ? '' : siretLine(siret),
+    siret === '' || isKept ? '' : siretLine(siret),
     line('Secteurs', isAll ? '' : sectors),
   ];
 };
 
 /**
- * What a list tells of people beside what begins their sheets: who looks after them, a company's sectors; and as a note on their
- * page whatever has no field: remarks, where they come from, a SIRET, names that are not known here or say only a part. The same list once
- * more notes no line twice, whatever else it tells by then.
+ * What a list tells of people beside what begins their sheets: who looks after them, from where they came, a company's sectors and
+ * SIRET; and as a note on their page whatever has no field: remarks, another place where they come from, a number that is no SIRET
+ * or another one, names that are not known here or say only a part. The same list once more notes no line twice, whatever else it
+ * tells by then. Answers the notes, by the places of their rows.
  */
 export const keepRemarks = async (
   tx: Writes,
   { kind, created_by: by }: { kind: ImportKind; created_by: number | null },
   applied: readonly Applied[],
   at: Date,
-): Promise<void> => {
-  const told = applied.flatMap(({ row: { details }, accountId, outcome }) =>
-    accountId === null || outcome === 'skipped' ? [] : [{ accountId, details }],
+): Promise<Map<number, number>> => {
+  const told = applied.flatMap(({ row: { details, position }, accountId, outcome }) =>
+    accountId === null || outcome === 'skipped' ? [] : [{ accountId, details, position }],
   );
+  const notes = new Map<number, number>();
   const isNamed = told.some(({ details }) => textOf(details, 'referent') !== '');
   const colleagues = kind === 'candidates' && isNamed ? await findColleagues(tx) : [];
   const noted = await tx
@@ -115,7 +143,7 @@ export const keepRemarks = async (
       .filter((some) => some.trim() !== '' && !known.has(lineOf(one.accountId, some)));
     if (fresh.length === 0) continue;
     for (const some of fresh) known.add(lineOf(one.accountId, some));
-    await addNote(tx, {
+    const noteId = await addNote(tx, {
       account_id: one.accountId,
       offer_id: null,
       applicant_id: null,
@@ -126,5 +154,7 @@ export const keepRemarks = async (
       due_on: null,
       created_at: at,
     });
+    notes.set(one.position, noteId);
   }
+  return notes;
 };

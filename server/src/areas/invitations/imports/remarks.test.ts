@@ -41,9 +41,15 @@ test('what a list remarks of a candidate stands on their page, once, and who it 
   await bring();
   await bring();
   const page = await pageOf(email);
-  expect(page.notes.map(({ text }) => text)).toEqual([
-    'RQTH, à rappeler\nSource\u00a0: Salon de Lyon',
-  ]);
+  expect(page.notes.map(({ text }) => text)).toEqual(['RQTH, à rappeler']);
+  expect(page.source).toBe('Salon de Lyon');
+  const { body: standings } = await server.call('GET /follow-up/standings/{side}/', {
+    as: superuser.token,
+    params: { side: 'applicant' },
+  });
+  expect(standings.items.find(({ account_id: id }) => id === page.account_id)?.source).toBe(
+    'Salon de Lyon',
+  );
   expect(page.notes[0]?.author).not.toBeNull();
   const { body } = await server.call('GET /follow-up/colleagues/', { as: superuser.token });
   const { rows } = await server.services.db.pool.query('select id from accounts where email = $1', [
@@ -62,6 +68,7 @@ test('a list that tells more the next time notes the new lines alone', async () 
   const bring = (row: Record<string, string>) =>
     someImport(server, superuser, [email], { row: { ...row, if_known: 'update' } });
   await bring({ note: 'RQTH\nÀ rappeler', referent: 'Personne d’ici' });
+  await bring({ source: 'Portes ouvertes', note: 'RQTH\nÀ rappeler' });
   await bring({ note: 'RQTH\nÀ rappeler', source: 'Salon de Lyon', referent: manager.email });
   expect((await pageOf(email)).notes.map(({ text }) => text).toSorted()).toEqual([
     'RQTH\nÀ rappeler\nRéférent\u00a0: Personne d’ici',
@@ -87,7 +94,7 @@ test('a referent of whom a list says a part of the name alone is noted as it is 
   ]);
 });
 
-test('the sectors that a list names begin the sheet of a company, its SIRET stands on its page', async () => {
+test('the sectors that a list names begin the sheet of a company, its SIRET stands in it, what is none on its page', async () => {
   const [email, name] = [someEmail(), unique('Garage ')];
   const { body } = await server.call('POST /imports/', {
     as: superuser.token,
@@ -107,9 +114,9 @@ test('the sectors that a list names begin the sheet of a company, its SIRET stan
     [name],
   );
   expect(rows).toEqual([{ sector_ids: [24] }]);
-  expect((await pageOf(email)).notes.map(({ text }) => text)).toEqual([
-    'SIRET\u00a0: 73282932000074\nSecteurs\u00a0: Informatique, drones',
-  ]);
+  const page = await pageOf(email);
+  expect(page.siret).toBe('73282932000074');
+  expect(page.notes.map(({ text }) => text)).toEqual(['Secteurs\u00a0: Informatique, drones']);
 });
 
 test('the journal says who was added, who was completed, and invited whoever was written to', async () => {

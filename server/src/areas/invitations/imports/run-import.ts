@@ -4,6 +4,7 @@ import {
   isUnderWay,
   type ImportMove,
 } from '@tandem/domain/invitations/import/import-state';
+import type { Replaced } from '@tandem/domain/invitations/import/replaced';
 import type { Selectable } from 'kysely';
 import { addAuditLogLines } from '../../../platform/audit-log/audit-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
@@ -13,9 +14,11 @@ import { findStaffActor, removeAccount } from '../../accounts/index.ts';
 import type { Services } from '../../services.ts';
 import { renewInvitations, type InvitedAccount } from '../invitation-queries.ts';
 import { sendInvitations } from '../send-invitations.ts';
-import { applyRows, isUnreached, type Applied } from './apply-rows.ts';
+import { applyRows, decideRows, isUnreached, updatedIn, type Applied } from './apply-rows.ts';
+import { keepNameKeys } from './find-known.ts';
 import { keepRemarks } from './keep-remarks.ts';
 import { textOf, type RowDetails } from './row-details.ts';
+import { noteReplaced, undoSome } from './undo-updates.ts';
 import {
   findUninvited,
   findWaiting,
@@ -47,18 +50,28 @@ const noteOutcomes = async (
   tx: Writes,
   { id }: Import,
   applied: readonly Applied[],
+  { replaced, notes }: { replaced: Map<number, Replaced>; notes: ReadonlyMap<number, number> },
 ): Promise<void> => {
-  for (const { row, outcome, accountId, reason } of applied)
+  for (const { row, outcome, accountId, reason } of applied) {
+    const isUpdated = outcome === 'updated' && accountId !== null;
+    const before = isUpdated ? replaced.get(accountId) : undefined;
+    // What two rows replaced of one person is kept with the first of them.
+    if (before) replaced.delete(accountId ?? 0);
     await tx
       .updateTable('import_rows')
       .set({
         outcome,
         account_id: accountId,
         details: JSON.stringify(keptOf(row.details, { outcome, reason })),
+        ...(isUpdated && {
+          replaced: JSON.stringify(before ?? {}),
+          note_id: notes.get(row.position) ?? null,
+        }),
       })
       .where('import_id', '=', id)
       .where('position', '=', row.position)
       .execute();
+  }
   const count = (outcome: Applied['outcome']) =>
     applied.filter((one) => one.outcome === outcome).length;
   await tx
@@ -75,7 +88,13 @@ const noteOutcomes = async (
 const tellAuditLog = (
   tx: Writes,
   { id, created_by: by, actor_role: role }: Import,
-  deed: 'invite' | 'import_person' | 'complete_person' | 'add_person' | 'withdraw_invitation',
+  deed:
+    | 'invite'
+    | 'import_person'
+    | 'complete_person'
+    | 'add_person'
+    | 'withdraw_invitation'
+    | 'correct_person',
   at: Date,
   accountIds: readonly number[],
 ): Promise<void> =>
@@ -137,9 +156,14 @@ const addSome = async (services: Means, tx: Writes, found: Import): Promise<void
   const rows = await findWaiting(tx, found.id, rowsAtOnce);
   if (rows.length > 0) {
     const by = found.created_by === null ? null : await findStaffActor(tx, found.created_by);
-    const applied = await applyRows(tx, found.kind, rows, { by, now: services.now() });
-    await keepRemarks(tx, found, applied, services.now());
-    await noteOutcomes(tx, found, applied);
+    if (found.kind === 'companies') await keepNameKeys(tx);
+    const decided = await decideRows(tx, found.kind, rows, by);
+    const { done, replaced } = await noteReplaced(tx, found.kind, updatedIn(decided), async () => {
+      const applied = await applyRows(tx, found.kind, decided, services.now());
+      return { applied, notes: await keepRemarks(tx, found, applied, services.now()) };
+    });
+    const { applied } = done;
+    await noteOutcomes(tx, found, applied, { replaced, notes: done.notes });
     const accounts = (which: (one: Applied) => boolean) =>
       applied.flatMap((one) => (one.accountId !== null && which(one) ? [one.accountId] : []));
     const isAdded = ({ outcome }: Applied) => outcome === 'added';
@@ -175,6 +199,14 @@ const withdrawSome = async (services: Means, tx: Writes, found: Import): Promise
     .where('id', '=', found.id)
     .execute();
   if (accounts.length === rowsAtOnce) return;
+  const { looked, restored } = await undoSome(tx, found, rowsAtOnce);
+  await tellAuditLog(tx, found, 'correct_person', services.now(), restored);
+  await tx
+    .updateTable('imports')
+    .set((e) => ({ restored: e('restored', '+', restored.length) }))
+    .where('id', '=', found.id)
+    .execute();
+  if (looked === rowsAtOnce) return;
   await tx
     .deleteFrom('import_rows')
     .where('import_id', '=', found.id)

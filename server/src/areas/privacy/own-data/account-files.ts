@@ -1,3 +1,4 @@
+import { replaceable, type Replaced } from '@tandem/domain/invitations/import/replaced';
 import { needFieldLabel } from '@tandem/domain/needs/need-changes';
 import { auditActions } from '@tandem/domain/audit/audit-log';
 import { isWaitKind, waitKinds } from '@tandem/domain/follow-up/wait-kinds';
@@ -31,6 +32,14 @@ const importLabels: Readonly<Record<string, string>> = {
   sectors: 'secteurs',
 };
 
+const toldBefore = (replaced: Replaced) =>
+  Object.fromEntries(
+    (Object.keys(replaced) as (keyof Replaced)[]).map((column) => [
+      replaceable[column],
+      replaced[column]?.[0] ?? null,
+    ]),
+  );
+
 const importedFacts = async ({ db }: Pick<Services, 'db'>, accountId: number) => {
   const rows = await findImportDetails(db.read, accountId);
   return rows.map((row) => ({
@@ -42,6 +51,7 @@ const importedFacts = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
         importLabels[name] === undefined ? [] : [[importLabels[name], value]],
       ),
     ),
+    ...(row.replaced && { 'à la place de': toldBefore(row.replaced) }),
   }));
 };
 
@@ -124,9 +134,10 @@ const auditLogPages = async function* ({ db }: Pick<Services, 'db'>, accountId: 
 
 /** What the follow-up has of a candidate or a company. */
 const followUpFacts = async ({ db }: Pick<Services, 'db'>, accountId: number) => {
-  const { referent, muted, reminders, tags } = await findOwnFollowUp(db.read, accountId);
+  const { referent, source, muted, reminders, tags } = await findOwnFollowUp(db.read, accountId);
   return {
     référent: referent,
+    source,
     étiquettes: tags,
     'messages que vous avez coupés': muted,
     rappels: reminders.map((row) => ({

@@ -5,7 +5,12 @@ export const findOwnFollowUp = async (db: Queries, accountId: number) => {
     .selectFrom('accounts')
     .leftJoin('accounts as referent', 'referent.id', 'accounts.referent_id')
     .leftJoin('follow_up_readers', 'follow_up_readers.account_id', 'accounts.id')
-    .select(['referent.first_name', 'referent.last_name', 'follow_up_readers.muted'])
+    .select([
+      'referent.first_name',
+      'referent.last_name',
+      'follow_up_readers.muted',
+      'accounts.source',
+    ])
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
   const reminders = await db
@@ -23,6 +28,7 @@ export const findOwnFollowUp = async (db: Queries, accountId: number) => {
     .execute();
   return {
     referent: referent || null,
+    source: row?.source ?? null,
     muted: row?.muted ?? [],
     reminders,
     tags: tags.map(({ tag }) => tag),

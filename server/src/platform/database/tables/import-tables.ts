@@ -1,5 +1,6 @@
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
 import type { ImportState } from '@tandem/domain/invitations/import/import-state';
+import type { Replaced } from '@tandem/domain/invitations/import/replaced';
 import type { Role } from '@tandem/domain/accounts/roles';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
@@ -21,6 +22,8 @@ export interface ImportsTable {
   updated: Count;
   skipped: Count;
   withdrawn: Count;
+  /** Of those updated, how many are as before, once it was taken back. */
+  restored: Count;
 }
 
 export interface ImportRowsTable {
@@ -28,12 +31,16 @@ export interface ImportRowsTable {
   position: number;
   line: number;
   outcome: ColumnType<
-    'waiting' | 'added' | 'updated' | 'skipped' | 'left_out',
+    'waiting' | 'added' | 'updated' | 'restored' | 'skipped' | 'left_out',
     'waiting' | 'left_out' | undefined,
-    'added' | 'updated' | 'skipped'
+    'added' | 'updated' | 'restored' | 'skipped'
   >;
   invited: ColumnType<boolean, undefined, boolean>;
   if_known: 'skip' | 'update' | 'add';
   details: JSONColumnType<Record<string, string | number | null>>;
   account_id: number | null;
+  /** What it replaced of whom it completed. */
+  replaced: ColumnType<Replaced | null, undefined, string | null>;
+  /** What it noted of them. */
+  note_id: ColumnType<number | null, undefined, number | null>;
 }

@@ -75,6 +75,8 @@ export interface CandidateState extends Coordinates, FilledState {
 export interface CompanyState extends Coordinates, FilledState {
   id: Id;
   account_id: number;
+  /** By what imports know it; null from each new name until the next of them. */
+  name_key: WithDefault<string | null>;
   page_done_at: Date | null;
 }
 
@@ -122,6 +124,8 @@ export interface Tables
     address_refused_at: Date | null;
     address_returned: Generated<boolean>;
     referent_id: number | null;
+    /** From where they came to the centre, as the staff say it: « Salon de Lyon ». */
+    source: string | null;
   };
   invitations: InvitationsTable;
   imports: ImportsTable;

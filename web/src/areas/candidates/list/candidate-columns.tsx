@@ -1,4 +1,4 @@
-import { followedColumns, stageColumn } from '../../follow-up/standing/standings.ts';
+import { followedColumns, sourceColumn, stageColumn } from '../../follow-up/standing/standings.ts';
 import { StateBadge } from '../../invitations/StateBadge.tsx';
 import { countColumn, dayColumn, sentText } from '../../invitations/sending-columns.ts';
 import { SendingSigns } from '../../invitations/SendingSigns.tsx';
@@ -101,6 +101,7 @@ export const columns: readonly Column<Candidate>[] = [
     extra: true,
   },
   ...followedColumns,
+  sourceColumn,
   {
     key: 'session',
     title: messages.session,

@@ -45,6 +45,7 @@ const sheetColumns: readonly Column<Company>[] = [
   fromSheet('size', companyDetailMessages.size, ({ size }) =>
     size ? organisationTypes[size] : null,
   ),
+  fromSheet('siret', companyDetailMessages.siret, ({ siret }) => siret),
   fromSheet('address', companyDetailMessages.address, ({ adress }) => adress),
   fromSheet('zip', messages.zipCode, ({ zip_code: zip }) => zip),
   fromSheet('country', messages.country, ({ country }) => country),

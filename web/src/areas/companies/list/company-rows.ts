@@ -43,7 +43,15 @@ export const nameOf = ({ record }: Company): string => record.name || (record.em
 export const searchedText = (company: Company): string => {
   const { name, email } = company.record;
   const sheet = sheetOf(company);
-  return [name, email, sheet?.contact_name, sheet?.contact_phone, sheet?.city, sheet?.zip_code]
+  return [
+    name,
+    email,
+    sheet?.contact_name,
+    sheet?.contact_phone,
+    sheet?.city,
+    sheet?.zip_code,
+    sheet?.siret,
+  ]
     .filter(Boolean)
     .join(' ');
 };

@@ -78,6 +78,7 @@ export const companyDetailMessages = {
   sectors: 'Secteurs',
   size: 'Type d’organisation',
   workforce: 'Effectif',
+  siret: 'SIRET',
   address: 'Adresse',
   description: 'Présentation',
   sheetDone: 'Fiche remplie',

@@ -75,6 +75,8 @@ export const Reach = ({ person }: { person: Person }) => (
           ),
         ],
         [messages.programme, person.programme],
+        [messages.source, person.source],
+        [messages.siret, person.siret],
       ]}
     />
     <RefusedAddress person={person} />

@@ -13,6 +13,8 @@ export const personMessages = {
   phone: 'Téléphone',
   contact: 'Contact',
   programme: 'Formation',
+  source: 'Source',
+  siret: 'SIRET',
   referent: 'Référent',
   nobody: 'Personne',
   referentSaved: 'Référent enregistré.',

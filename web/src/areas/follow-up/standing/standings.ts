@@ -125,6 +125,13 @@ export const followedColumns: readonly Column<DatedRow>[] = [
   },
 ];
 
+/** Of people alone. */
+export const sourceColumn: Column<StandingRow> = textColumn(
+  'source',
+  messages.source,
+  ({ standing }) => standing?.source ?? '',
+);
+
 const nobody = 'personne';
 
 const day = 86_400_000;
@@ -199,11 +206,26 @@ export const sharedFacets = <Row extends DatedRow>(
   },
 ];
 
+const sourceless = 'aucune';
+
+/** From where people came, as the lists say that were brought in. */
+const sourceFacet: Facet<StandingRow> = {
+  key: 'source',
+  label: messages.source,
+  all: messages.anySource,
+  valuesOf: ({ standing }) => (standing === null ? none : [standing.source ?? sourceless]),
+  labelOf: (source) => (source === sourceless ? messages.noSource : source),
+};
+
 /** The filters of candidates, or of companies. */
 export const followedFacets = <Row extends DatedRow>(
   side: Side,
   townOf: (row: Row) => string | null,
-): readonly Facet<Row>[] => [stageFacet(side), ...sharedFacets(townOf)];
+): readonly Facet<Row>[] => [
+  stageFacet(side),
+  ...sharedFacets(townOf),
+  ...(side === 'applicant' ? [sourceFacet] : []),
+];
 
 /** What the address keeps of those of people and needs alike. */
 export const sharedDefaults = {
@@ -215,4 +237,4 @@ export const sharedDefaults = {
   depuis: '',
 };
 
-export const followedDefaults = { stage: '', ...sharedDefaults };
+export const followedDefaults = { stage: '', ...sharedDefaults, source: '' };

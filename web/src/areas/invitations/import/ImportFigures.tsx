@@ -25,6 +25,12 @@ export const ImportFigures = ({
     [messages.updatedLabel, record.updated],
     [messages.skippedLabel, record.skipped + (kept?.known ?? 0)],
     [messages.refusedLabel, record.refused],
+    ...(record.state === 'withdrawn' && record.updated > 0
+      ? [
+          [messages.restoredLabel, record.restored] as const,
+          [messages.keptLabel, record.updated - record.restored] as const,
+        ]
+      : []),
     ...(kept === undefined ? [] : [[messages.unsentLabel, kept.others] as const]),
   ] as const;
   return (

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { importsMessages as messages } from './messages.ts';
 
-it('taking an import back says how many sheets stay as it has changed them', () => {
+it('taking an import back says how many sheets are put back', () => {
   expect(messages.withdrawText(1, 0)).toMatch(/sera supprimée.*inscrites restent\.$/);
-  expect(messages.withdrawText(2, 1)).toMatch(/1\s+fiche que cet import a complétée reste/);
-  expect(messages.withdrawText(2, 300)).toMatch(/300\s+fiches que .* restent comme elles sont\.$/);
+  expect(messages.withdrawText(2, 1)).toMatch(/1\s+fiche que cet import a complétée redevient/);
+  expect(messages.withdrawText(2, 300)).toMatch(
+    /300\s+fiches que .* redeviennent comme avant, sauf/,
+  );
 });

@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '../../../platform/format/numbers.ts';
 
 export const importsMessages = {
   title: 'Imports',
-  lead: 'Les listes importées, leur avancement et leur compte rendu. Un import peut être retiré\u202f: ceux qu’il a ajoutés et qui ne se sont pas inscrits partent.',
+  lead: 'Les listes importées, leur avancement et leur compte rendu. Un import peut être retiré\u202f: ceux qu’il a ajoutés et qui ne se sont pas inscrits partent, les fiches qu’il a complétées redeviennent comme avant.',
   file: 'Fichier',
   kind: 'Liste',
   kinds: { candidates: 'Candidats', companies: 'Entreprises' },
@@ -28,7 +28,7 @@ export const importsMessages = {
     `${formatCount(count, 'personne ajoutée par cet import et pas encore inscrite sera supprimée', 'personnes ajoutées par cet import et pas encore inscrites seront supprimées')}, avec leur invitation. Celles qui se sont inscrites restent.${
       updated === 0
         ? ''
-        : ` ${formatCount(updated, 'fiche que cet import a complétée reste comme elle est', 'fiches que cet import a complétées restent comme elles sont')}.`
+        : ` ${formatCount(updated, 'fiche que cet import a complétée redevient', 'fiches que cet import a complétées redeviennent')} comme avant, sauf ce qui y a changé depuis\u202f: le compte rendu le dit.`
     }`,
   withdrawing: 'Retrait de l’import…',
   withdrawn: 'L’import est en cours de retrait.',
