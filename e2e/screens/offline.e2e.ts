@@ -1,13 +1,15 @@
-import { devices } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { momentIn } from '../../server/src/testing/fixtures/moments.ts';
+import { parisMoment } from '@tandem/domain/calendar/paris-time';
 import { call } from '../support/api.ts';
+import { expectKept, phone as profile } from '../support/pocket.ts';
+import { button, setStatus } from '../support/matches.ts';
 import { expect, test } from '../support/test.ts';
 import { openAs, somePlacement } from '../support/world.ts';
 
-test.use({
-  ...devices['Pixel 5'],
-  viewport: { width: 390, height: 844 },
-  serviceWorkers: 'allow',
-});
+test.use(profile);
+
+const waits = (page: Page) => page.getByText('attend le réseau depuis');
 
 test('without a network what was read is there, an answer waits, leaves later, and one that comes too late says why', async ({
   page,
@@ -23,18 +25,7 @@ test('without a network what was read is there, an answer waits, leaves later, a
   await openAs(page, product, company, `/company/matches?match=${matchId}`);
   const accept = page.getByRole('button', { name: 'Accepter le candidat' });
   await expect(accept).toBeVisible();
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const page = await (await caches.open('tandem-page')).keys();
-        const files = await (await caches.open('tandem-files')).keys();
-        const wanted = performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.includes('/assets/'));
-        return page.length === 1 && files.length >= new Set(wanted.map(({ name }) => name)).size;
-      }),
-    )
-    .toBe(true);
+  await expectKept(page);
 
   await context.setOffline(true);
   await page.reload();
@@ -78,4 +69,76 @@ test('without a network what was read is there, an answer waits, leaves later, a
   await move(-1, company.token);
   await context.setOffline(false);
   await expect(theirs.getByText(/est arrivé trop tard.*Je déménage à Brest\./)).toBeVisible();
+});
+
+test('in a tunnel a meeting is read and its moment taken, words and what is put off leave after it', async ({
+  page,
+  context,
+  product,
+}) => {
+  const world = await somePlacement(product);
+  const { company, candidate, matchId } = world;
+  const params = { id: matchId };
+  await openAs(page, product, company, `/company/matches?match=${matchId}`);
+  const later = button(page, "Mettre en file d'attente");
+  await expect(later).toBeVisible();
+  await context.setOffline(true);
+  await later.tap();
+  await expect(waits(page)).toHaveCount(2);
+  await context.setOffline(false);
+  // Its day can only follow the answer that it is the day of.
+  await expect
+    .poll(async () => await call(product, 'GET /match_marks/', { as: company.token }))
+    .toEqual([{ id: matchId, shortlisted: false, later_until: expect.any(String) }]);
+  await expect(waits(page)).toHaveCount(0);
+
+  // One's own list shows what it was at once, while it is read.
+  await page.goto(`${product.url}/company/offers`);
+  const title = page.getByRole('heading', { name: world.need.title });
+  await expect(title).toBeVisible();
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/api/offers/', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(title).toBeVisible();
+  const renewed = page.waitForResponse('**/api/offers/');
+  held.resolve(undefined);
+  await renewed;
+  await page.close();
+
+  await setStatus(product, world, 1);
+  await call(product, 'POST /matches/{id}/meetings/', {
+    as: company.token,
+    params,
+    body: { moments: [momentIn(3), momentIn(4)], kind: 'phone', place: '02 99 00 00 00', note: '' },
+  });
+  const phone = await context.newPage();
+  await openAs(phone, product, candidate, `/applicant/matches?match=${matchId}`);
+  await expect(phone.getByLabel('Votre message')).toBeVisible();
+  await phone.goto(`${product.url}/meetings`);
+  const moment = button(phone, parisMoment(new Date(momentIn(3))));
+  await expect(moment).toBeVisible();
+  await expectKept(phone);
+
+  await context.setOffline(true);
+  await phone.reload();
+  await expect(phone.getByText(/Hors connexion – état de \d+:\d\d/)).toBeVisible();
+  await moment.tap();
+  await expect(waits(phone)).toHaveCount(1);
+  await phone.goto(`${product.url}/applicant/matches?match=${matchId}`);
+  await phone.getByLabel('Votre message').fill('J’y serai, merci.');
+  await button(phone, 'Envoyer').tap();
+  await expect(waits(phone)).toHaveCount(2);
+  await context.setOffline(false);
+  await expect
+    .poll(async () => {
+      const as = candidate.token;
+      const { messages } = await call(product, 'GET /matches/{id}/messages/', { as, params });
+      const { meetings } = await call(product, 'GET /matches/{id}/meetings/', { as, params });
+      return [messages.map(({ text }) => text), meetings.map(({ state }) => state)];
+    })
+    .toEqual([['J’y serai, merci.'], ['planned']]);
+  await expect(waits(phone)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameSending, isToldAtOnce, mayWriteAgain } from './conversation.ts';
+import { isToldAtOnce, mayWriteAgain, sentBefore } from './conversation.ts';
 
 const now = new Date('2026-11-23T09:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -32,9 +32,13 @@ test.each([
 });
 
 test.each([
-  ['Bonjour', 0, true],
-  ['Bonjour', 0.6, false],
-  ['Bonsoir', 0, false],
-])('%s after %s minutes', (text, minutes, is) => {
-  expect(isSameSending({ text: 'Bonjour', at: ago(minutes) }, { text, at: now })).toBe(is);
+  ['Bonjour', 0, undefined, true],
+  ['Bonjour', 0.6, undefined, false],
+  ['Bonsoir', 0, undefined, false],
+  ['Bonjour', 600, 6, true],
+  ['Bonjour', 600, 7, false],
+  ['Bonsoir', 600, 6, false],
+])('%s after %s minutes, by who had seen message %s', (text, minutes, after, is) => {
+  const first = { id: 7, text: 'Bonjour', at: ago(minutes) };
+  expect(sentBefore([first], { text, at: now, after })).toBe(is ? first : undefined);
 });

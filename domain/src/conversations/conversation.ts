@@ -16,11 +16,28 @@ export const mayWriteAgain = (written: readonly Date[], now: Date): boolean =>
       written.filter((at) => now.getTime() - at.getTime() < withinMs).length < messages,
   );
 
-/** The same text sent again so soon is the second click of a double click, or a lost answer. */
-export const isSameSending = (
-  earlier: { text: string; at: Date },
-  now: { text: string; at: Date },
-): boolean => earlier.text === now.text && now.at.getTime() - earlier.at.getTime() < 30_000;
+interface Sending {
+  text: string;
+  at: Date;
+  /** The newest message that its writer had seen. */
+  after?: number | undefined;
+}
+
+/**
+ * The message that was sent before, where it is sent again: the same text so soon is the second click of a double click or a lost
+ * answer; later it is one that had waited for a network, if its writer had not seen the first.
+ */
+export const sentBefore = <Message extends { id: number; text: string; at: Date }>(
+  own: readonly Message[],
+  { text, at, after = Infinity }: Sending,
+): Message | undefined => {
+  const last = own.at(-1);
+  return own.findLast(
+    (one) =>
+      one.text === text &&
+      (one.id > after || (one === last && at.getTime() - one.at.getTime() < 30_000)),
+  );
+};
 
 /**
  * Whether a message is told by mail and by the bell at once: not while an earlier one of the day, which was told, has not been

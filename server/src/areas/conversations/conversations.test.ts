@@ -24,11 +24,11 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const write = ({ token }: Person, text: string) =>
+const write = ({ token }: Person, text: string, after?: number) =>
   server.call('POST /matches/{id}/messages/', {
     as: token,
     params: { id: world.matchId },
-    body: { text },
+    body: { text, ...(after !== undefined && { after }) },
   });
 
 const read = async ({ token }: Person) =>
@@ -59,6 +59,8 @@ test('the two write; mail and bell once until it is read; links stay text', asyn
   // A double click.
   expect((await write(company, text)).body).toEqual(first.body);
   await write(company, 'Et bonne journée');
+  // It had waited for a network, though it had arrived.
+  expect((await write(company, text, 0)).body).toEqual(first.body);
   const [mail, ...more] = await written(candidate);
   expect(more).toEqual([]);
   expect(mail && linkIn(mail).href).toBe(

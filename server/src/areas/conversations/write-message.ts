@@ -1,9 +1,9 @@
 import { Failure } from '@tandem/domain/errors';
 import { otherSide } from '@tandem/domain/meetings/meeting';
 import {
-  isSameSending,
   isToldAtOnce,
   mayWriteAgain,
+  sentBefore,
   writingLimits,
 } from '@tandem/domain/conversations/conversation';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
@@ -49,7 +49,7 @@ const tellOther = async (
   await addNotifications(tx, [notice], services.now());
 };
 
-/** The same text sent twice in a moment is written once. */
+/** A message that is sent twice is written once. */
 export const writeMessage: Handler<
   'POST /matches/{id}/messages/',
   'config' | 'db' | 'jobs' | 'now'
@@ -64,9 +64,8 @@ export const writeMessage: Handler<
     const earlier = await findMessages(tx, pair);
     const reads = await findReads(tx, pair);
     const own = earlier.filter((one) => one.side === side);
-    const last = own.at(-1);
-    if (last && isSameSending(last, { text: body.text, at }))
-      return messageRecord(last, side, parties, reads);
+    const before = sentBefore(own, { ...body, at });
+    if (before) return messageRecord(before, side, parties, reads);
     const since = new Date(at.getTime() - Math.max(...writingLimits.map((one) => one.withinMs)));
     if (!mayWriteAgain(await findWritten(tx, actor.accountId, since), at))
       throw new Failure('too_many_messages');

@@ -8,6 +8,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { WaitingNotes } from '../../ui/waiting/WaitingNotes.tsx';
 import { conversationMessages as messages } from './messages.ts';
 import { WriteForm } from './WriteForm.tsx';
 import classes from './Conversation.module.css';
@@ -20,6 +21,8 @@ const pollInterval = 20_000;
 
 interface ConversationProps {
   matchId: number;
+  /** The other side, to whom one writes. */
+  to: string;
   /** Staff read, and are on neither side. */
   isStaff: boolean;
 }
@@ -59,7 +62,7 @@ const MessageItem = ({
 );
 
 /** What the two sides of a match write to each other: plain text, whose links are text too. */
-export const Conversation = ({ matchId, isStaff }: ConversationProps) => {
+export const Conversation = ({ matchId, to, isStaff }: ConversationProps) => {
   const [reporting, setReporting] = useState<number | null>(null);
   const query = useQuery({
     ...callQuery('GET /matches/{id}/messages/', { params: { id: matchId } }),
@@ -89,7 +92,8 @@ export const Conversation = ({ matchId, isStaff }: ConversationProps) => {
                 ))}
               </ol>
             )}
-            {mayWrite && <WriteForm matchId={matchId} />}
+            <WaitingNotes match={matchId} kind="message" />
+            {mayWrite && <WriteForm matchId={matchId} to={to} after={written.at(-1)?.id ?? 0} />}
           </>
         )}
       </Loaded>

@@ -1,6 +1,5 @@
 import { longestMessage } from '@tandem/domain/conversations/conversation';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '../../platform/api/client.ts';
 import { reload } from '../../platform/data/calls.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
 import { notify } from '../../platform/notify/notify.ts';
@@ -9,19 +8,34 @@ import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { required } from '../../ui/forms/checks.ts';
 import { KeptForm } from '../../ui/forms/KeptForm.tsx';
 import { useKeptForm } from '../../ui/forms/use-kept-form.ts';
+import { useSendOrWait } from '../../ui/waiting/use-waiting.ts';
 import { conversationMessages as messages } from './messages.ts';
 
 /** From how few characters left on they are counted. */
 const nearEnd = 200;
 
-/** What is typed stays until it has been sent, on this device also where the page is left. */
-export const WriteForm = ({ matchId }: { matchId: number }) => {
+interface WriteFormProps {
+  matchId: number;
+  /** Whom one writes to. */
+  to: string;
+  /** The newest message on show, 0 where there is none. */
+  after: number;
+}
+
+/** What is typed stays until it has been sent, or waits for the network; on this device also where the page is left. */
+export const WriteForm = ({ matchId, to, after }: WriteFormProps) => {
+  const sendOrWait = useSendOrWait();
   const client = useQueryClient();
   const form = useKeptForm(`/matches/${matchId}/message`, {
     initial: { text: '' },
     check: ({ text }) => ({ text: required(text) }),
     send: ({ text }) =>
-      api('POST /matches/{id}/messages/', { params: { id: matchId }, body: { text } }),
+      sendOrWait({
+        match: matchId,
+        call: { key: 'POST /matches/{id}/messages/', body: { text, after } },
+        said: text,
+        about: to,
+      }),
     onSent: () => {
       form.restart();
       void reload(client, 'GET /matches/{id}/messages/');

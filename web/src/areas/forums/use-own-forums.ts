@@ -1,6 +1,7 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { serverNow } from '../../platform/api/server-clock.ts';
 import { callQuery } from '../../platform/data/calls.ts';
 import { meetingsIn } from './plan.ts';
 
@@ -13,7 +14,7 @@ interface Asked {
 
 /** The forum days to come of a candidate or a company, their own plans, and which meetings stand in these. */
 export const useOwnForums = ({ isParty, linked }: Asked) => {
-  const [today] = useState(() => parisClock(new Date()).day);
+  const [today] = useState(() => parisClock(new Date(serverNow())).day);
   const list = useQuery({ ...callQuery('GET /forums/'), enabled: isParty });
   const shown = (list.data ?? []).filter(({ id, day }) =>
     linked === null ? day >= today : id === linked,

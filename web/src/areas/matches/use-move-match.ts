@@ -1,7 +1,6 @@
 import { statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { api } from '../../platform/api/client.ts';
 import { isStale } from '../../platform/api/errors.ts';
 import { useAction } from '../../platform/data/use-action.ts';
 import { durations } from '../../platform/notify/notify.ts';
@@ -10,13 +9,13 @@ import { useForgetRefusal } from './answers/use-forget-refusal.ts';
 import { actionMessages } from './messages.ts';
 import type { Match } from './match.ts';
 import { movedCalls, putMatch, refreshMatch } from './put-match.ts';
-import { waitingMessages } from './waiting/messages.ts';
-import { useSendOrWait } from './waiting/use-waiting-answers.ts';
+import { waitingMessages } from '../../ui/waiting/messages.ts';
+import { useAnswerMatch } from './waiting/use-answer-match.ts';
 
 interface Move {
   to: MatchStatus;
   said: Said;
-  /** Once it has moved. */
+  /** Once it has moved, or waits for the network. */
   onMoved?: (() => void) | undefined;
 }
 
@@ -27,7 +26,7 @@ interface Move {
 export const useMoveMatch = (match: Match) => {
   const { id } = match;
   const client = useQueryClient();
-  const sendOrWait = useSendOrWait(match);
+  const answer = useAnswerMatch(match);
   const forgetRefusal = useForgetRefusal(id);
   // A second press comes before the first one is drawn.
   const sending = useRef(false);
@@ -37,12 +36,8 @@ export const useMoveMatch = (match: Match) => {
     setMoving(null);
   };
   const { mutate } = useAction({
-    run: ({ to, said }: Move) => {
-      const key = 'POST /matches/{id}/';
-      const body = { ...said, action: to };
-      const send = () => api(key, { params: { id }, body });
-      return sendOrWait({ key, body }, statusLabels[to], send);
-    },
+    run: ({ to, said }: Move) =>
+      answer({ key: 'POST /matches/{id}/', body: { ...said, action: to } }, statusLabels[to]),
     done: (moved) => (moved ? actionMessages.updated : waitingMessages.kept),
     doneFor: durations.blank,
     failed: (error) => (isStale(error) ? actionMessages.stale : actionMessages.failed),
@@ -51,8 +46,7 @@ export const useMoveMatch = (match: Match) => {
       if (moved) putMatch(client, moved);
       forgetRefusal();
       end();
-      // What waits for the network has not moved yet.
-      if (moved) onMoved?.();
+      onMoved?.();
     },
     onFailed: (error) => {
       end();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { callQuery } from '../../platform/data/calls.ts';
+import { keptCallQuery } from '../../platform/data/calls.ts';
 import { comesBack } from '../../platform/router/scroll.ts';
 import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -117,10 +117,11 @@ const parts = { coming: Coming, past: Past };
 /** What is to come, or what is past, with what can be done about each. */
 export const MeetingList = ({ when, ...seen }: Seen & { when: 'coming' | 'past' }) => {
   const [limit, setLimit] = useState(perPage);
+  // One more than is shown: whether there are more.
+  const asked = keptCallQuery('GET /meetings/', { query: { when, limit: limit + 1 } });
   const query = useQuery({
-    // One more than is shown: whether there are more.
-    ...callQuery('GET /meetings/', { query: { when, limit: limit + 1 } }),
-    placeholderData: (before: Meeting[] | undefined) => before,
+    ...asked,
+    placeholderData: (before: Meeting[] | undefined) => before ?? asked.placeholderData(),
   });
   const Part = parts[when];
   return (

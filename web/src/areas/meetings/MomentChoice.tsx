@@ -1,11 +1,13 @@
 import { parisMoment } from '@tandem/domain/calendar/paris-time';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '../../platform/api/client.ts';
 import { isStale } from '../../platform/api/errors.ts';
 import { reload } from '../../platform/data/calls.ts';
 import { useAction } from '../../platform/data/use-action.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { meetingCalls, type Meeting, type MeetingView } from './meeting.ts';
+import { waitingMessages } from '../../ui/waiting/messages.ts';
+import { useSendOrWait } from '../../ui/waiting/use-waiting.ts';
+import { WaitingNotes } from '../../ui/waiting/WaitingNotes.tsx';
+import { meetingCalls, withWhom, type Meeting, type MeetingView } from './meeting.ts';
 import { meetingMessages as messages } from './messages.ts';
 import classes from './Meetings.module.css';
 
@@ -13,9 +15,16 @@ import classes from './Meetings.module.css';
 export const MomentChoice = ({ meeting, view }: { meeting: Meeting; view: MeetingView }) => {
   const { id, moments, waits_for: waitsFor, open_moves: open } = meeting;
   const client = useQueryClient();
+  const sendOrWait = useSendOrWait();
   const take = useAction({
-    run: (moment: string) => api('POST /meetings/{id}/take/', { params: { id }, body: { moment } }),
-    done: messages.takeDone,
+    run: (moment: string) =>
+      sendOrWait({
+        match: meeting.match_id,
+        call: { key: 'POST /meetings/{id}/take/', meeting: id, body: { moment } },
+        said: parisMoment(new Date(moment)),
+        about: withWhom(meeting, view),
+      }),
+    done: (taken) => (taken ? messages.takeDone : waitingMessages.kept),
     failed: messages.takeFailed,
     changes: meetingCalls,
     onFailed: (error) => {
@@ -47,6 +56,7 @@ export const MomentChoice = ({ meeting, view }: { meeting: Meeting; view: Meetin
           </li>
         ))}
       </ul>
+      <WaitingNotes match={meeting.match_id} kind="meeting" meeting={id} />
     </div>
   );
 };

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { parisMoment } from '@tandem/domain/calendar/paris-time';
 import { useState } from 'react';
-import { callQuery } from '../../platform/data/calls.ts';
+import { serverNow } from '../../platform/api/server-clock.ts';
+import { keptCallQuery } from '../../platform/data/calls.ts';
 import { Link } from '../../ui/actions/Link.tsx';
 import { withWhom, type MeetingView } from './meeting.ts';
 import { nextMeetingMessages as messages } from './messages.ts';
@@ -13,9 +14,9 @@ const several = 20;
 /** The next meeting, on a home: nothing is said where there is none, or where it cannot be read. */
 export const NextMeeting = ({ view }: { view: Exclude<MeetingView, 'staff'> }) => {
   const { data = [] } = useQuery(
-    callQuery('GET /meetings/', { query: { when: 'coming', limit: several } }),
+    keptCallQuery('GET /meetings/', { query: { when: 'coming', limit: several } }),
   );
-  const [now] = useState(Date.now);
+  const [now] = useState(() => serverNow());
   const next = nextMeeting(data, now);
   if (!next?.starts_at) return null;
   return (

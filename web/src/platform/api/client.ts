@@ -81,8 +81,8 @@ const send = async <Read>(
     noteAnswered();
     if (!response.ok) throw await errorFrom(response);
     // On a shared computer somebody else may have signed in meanwhile.
-    if (isReading && isKept(address) && storedTokens()?.refresh === session)
-      keepAnswer(address, await response.clone().text());
+    if (isReading && isKept(key) && storedTokens()?.refresh === session)
+      keepAnswer(key, address, await response.clone().text());
     return await read(response);
   } catch (error) {
     const failure = error instanceof ApiError ? error : networkError(error);

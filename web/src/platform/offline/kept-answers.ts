@@ -1,16 +1,44 @@
+import type { ContractKey } from '@tandem/contract';
 import { onTokensChange, storedTokens } from '../session/sign-in-tokens.ts';
 
 /**
- * What somebody reads of their own: the session, homes, matches and what was opened of them, needs, meetings. No sheet:
- * only what is fresh is changed.
+ * What candidates and companies read of their own, whatever it is asked with: the session, homes, matches and what is opened of
+ * them, meetings, forum days, needs, and the lists that these are shown with. Sheets as well: whoever saves one that somebody
+ * has changed since is told by the server. What is left out, and why, stands in the test.
  */
-const kept =
-  /^\/api\/(user|match_cards|matches\/\d+(\/explanation)?|applicant\/info|company\/info|offers|follow-up\/own|notifications|meetings)\/$/;
+const kept: ReadonlySet<ContractKey> = new Set([
+  'GET /user/',
+  'GET /applicant/info/',
+  'GET /company/info/',
+  'GET /follow-up/own/',
+  'GET /notifications/',
+  'GET /match_cards/',
+  'GET /match_marks/',
+  'GET /matches/{id}/',
+  'GET /matches/{id}/explanation/',
+  'GET /matches/{id}/meetings/',
+  'GET /matches/{id}/messages/',
+  'GET /matches/{id}/shares/',
+  'GET /chances/',
+  'GET /offers/{id}/chances/',
+  'GET /meetings/',
+  'GET /forums/',
+  'GET /forums/{id}/',
+  'GET /offers/',
+  'GET /applicants/registration/',
+  'GET /company/',
+  'GET /formations/',
+  'GET /school_years/',
+  'GET /sector/',
+  'GET /company/sizes/',
+  'GET /company/workforce/',
+  'GET /privacy/',
+]);
 
 const prefix = 'kept:';
 const ownerEntry = `${prefix}owner`;
 /** How many answers a device keeps besides who is signed in, and how long one may be, in characters. */
-const most = 60;
+const most = 120;
 const longest = 400_000;
 
 interface KeptAnswer {
@@ -62,11 +90,6 @@ const userEntry = (): string => entryOf(`${location.origin}/api/user/`);
 /** The staff's lists are of everybody: nothing of theirs is kept. */
 const isStaff = (text: string): boolean => /"is_(staff|superuser)":true/.test(text);
 
-const pathOf = (address: string): string => {
-  const { pathname, search } = new URL(address);
-  return pathname + search;
-};
-
 /** Who is signed in stays: it says whether anything may be kept. */
 const makeRoom = (): void => {
   const others = own().filter((entry) => entry !== userEntry());
@@ -78,17 +101,21 @@ const makeRoom = (): void => {
   for (const { entry } of oldest.slice(0, tooMany)) localStorage.removeItem(entry);
 };
 
-/** Whether an answer from there is of the reader's own, and worth keeping. */
-export const isKept = (address: string): boolean => kept.test(pathOf(address));
+/** Whether what a call answers is of the reader's own, and worth keeping. */
+export const isKept = (key: ContractKey): boolean => kept.has(key);
 
 /** Keeps an answer of the reader's own on this device until the sign-out, to be read without a network. */
-export const keepAnswer = (address: string, text: string, now = Date.now()): void => {
-  if (!isKept(address) || text.length > longest) return;
+export const keepAnswer = (
+  key: ContractKey,
+  address: string,
+  text: string,
+  now = Date.now(),
+): void => {
+  if (!isKept(key) || text.length > longest) return;
   try {
     if (!isOwners()) return;
     const user = readKept(userEntry())?.text;
-    const isUser = pathOf(address) === '/api/user/';
-    if (isStaff(isUser ? text : (user ?? '"is_staff":true'))) return;
+    if (isStaff(key === 'GET /user/' ? text : (user ?? '"is_staff":true'))) return;
     localStorage.setItem(entryOf(address), `${now}\n${text}`);
     makeRoom();
   } catch {

@@ -1,22 +1,71 @@
-import type { Sent } from '@tandem/contract';
+import type { Answer, Sent } from '@tandem/contract';
+import { api, type Arguments } from '../api/client.ts';
 
-/** What somebody answered without a network, as it is sent once there is one. */
-export type WaitingCall =
-  | { key: 'POST /matches/{id}/'; body: Sent<'POST /matches/{id}/'>['body'] }
-  | { key: 'POST /matches/{id}/withdraw/'; body: Sent<'POST /matches/{id}/withdraw/'>['body'] }
-  | { key: 'PUT /matches/{id}/interest/' }
-  | { key: 'DELETE /matches/{id}/interest/' };
+/** What may be answered without a network. Each may arrive twice: the second time it changes nothing. */
+type WaitingKey =
+  | 'POST /matches/{id}/'
+  | 'POST /matches/{id}/withdraw/'
+  | 'POST /matches/{id}/undo/'
+  | 'PUT /matches/{id}/interest/'
+  | 'DELETE /matches/{id}/interest/'
+  | 'PUT /matches/{id}/mark/'
+  | 'POST /matches/{id}/messages/'
+  | 'POST /meetings/{id}/take/';
 
-export interface WaitingAnswer {
+/** One of them; of a meeting, which of its match. */
+type CallOf<Key extends WaitingKey> = {
+  key: Key;
+  meeting?: number;
+} & (Sent<Key>['body'] extends undefined ? { body?: undefined } : { body: Sent<Key>['body'] });
+
+/** What somebody answers. */
+export interface Given<Key extends WaitingKey = WaitingKey> {
   match: number;
-  call: WaitingCall;
-  /** What the button says, and of whom or what the match is. */
+  call: { [One in Key]: CallOf<One> }[Key];
+  /** What the button says, or the words of a message, and of whom or what the match is. */
   said: string;
   about: string;
+}
+
+/** The same, as it waits to be sent once there is a network. */
+export interface WaitingAnswer extends Given {
   at: number;
   /** Why the server did not take it; it is not sent again. */
   refused?: string;
 }
+
+export const sendCall = <Key extends WaitingKey>({
+  match,
+  call: { key, meeting, body },
+}: Given<Key>): Promise<Answer<Key>> =>
+  api(key, ...([{ params: { id: meeting ?? match }, body }] as unknown as Arguments<Key>));
+
+/** Where it is told that it waits. */
+export type WaitingKind = 'answer' | 'meeting' | 'message';
+
+export const kindOf = ({ call: { key } }: Given): WaitingKind => {
+  if (key === 'POST /meetings/{id}/take/') return 'meeting';
+  return key === 'POST /matches/{id}/messages/' ? 'message' : 'answer';
+};
+
+/** What counts once of a match: the last answer, the last day it is put off to, the last moment of a meeting; every message does. */
+const slotOf = ({ call, at }: WaitingAnswer): string => {
+  if (call.key === 'POST /matches/{id}/messages/') return `message ${at}`;
+  if (call.key === 'POST /meetings/{id}/take/') return `meeting ${call.meeting}`;
+  if (call.key !== 'PUT /matches/{id}/mark/') return 'answer';
+  return call.body.later_until === undefined ? 'selection' : 'day';
+};
+
+const isOfSlot = (one: WaitingAnswer, other: WaitingAnswer): boolean =>
+  one.match === other.match && slotOf(one) === slotOf(other);
+
+const isSame = (one: WaitingAnswer, other: WaitingAnswer): boolean =>
+  isOfSlot(one, other) && one.at === other.at;
+
+/** The day that went with an answer ends with it. */
+const endsWith = (one: WaitingAnswer, ended: WaitingAnswer): boolean =>
+  isOfSlot(one, ended) ||
+  (one.match === ended.match && slotOf(ended) === 'answer' && slotOf(one) === 'day');
 
 const prefix = 'waiting:';
 
@@ -53,16 +102,36 @@ const write = (owner: string, answers: readonly WaitingAnswer[]): boolean => {
   }
 };
 
-const others = (owner: string, match: number): WaitingAnswer[] =>
-  waitingAnswers(owner).filter((one) => one.match !== match);
-
-/** Keeps an answer until it can be sent; of one match the last counts. False where this browser keeps nothing. */
+/** Keeps an answer until it can be sent, in the place of the one that it replaces. False where this browser keeps nothing. */
 export const wait = (owner: string, answer: WaitingAnswer): boolean =>
-  write(owner, [...others(owner, answer.match), answer]);
+  write(owner, [...waitingAnswers(owner).filter((one) => !endsWith(one, answer)), answer]);
 
-/** Nothing waits any more for a match: sent, or given up. */
-export const endWaiting = (owner: string, match: number): boolean =>
-  write(owner, others(owner, match));
+/** It is sent: what has come in its place meanwhile stays. */
+export const endWaiting = (owner: string, answer: WaitingAnswer): boolean =>
+  write(
+    owner,
+    waitingAnswers(owner).filter((one) => !isSame(one, answer)),
+  );
+
+/** It is given up, or was refused and read. */
+export const giveUp = (owner: string, answer: WaitingAnswer): boolean =>
+  write(
+    owner,
+    waitingAnswers(owner).filter((one) => !endsWith(one, answer)),
+  );
+
+/** The server did not take it: it stays, with why, unless something has come in its place. */
+export const refuse = (owner: string, answer: WaitingAnswer, refused: string): boolean => {
+  const all = waitingAnswers(owner);
+  if (!all.some((one) => isSame(one, answer))) return true;
+  return write(
+    owner,
+    all.flatMap((one) => {
+      if (isSame(one, answer)) return [{ ...one, refused }];
+      return endsWith(one, answer) ? [] : [one];
+    }),
+  );
+};
 
 /** Calls `changed` when something waits or no longer does, here or in another tab; returns what ends that. */
 export const onWaiting = (changed: () => void): (() => void) => {

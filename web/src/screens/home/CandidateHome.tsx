@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Halves, Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { callQuery } from '../../platform/data/calls.ts';
+import { keptCallQuery } from '../../platform/data/calls.ts';
 import { candidateSteps, firstMinutes, homeMessages as messages } from './messages.ts';
 import { useMatchNews } from '../../areas/matches/news/use-news.ts';
 import { BestMatches } from '../../areas/matches/news/BestMatches.tsx';
@@ -31,7 +31,7 @@ const AtWork = ({ children }: { children: ReactNode }) => (
 );
 
 const CandidateHome = () => {
-  const progress = useQuery(callQuery('GET /applicant/info/'));
+  const progress = useQuery(keptCallQuery('GET /applicant/info/'));
   return (
     <RoleHomePage>
       <Loaded

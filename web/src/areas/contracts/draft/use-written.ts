@@ -1,5 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import { useState } from 'react';
+import { serverNow } from '../../../platform/api/server-clock.ts';
 import { useSession } from '../../../platform/session/session.ts';
 
 type Written = Answer<'GET /contract/file/{matchId}/'>['written'];
@@ -21,7 +22,7 @@ export const useWritten = (
   return {
     written: laterOf(stored, wrote),
     noteSaved: (keys) => {
-      const now = { by: role, at: new Date().toISOString() };
+      const now = { by: role, at: new Date(serverNow()).toISOString() };
       setWrote((before) => ({ ...before, ...Object.fromEntries(keys.map((key) => [key, now])) }));
     },
   };

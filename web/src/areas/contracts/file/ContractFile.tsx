@@ -17,6 +17,7 @@ import { contractMessages } from '../messages.ts';
 import { frozenWords, type FileProgressAnswer } from '../signing/file-progress.ts';
 import { FileProgress } from '../signing/FileProgress.tsx';
 import glanceClasses from './FileGlance.module.css';
+import { bringTogether } from './bring-together.ts';
 import { overviewOf } from './file-overview.ts';
 import { FilePartSection } from './FilePartSection.tsx';
 
@@ -50,14 +51,6 @@ const beforeLodging: ReadonlySet<string> = new Set(['open', 'complete', 'signed'
 const textOf = (
   values: Partial<Record<string, string>> | null,
 ): Readonly<Record<string, string>> | null => values as Readonly<Record<string, string>> | null;
-
-/** A step may be refused for what somebody else has written, and no more for what was found before. */
-const bringTogether = async (draft: ContractDraft, find: FoundFaults['find']): Promise<void> => {
-  find({});
-  draft.keepProposed();
-  await draft.flush();
-  await draft.lookAgain();
-};
 
 const AwaitedNumber = ({ matchId, file, reread }: ContractFileProps) =>
   file.frozen &&

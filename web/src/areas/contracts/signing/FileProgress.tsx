@@ -57,7 +57,8 @@ const Deadline = ({
 interface StepsProps {
   matchId: number;
   progress: FileProgressAnswer;
-  beforeMove: () => Promise<unknown>;
+  /** Brings the file's fields to what it is to move on with; false where it may not. */
+  beforeMove: () => Promise<boolean>;
   onRefused?: ((faults: Readonly<Record<string, string>>) => void) | undefined;
 }
 
@@ -69,16 +70,20 @@ interface Reading {
 /** The buttons that move a file on; one that asks for nothing moves at once. */
 const Moves = ({ matchId, progress, beforeMove, onRefused }: StepsProps) => {
   const [asked, setAsked] = useState<FileMove | null>(null);
+  const [isSaving, setSaving] = useState(false);
   const moving = useFileMove({
-    send: async (move: FileMove) => {
-      await beforeMove();
-      return api('POST /contract/file/{matchId}/moves/', { params: { matchId }, body: { move } });
-    },
+    send: (move: FileMove) =>
+      api('POST /contract/file/{matchId}/moves/', { params: { matchId }, body: { move } }),
     state: progress.state,
     onRefused,
   });
+  const complete = async () => {
+    setSaving(true);
+    const isReady = await beforeMove().finally(() => setSaving(false));
+    if (isReady) moving.mutate('complete');
+  };
   const start = (move: FileMove) => {
-    if (move === 'complete') moving.mutate(move);
+    if (move === 'complete') void complete();
     else setAsked(move);
   };
   const next = nextMove(progress);
@@ -88,7 +93,9 @@ const Moves = ({ matchId, progress, beforeMove, onRefused }: StepsProps) => {
         <Button
           key={move}
           {...(move === next && { variant: 'main' as const })}
-          busy={moving.isPending && moving.variables === move}
+          busy={
+            (isSaving && move === 'complete') || (moving.isPending && moving.variables === move)
+          }
           onClick={() => start(move)}
         >
           {fileMoveRule(move).label}
@@ -202,12 +209,11 @@ const Steps = ({ matchId, progress, beforeMove, onRefused, values }: StepsProps 
   );
 };
 
-const nothingFirst = () => Promise.resolve();
+const nothingFirst = () => Promise.resolve(true);
 
 interface FileProgressProps extends Partial<Reading> {
   matchId: number;
-  /** What has to be saved before the file moves on. */
-  beforeMove?: () => Promise<unknown>;
+  beforeMove?: StepsProps['beforeMove'];
   /** Where the file may not move on for what stands in its fields. */
   onRefused?: StepsProps['onRefused'];
 }

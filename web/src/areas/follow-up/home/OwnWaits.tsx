@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isAtContract } from '@tandem/domain/follow-up/contract-waits/at-contract';
 import { askOf } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { useState } from 'react';
-import { callQuery } from '../../../platform/data/calls.ts';
+import { keptCallQuery } from '../../../platform/data/calls.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Link } from '../../../ui/actions/Link.tsx';
 import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
@@ -46,7 +46,7 @@ interface OwnWaitsProps {
 
 /** What waits for the reader, since when and until when; each leads to where it is done. */
 export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
-  const own = useQuery(callQuery('GET /follow-up/own/'));
+  const own = useQuery(keptCallQuery('GET /follow-up/own/'));
   const [now] = useState(Date.now);
   const waits = own.data && gathered(own.data.waits);
   // What is waited for about the contract of a match says already where that stands.

@@ -1,29 +1,38 @@
 import { tellings } from '@tandem/domain/matches/undo';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { isStale } from '../../../platform/api/errors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { Match, MatchView } from '../match.ts';
 import { actionMessages } from '../messages.ts';
 import { movedCalls, putMatch, refreshMatch } from '../put-match.ts';
+import { waitingMessages } from '../../../ui/waiting/messages.ts';
+import { useAnswerMatch } from '../waiting/use-answer-match.ts';
 import { undoMessages as messages } from './messages.ts';
 import classes from './UndoBar.module.css';
 import { useLeft } from './use-left.ts';
 
 const second = 1000;
 
-const useUndo = ({ id }: Match, isStaff: boolean) => {
+const useUndo = (match: Match, isStaff: boolean) => {
+  const { id } = match;
   const client = useQueryClient();
+  const answer = useAnswerMatch(match);
   return useAction({
-    run: (move: number) => api('POST /matches/{id}/undo/', { params: { id }, body: { move } }),
-    done: isStaff ? messages.doneRecorded : messages.done,
+    run: (move: number) =>
+      answer({ key: 'POST /matches/{id}/undo/', body: { move } }, messages.undo),
+    done: (undone) => {
+      if (!undone) return waitingMessages.kept;
+      return isStaff ? messages.doneRecorded : messages.done;
+    },
     failed: (error) => {
       if (isStale(error)) return actionMessages.stale;
       return isStaff ? messages.failedRecorded : messages.failed;
     },
     changes: movedCalls,
-    onDone: (undone) => putMatch(client, undone),
+    onDone: (undone) => {
+      if (undone) putMatch(client, undone);
+    },
     onFailed: (error) => {
       if (isStale(error)) void refreshMatch(client, id);
     },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { callQuery } from '../../../platform/data/calls.ts';
+import { keptCallQuery } from '../../../platform/data/calls.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Link } from '../../../ui/actions/Link.tsx';
 import type { MatchCard } from '../match.ts';
@@ -20,7 +20,7 @@ const nextOf = ({ enrolment }: MatchCard): string | null => {
 /** On a company's home: whom it has enrolled, and what comes next; who begins last first. */
 export const OwnApprentices = () => {
   const title = useId();
-  const { data = [] } = useQuery(callQuery('GET /match_cards/'));
+  const { data = [] } = useQuery(keptCallQuery('GET /match_cards/'));
   const enrolled = data
     .flatMap((match) => {
       const next = nextOf(match);

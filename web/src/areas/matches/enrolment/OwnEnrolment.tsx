@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../platform/data/calls.ts';
+import { keptCallQuery } from '../../../platform/data/calls.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -10,7 +10,7 @@ import { ownEnrolment } from './own-enrolment.ts';
 
 /** On a candidate's home: that they are placed and what comes next, or that their contract has ended. */
 export const OwnEnrolment = () => {
-  const { data = [] } = useQuery(callQuery('GET /match_cards/'));
+  const { data = [] } = useQuery(keptCallQuery('GET /match_cards/'));
   const match = ownEnrolment(data);
   if (!match?.enrolment) return null;
   const { state, begins_on: begins } = match.enrolment;

@@ -1,6 +1,7 @@
 import { daysAfter, isBack, putOffDays } from '@tandem/domain/matches/marks';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import type { Match } from '../match.ts';
 import classes from './LaterBar.module.css';
 import { sides, today, type Mark } from './marks.ts';
 import { markMessages as messages } from './messages.ts';
@@ -12,14 +13,14 @@ const sentenceOf = (until: string | null, day: string): string => {
 };
 
 interface LaterBarProps {
-  matchId: number;
+  match: Match;
   view: 'candidate' | 'company';
   mark: Mark | undefined;
 }
 
 /** When what was put off comes back, and other days for it, each a tap. */
-export const LaterBar = ({ matchId, view, mark }: LaterBarProps) => {
-  const { putOff, isPending } = useMarkMatch(matchId);
+export const LaterBar = ({ match, view, mark }: LaterBarProps) => {
+  const { putOff, isPending } = useMarkMatch(match);
   const until = mark?.later_until ?? null;
   const day = today();
   return (

@@ -1,6 +1,6 @@
 import { status } from '@tandem/domain/matches/match';
 import { expect, test } from 'vitest';
-import { isToAnswer, putOffUntil } from './marks.ts';
+import { isPutOff, isToAnswer, putOffUntil } from './marks.ts';
 
 const mark = (later_until: string | null) => ({ id: 1, shortlisted: false, later_until });
 const day = '2026-11-23';
@@ -18,6 +18,18 @@ test.each([
   ['candidate', status.pending, undefined, false],
 ] as const)('a %s at %i with %o is to answer: %s', (view, at, own, wanted) => {
   expect(isToAnswer({ status: at, offer: {} }, own, { view, day })).toBe(wanted);
+});
+
+test.each([
+  ['company', status.queued, undefined, true],
+  ['company', status.pending, undefined, false],
+  ['candidate', status.acceptedByCompany, mark(day), true],
+  ['candidate', status.acceptedByCompany, undefined, false],
+] as const)('opened by a %s at %i with %o it says when it comes back: %s', (view, at, own, is) => {
+  const goingOn = { state: 'active', session_closed: false } as const;
+  expect(isPutOff({ status: at, offer: goingOn }, own, view)).toBe(is);
+  for (const ended of [{ state: 'withdrawn' }, { session_closed: true }] as const)
+    expect(isPutOff({ status: at, offer: { ...goingOn, ...ended } }, own, view)).toBe(false);
 });
 
 test('on a need that is closed, or of a closed year, nothing waits and nothing comes back', () => {

@@ -2,9 +2,10 @@ import type { Answer } from '@tandem/contract';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { isBack, putOffStatus } from '@tandem/domain/matches/marks';
 import { status } from '@tandem/domain/matches/match';
+import { isClosedNeed } from '@tandem/domain/needs/need-state';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '../../../platform/api/server-clock.ts';
-import { goesOn, type MatchCard, type MatchView } from '../match.ts';
+import { goesOn, type Match, type MatchCard, type MatchView } from '../match.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 
 export type Mark = Answer<'GET /match_marks/'>[number];
@@ -40,6 +41,22 @@ export const putOffUntil = (
   view: keyof typeof sides,
 ): string | null =>
   goesOn(match) && match.status === putOffStatus[sides[view]] ? (mark?.later_until ?? null) : null;
+
+type Opened = Pick<Match, 'status'> & { offer: Pick<Match['offer'], 'state' | 'session_closed'> };
+
+/**
+ * Whether an opened match says when it comes back: a company's queue, with a day or without, and a candidate's answer that has
+ * one; not where nothing moves any more.
+ */
+export const isPutOff = (
+  { status: at, offer: { state, session_closed: isPast } }: Opened,
+  mark: Mark | undefined,
+  view: keyof typeof sides,
+): boolean =>
+  !isPast &&
+  !isClosedNeed(state) &&
+  at === putOffStatus[sides[view]] &&
+  (view === 'company' || Boolean(mark?.later_until));
 
 /** Whether a match waits for the reader's answer: new, or put off until a day that has come. */
 export const isToAnswer = (

@@ -1,23 +1,32 @@
 import type { Sent } from '@tandem/contract';
 import { daysAfter, usualPutOff, type MarkingSide } from '@tandem/domain/matches/marks';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../platform/api/client.ts';
 import { isStale } from '../../../platform/api/errors.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { actionMessages } from '../messages.ts';
 import { refreshMatch } from '../put-match.ts';
+import { waitingMessages } from '../../../ui/waiting/messages.ts';
+import type { Match } from '../match.ts';
+import { useAnswerMatch } from '../waiting/use-answer-match.ts';
 import { today } from './marks.ts';
 import { markMessages as messages } from './messages.ts';
 
 type Change = Sent<'PUT /matches/{id}/mark/'>['body'];
 
 /** Marks a match for one's own side; the other never learns of it. */
-export const useMarkMatch = (id: number) => {
+export const useMarkMatch = (match: Match) => {
+  const answer = useAnswerMatch(match);
   const client = useQueryClient();
   const { mutate, isPending } = useAction({
-    run: (body: Change) => api('PUT /matches/{id}/mark/', { params: { id }, body }),
-    done: ({ shortlisted, later_until: until }, change) => {
+    run: (body: Change) =>
+      answer(
+        { key: 'PUT /matches/{id}/mark/', body },
+        body.shortlisted === undefined ? messages.later : messages.shortlist,
+      ),
+    done: (marked, change) => {
+      if (!marked) return waitingMessages.kept;
+      const { shortlisted, later_until: until } = marked;
       if (change.shortlisted !== undefined)
         return shortlisted ? messages.shortlisted : messages.unlisted;
       return until === null ? null : messages.laterDone(formatDay(until));
@@ -28,7 +37,7 @@ export const useMarkMatch = (id: number) => {
     },
     changes: ['GET /match_marks/', 'GET /follow-up/own/'],
     onFailed: (error) => {
-      if (isStale(error)) void refreshMatch(client, id);
+      if (isStale(error)) void refreshMatch(client, match.id);
     },
   });
   return {

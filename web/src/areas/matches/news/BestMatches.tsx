@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { callQuery } from '../../../platform/data/calls.ts';
+import { keptCallQuery } from '../../../platform/data/calls.ts';
 import { formatScore } from '../../../platform/format/numbers.ts';
 import { Link } from '../../../ui/actions/Link.tsx';
 import { wordsOf } from '../card-words.ts';
@@ -15,7 +15,7 @@ const paths = { candidate: '/applicant/matches', company: '/company/matches' };
 /** What is worth a look among the matches. An extra of a home: nothing is said while, or where, they cannot be read. */
 export const BestMatches = ({ side }: { side: 'candidate' | 'company' }) => {
   const title = useId();
-  const { data = [] } = useQuery(callQuery('GET /match_cards/'));
+  const { data = [] } = useQuery(keptCallQuery('GET /match_cards/'));
   const best = bestMatches(data, side);
   if (best.length === 0) return null;
   return (

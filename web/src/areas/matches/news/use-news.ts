@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../platform/data/calls.ts';
+import { keptCallQuery } from '../../../platform/data/calls.ts';
 import { candidateNews, companyNews } from './match-news.ts';
 
 const newsOf = { applicant: candidateNews, company: companyNews };
 
 /** What goes on in the reader's matches. An extra of a home: nothing while, or where, they cannot be read. */
 export const useMatchNews = (side: 'applicant' | 'company') => {
-  const { data = [] } = useQuery(callQuery('GET /match_cards/'));
+  const { data = [] } = useQuery(keptCallQuery('GET /match_cards/'));
   return newsOf[side](data);
 };

@@ -107,7 +107,15 @@ const MatchPanel = ({ match, view, next }: MatchPanelProps) => {
       {mayHaveMet.has(match.status) && (
         <>
           <MatchMeetings matchId={id} view={meetingViews[view]} />
-          <Conversation matchId={id} isStaff={view === 'admin'} />
+          <Conversation
+            matchId={id}
+            to={
+              view === 'candidate'
+                ? companyName(offer.company)
+                : candidateName(application.applicant)
+            }
+            isStaff={view === 'admin'}
+          />
         </>
       )}
       <Shares matchId={id} name={candidateName(application.applicant)} />

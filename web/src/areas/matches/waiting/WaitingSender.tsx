@@ -3,36 +3,42 @@ import { useEffect, useEffectEvent } from 'react';
 import { reload } from '../../../platform/data/calls.ts';
 import { durations, notify } from '../../../platform/notify/notify.ts';
 import { useSession } from '../../../platform/session/session.ts';
+import { useWaitingAnswers } from '../../../ui/waiting/use-waiting.ts';
 import { movedCalls, putMatch, refreshMatch } from '../put-match.ts';
-import { waitingMessages as messages } from './messages.ts';
+import { sendingMessages as messages } from './messages.ts';
 import { sendWaiting } from './send-waiting.ts';
-import { useWaitingAnswers } from './use-waiting-answers.ts';
 
 /** Milliseconds between tries: not every network that is back tells the browser. */
 const pause = 10_000;
+
+/** What else than a move changes. */
+const otherCalls = ['GET /matches/{id}/messages/', 'GET /follow-up/own/'] as const;
+
+/** A toast is no place for a whole message. */
+const short = (said: string): string => (said.length > 60 ? `${said.slice(0, 59)}…` : said);
 
 /** Sends what was answered without a network as soon as there is one, on whatever screen one is. */
 export const WaitingSender = () => {
   const client = useQueryClient();
   const { user } = useSession();
-  const waits = useWaitingAnswers().some(({ refused }) => refused === undefined);
+  const waiting = useWaitingAnswers();
   const send = useEffectEvent(() => {
     if (!navigator.onLine) return;
     void sendWaiting(user.email, {
-      onSent: ({ said, about }, match) => {
-        notify.success(messages.sent(said, about), { duration: durations.blank });
-        putMatch(client, match);
-        void reload(client, ...movedCalls);
+      onSent: ({ said, about }, sent) => {
+        notify.success(messages.sent(short(said), about), { duration: durations.blank });
+        if ('application' in sent) putMatch(client, sent);
+        void reload(client, ...movedCalls, ...otherCalls);
       },
       onRefused: ({ match, said, about }) => {
         // Why stands in its panel until it has been read.
-        notify.error(messages.notTaken(said, about));
+        notify.error(messages.notTaken(short(said), about));
         void refreshMatch(client, match);
       },
     });
   });
   useEffect(() => {
-    if (!waits) return undefined;
+    if (waiting.every(({ refused }) => refused !== undefined)) return undefined;
     const again = () => send();
     again();
     const timer = window.setInterval(again, pause);
@@ -41,6 +47,6 @@ export const WaitingSender = () => {
       window.clearInterval(timer);
       window.removeEventListener('online', again);
     };
-  }, [waits]);
+  }, [waiting]);
   return null;
 };

@@ -1,39 +1,43 @@
-import type { Answer } from '@tandem/contract';
-import { api } from '../../../platform/api/client.ts';
-import { isRefusal } from '../../../platform/api/errors.ts';
+import { ApiError, isRefusal } from '../../../platform/api/errors.ts';
 import {
   endWaiting,
-  wait,
+  kindOf,
+  refuse,
+  sendCall,
   waitingAnswers,
   type WaitingAnswer,
 } from '../../../platform/offline/waiting-calls.ts';
 
-type Match = Answer<'POST /matches/{id}/'>;
+type Sent = Awaited<ReturnType<typeof sendCall>>;
 
 interface Told {
-  onSent: (answer: WaitingAnswer, match: Match) => void;
+  onSent: (answer: WaitingAnswer, sent: Sent) => void;
   onRefused: (answer: WaitingAnswer) => void;
 }
 
-const send = ({ match: id, call }: WaitingAnswer): Promise<Match> => {
-  const params = { id };
-  if (call.key === 'POST /matches/{id}/') return api(call.key, { params, body: call.body });
-  if ('body' in call) return api(call.key, { params, body: call.body });
-  return api(call.key, { params });
-};
+const tooManyCalls = 429;
 
-/** Sends what waits, oldest first, until the network is away again; what the server refuses stays, with why. */
+/**
+ * Sends what waits, oldest first, until the network is away again; what the server refuses stays, with why. Where it says that
+ * there was too much of something, all else goes on.
+ */
 const sendAll = async (owner: string, { onSent, onRefused }: Told): Promise<void> => {
-  for (const answer of waitingAnswers(owner)) {
-    if (answer.refused !== undefined) continue;
+  const heldUp = new Set<string>();
+  const whatOf = (answer: WaitingAnswer) => `${answer.match} ${kindOf(answer)}`;
+  const next = () =>
+    waitingAnswers(owner).find(
+      (answer) => answer.refused === undefined && !heldUp.has(whatOf(answer)),
+    );
+  for (let answer = next(); answer; answer = next()) {
     try {
-      const match = await send(answer);
-      endWaiting(owner, answer.match);
-      onSent(answer, match);
+      const sent = await sendCall(answer);
+      if (!endWaiting(owner, answer)) return;
+      onSent(answer, sent);
     } catch (error) {
-      if (!isRefusal(error) || error.status === 401) return;
-      wait(owner, { ...answer, refused: error.message });
-      onRefused(answer);
+      if (error instanceof ApiError && error.status === tooManyCalls) heldUp.add(whatOf(answer));
+      else if (!isRefusal(error) || error.status === 401) return;
+      else if (!refuse(owner, answer, error.message)) return;
+      else onRefused(answer);
     }
   }
 };

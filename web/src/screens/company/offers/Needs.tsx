@@ -6,7 +6,7 @@ import { Page } from '../../../ui/layout/Page.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useSearch } from '../../../ui/table/use-rows.ts';
 import { SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
-import { callQuery } from '../../../platform/data/calls.ts';
+import { callQuery, keptCallQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatCount } from '../../../platform/format/numbers.ts';
 import { UnsentDraft } from '../../../areas/drafts/UnsentDraft.tsx';
@@ -60,7 +60,7 @@ const Cards = ({ needs, onOpen }: CardsProps) => (
 const Needs = () => {
   const [filters, setFilters] = useAddressState(defaults);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const needs = useQuery(callQuery('GET /offers/'));
+  const needs = useQuery(keptCallQuery('GET /offers/'));
   const company = useQuery(callQuery('GET /company/'));
   const { shown, ...years } = useOwnYears(needs.data, yearOf);
   const found = useSearch(shown, textOf, filters.q);

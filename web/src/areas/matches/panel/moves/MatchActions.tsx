@@ -1,4 +1,3 @@
-import { putOffStatus } from '@tandem/domain/matches/marks';
 import { refusedStatuses, status, type MatchStatus } from '@tandem/domain/matches/match';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
@@ -11,7 +10,7 @@ import { ContractDialogs, type OpenContract } from '../../../contracts/ContractD
 import { centreSaid, noCentreWords, type Said } from '../../answers/said.ts';
 import { StaffWords } from '../../answers/StaffWords.tsx';
 import { LaterBar } from '../../marks/LaterBar.tsx';
-import { useMark, type Mark } from '../../marks/marks.ts';
+import { isPutOff, useMark } from '../../marks/marks.ts';
 import { useMarkMatch } from '../../marks/use-mark-match.ts';
 import { UndoBar } from '../../answers/UndoBar.tsx';
 import { Button, ButtonLink } from '../../../../ui/actions/Button.tsx';
@@ -24,7 +23,7 @@ import { PartyButtons } from './PartyButtons.tsx';
 import { StaffButtons } from './StaffButtons.tsx';
 import type { Match, MatchView } from '../../match.ts';
 import { useMoveMatch } from '../../use-move-match.ts';
-import { WaitingNote } from '../../waiting/WaitingNote.tsx';
+import { WaitingNotes } from '../../../../ui/waiting/WaitingNotes.tsx';
 import { refreshMatch } from '../../put-match.ts';
 
 const refusals: ReadonlySet<MatchStatus> = new Set(refusedStatuses);
@@ -41,12 +40,6 @@ const nextStepOf = (match: Match, view: MatchView): string => {
   const closed = closedStateOf(match);
   return closed ? closedNextSteps[view][closed] : nextSteps[view][match.status];
 };
-
-/** A company's queue is put off, with a day or without; a candidate's answer only with one. */
-const isPutOff = ({ status: at }: Match, view: 'candidate' | 'company', mark: Mark | undefined) =>
-  view === 'company'
-    ? at === putOffStatus.company
-    : at === putOffStatus.applicant && Boolean(mark?.later_until);
 
 interface ContractLinksProps {
   match: Match;
@@ -89,7 +82,7 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
   const client = useQueryClient();
   const { move, moving } = useMoveMatch(match);
   const mark = useMark(match.id, view);
-  const { putOffAsUsual } = useMarkMatch(match.id);
+  const { putOffAsUsual } = useMarkMatch(match);
   const [asked, setAsked] = useState<MatchStatus | null>(null);
   const centre = useKeptState(`/matches/${match.id}/word`, noCentreWords);
   const [contract, setContract] = useState<OpenContract | null>(null);
@@ -128,9 +121,9 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
         </h3>
         <p className={classes.next}>{nextStepOf(match, view)}</p>
       </div>
-      <WaitingNote match={match.id} />
-      {view !== 'admin' && isPutOff(match, view, mark) && (
-        <LaterBar matchId={match.id} view={view} mark={mark} />
+      <WaitingNotes match={match.id} kind="answer" />
+      {view !== 'admin' && isPutOff(match, mark, view) && (
+        <LaterBar match={match} view={view} mark={mark} />
       )}
       {view === 'admin' ? (
         <>

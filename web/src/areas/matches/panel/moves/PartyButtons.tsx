@@ -83,7 +83,7 @@ export const PartyButtons = ({
         </Button>
       )}
       {moves.slice(-1).map(button)}
-      {view === 'company' && <ShortlistButton matchId={match.id} mark={mark} />}
+      {view === 'company' && <ShortlistButton match={match} mark={mark} />}
       {match.may_withdraw && <Withdrawal match={match} />}
       {next}
     </div>
