@@ -20,7 +20,6 @@ import {
   type Person,
 } from '../../testing/fixtures/by-calls.ts';
 import { waitFor } from '../../testing/wait-for.ts';
-import { sendMessage } from './send-message.ts';
 import { enqueueMessages } from './enqueue-messages.ts';
 import { readReturnedMail } from './read-returned-mail.ts';
 
@@ -115,7 +114,7 @@ describe('mail that comes back', () => {
       params: { id },
       body: { email, first_name: 'Zoé', last_name: 'Darc' },
     });
-    await waitFor('the invitation leaves again', () => mail.mailsTo(email).length > 0);
+    await waitFor('the invitation has left again', async () => (await rowOf(email))?.email_sent);
     expect(await waitsOf(email)).not.toContain('bounce');
     give('qmail', sent);
     await readOn();
@@ -132,8 +131,11 @@ describe('mail that comes back', () => {
         { channel: 'mail', recipient: sent.to, subject: 's', text: 't', html: 'h', about: {} },
       ]),
     );
-    const other = (await mailsTo(server, sent.to)).find(({ subject }) => subject === 's');
-    await sendMessage(server.services, { messageId: other?.id ?? 0 }, 1);
+    await waitFor('the next mail is taken', async () =>
+      (await mailsTo(server, sent.to)).some(
+        ({ subject, state }) => subject === 's' && state === 'sent',
+      ),
+    );
     expect(await waitsOf(sent.to)).toContain('bounce');
     const row = await rowOf(sent.to);
     await server.call('POST /temp-applicants/{id}/recontact/', {
