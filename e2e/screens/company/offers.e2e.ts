@@ -83,18 +83,6 @@ test('a need shows its matches; one with an enrolment is not deleted, and why', 
   await expect(page.getByText('1 match', { exact: true })).toBeVisible();
 });
 
-test('a list that cannot be loaded says so, with a retry', async ({ page, product }) => {
-  const { training, company } = await scene(product);
-  await someNeed(product, company, training, 'Comptable');
-  await page.route('**/api/offers/', (route) => route.abort('internetdisconnected'));
-  await openAs(page, product, company, '/company/offers');
-  await expect(page.getByText('Vos besoins n’ont pas pu être chargés.')).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/api/offers/');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(need(page, 'Comptable')).toBeVisible();
-});
-
 test('dark and on a narrow phone, where links are shared', async ({ page, product }) => {
   const { training, company } = await scene(product);
   await someNeed(product, company, training, 'Chargée de communication institutionnelle');

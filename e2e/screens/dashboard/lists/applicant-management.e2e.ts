@@ -85,18 +85,6 @@ test('the list, its cards, filters, indicators and detail', async ({ page, produ
   await expectAccessible(page);
 });
 
-test('a failed load is told in one line and can be tried again', async ({ page, product }) => {
-  await page.route('**/api/temp-applicants/*', (route) =>
-    route.fulfill({ status: 400, json: { code: 'invalid_input', message: 'Refusé.' } }),
-  );
-  await openAs(page, product, await asSuperuser(product), path);
-  await expect(page.getByText(/Erreur lors du chargement des candidats/)).toBeVisible();
-  await page.unroute('**/api/temp-applicants/*');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await expect(page.getByText(/Erreur lors du chargement/)).toBeHidden();
-});
-
 test('on a phone it is a list of cards, for a manager as well', async ({ page, product }) => {
   const { by, name } = await somePeople(product);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -143,15 +143,6 @@ test('a refusal says why and keeps what was typed', async ({ page, product }) =>
   await expectAccessible(page);
 });
 
-test('a list that cannot be loaded is told, with a retry', async ({ page, product }) => {
-  await page.route('**/api/school_years/', (route) => route.fulfill({ status: 404, json: {} }));
-  await open(page, product);
-  await expect(page.getByText('Erreur lors de la récupération des sessions')).toBeVisible();
-  await page.unroute('**/api/school_years/');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByText('Erreur lors de la récupération des sessions')).toBeHidden();
-});
-
 test('fits a phone, and is not for managers', async ({ page, product, browser }) => {
   const superuser = await asSuperuser(product);
   await call(product, 'POST /formations/', {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../platform/api/errors.ts';
 import { createHistory } from '../../platform/router/history.ts';
 import { RouterContext } from '../../platform/router/router.ts';
-import { LoadFailure } from './Loaded.tsx';
+import { Loaded, LoadFailure } from './Loaded.tsx';
 
 let opened: ReturnType<typeof createHistory>;
 
@@ -46,4 +46,30 @@ test('what is gone is not tried again: one is led back, or home where one came f
   show(404, 'not_found');
   expect(alert()).toBe('Cet élément n’existe plus.Revenir');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a list stands as its skeleton, as one line where it fails, and as itself once a retry has loaded it', () => {
+  let tries = 0;
+  const refetch = () => Promise.resolve((tries += 1));
+  const list = (query: { data?: string[]; error?: ApiError }) => (
+    <Loaded
+      query={{ data: undefined, error: null, ...query, refetch }}
+      failure="Vos besoins n’ont pas pu être chargés."
+      skeleton="…"
+    >
+      {(needs) => needs.join()}
+    </Loaded>
+  );
+  const { container, rerender } = render(list({}));
+  expect(container.textContent).toBe('…');
+  const error = new ApiError({ status: 429, code: 'too_many_requests', message: 'Patientez.' });
+  rerender(list({ error }));
+  expect(alert()).toBe('Vos besoins n’ont pas pu être chargés. Patientez.Réessayer');
+  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(tries).toBe(1);
+  rerender(list({ data: ['Comptable'] }));
+  expect(container.textContent).toBe('Comptable');
+  // What was loaded before is of more use than the news that it did not come again.
+  rerender(list({ data: ['Comptable'], error }));
+  expect(container.textContent).toBe('Comptable');
 });
