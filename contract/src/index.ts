@@ -12,6 +12,7 @@ import { companyCalls } from './companies/companies.ts';
 import { needCalls } from './needs/needs.ts';
 import { matchCalls } from './matches/matches.ts';
 import { matchCardCalls } from './matches/match-cards.ts';
+import { matchListCalls } from './matches/match-list.ts';
 import { matchMarkCalls } from './matches/match-marks.ts';
 import { enrolmentCalls } from './enrolments/enrolments.ts';
 import { chancesCalls } from './matches/chances.ts';
@@ -70,6 +71,7 @@ export const contract = {
   ...needCalls,
   ...matchCalls,
   ...matchCardCalls,
+  ...matchListCalls,
   ...matchMarkCalls,
   ...enrolmentCalls,
   ...chancesCalls,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { auditFilters } from '../audit/audit.ts';
 import { staff, superuser, type Calls } from '../call.ts';
 import { choice, id, text } from '../fields/fields.ts';
-import { matchFilters } from '../matches/matches.ts';
+import { sortedMatches } from '../matches/match-list.ts';
 
 const exportRecord = z.object({
   id: z.int(),
@@ -52,7 +52,7 @@ export const exportCalls = {
     summary: 'Ask for a file of the matches that filters leave; a job makes it',
     roles: staff,
     auditAction: 'see_list',
-    body: z.object({ ...order, query: matchFilters }),
+    body: z.object({ ...order, query: sortedMatches }),
     answer: exportRecord,
     statuses: [201],
     addition: true,

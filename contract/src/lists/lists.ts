@@ -15,6 +15,7 @@ export const viewedLists = [
   'candidates',
   'companies',
   'needs',
+  'matches',
   'contract_files',
   'meetings',
   'journal',

@@ -14,6 +14,7 @@ import {
   flag,
   id,
   integer,
+  moment,
   optionalText,
   page,
   text,
@@ -109,6 +110,14 @@ export const matchFilters = z.object({
   /** Id or name. */
   formation: unlessEmpty(z.union([id, text(200)]).optional()),
   session: unlessEmpty(id.optional()),
+  /** Words, each of which stands in what is known of the candidate or of the need. */
+  q: filterText,
+  /** Who looks after the candidate or the company. */
+  referent: unlessEmpty(id.optional()),
+  /** Of the candidate or the company. */
+  tag: filterText,
+  /** Found from then on. */
+  since: unlessEmpty(moment.optional()),
 });
 
 export const matchCalls = {

@@ -712,6 +712,10 @@ describe('what the auditLog tells of each call', () => {
         return server.call('GET /exports/{id}/file/', { as: manager.token, params: { id } });
       },
     },
+    'GET /lists/matches/': {
+      lines: ['staff see_list matches 1'],
+      act: () => server.call('GET /lists/matches/', { as: manager.token }),
+    },
     'GET /lists/meetings/': {
       lines: ['staff see_list meetings 0'],
       act: () => server.call('GET /lists/meetings/', { as: manager.token }),

@@ -215,6 +215,7 @@ const forStaff: ContractKey[] = [
   'GET /lists/map/',
   'GET /lists/needs/',
   'GET /lists/contract_files/',
+  'GET /lists/matches/',
   'GET /lists/meetings/',
   'GET /exports/',
   'POST /exports/matches/',

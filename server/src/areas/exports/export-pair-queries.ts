@@ -3,15 +3,16 @@ import type { Pair } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { bestFirst } from '../matches/index.ts';
+import { inOrder } from '../matches/index.ts';
 
 /** Keeps which matches a file will hold, in its order; what is kept already stays. */
 export const keepPairs = async (
   tx: Writes,
   exportId: number,
-  filter: Parameters<typeof bestFirst>[1],
+  filter: Parameters<typeof inOrder>[1],
+  sort: Parameters<typeof inOrder>[2],
 ): Promise<void> => {
-  const best = bestFirst(tx, filter).limit(exportRowsMax).as('best');
+  const best = inOrder(tx, filter, sort).limit(exportRowsMax).as('best');
   await tx
     .insertInto('export_pairs')
     .columns(['export_id', 'position', 'applicant_id', 'offer_id'])
@@ -20,7 +21,7 @@ export const keepPairs = async (
         .selectFrom(best)
         .select(({ lit }) => [
           lit(exportId).as('export_id'),
-          sql<number>`row_number() over (order by score desc, applicant_id, offer_id) - 1`.as(
+          sql<number>`row_number() over (order by place, score desc, applicant_id, offer_id) - 1`.as(
             'position',
           ),
           'best.applicant_id',

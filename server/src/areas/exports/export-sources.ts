@@ -6,9 +6,9 @@ import { askedColumns, type FileCell, type FileColumn } from '@tandem/domain/exp
 import { matchColumns } from '@tandem/domain/matches/match-columns';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { readAuditLines } from '../audit/index.ts';
+import { readMatchRows } from '../matches/index.ts';
 import { findPairs, keepPairs } from './export-pair-queries.ts';
 import type { ExportRow } from './export-queries.ts';
-import { readMatchRows } from './match-rows.ts';
 import { saidOfJournal, saidOfMatches, type AuditQuery, type MatchQuery } from './said-filters.ts';
 
 interface ReadRow {
@@ -76,8 +76,9 @@ export const sources: Record<OrderedList, Source> = {
     titlesOf: titlesIn(matchColumns),
     saidOf: (db, { query }) => saidOfMatches(db, query),
     read: async (tx, { id, columns, query, sight }, page) => {
-      const filter = { ...(query as MatchQuery), sight };
-      await keepPairs(tx, id, filter);
+      const { sort, ...asked } = query as MatchQuery;
+      const filter = { ...asked, sight };
+      await keepPairs(tx, id, filter, sort);
       const among = await findPairs(tx, id, page);
       const rows = await readMatchRows(tx, { ...filter, among });
       return {

@@ -3,8 +3,10 @@ import { auditActionKinds, auditActions } from '@tandem/domain/audit/audit-log';
 import { auditColumns } from '@tandem/domain/audit/audit-words';
 import { parisMoment } from '@tandem/domain/calendar/paris-time';
 import { statusLabels } from '@tandem/domain/matches/match';
+import { matchColumns } from '@tandem/domain/matches/match-columns';
 import { contractTypeKeys, contractTypes } from '@tandem/domain/reference/contract-types';
 import type { Queries } from '../../platform/database/database.ts';
+import { findAccount, nameOfAccount } from '../accounts/index.ts';
 import { findProgramme, findSession } from '../programmes/index.ts';
 
 /** As they were checked when the order came. */
@@ -22,6 +24,18 @@ const told = (label: string, said: string | null | undefined): Fact[] =>
 const contractSaid = (typed: string | null | undefined) => {
   const key = contractTypeKeys.find((one) => one === typed);
   return key ? contractTypes[key] : typed;
+};
+
+const day = (moment: string | undefined) => moment && parisMoment(new Date(moment));
+
+const orderSaid = (columns: readonly { key: string; title: string }[], sort: string): string => {
+  const column = columns.find(({ key }) => key === sort.replace(/^-/, ''));
+  return `${column?.title ?? ''}, ${sort.startsWith('-') ? 'décroissant' : 'croissant'}`;
+};
+
+const nameOfReferent = async (db: Queries, id: number): Promise<string> => {
+  const found = await findAccount(db, id);
+  return (found && nameOfAccount(found)) ?? String(id);
 };
 
 /** Of which matches a file is, and in which order, in words. */
@@ -44,22 +58,23 @@ export const saidOfMatches = async (db: Queries, query: MatchQuery): Promise<Fac
   ...told('Prénom', query.firstName),
   ...told('Nom', query.lastName),
   ...told('Contrat', contractSaid(query.contractType)),
-  ['Ordre', 'Du meilleur score au moins bon'],
+  ...told('Recherche', query.q),
+  ...told('Étiquette', query.tag),
+  ...told(
+    'Référent',
+    query.referent === undefined ? null : await nameOfReferent(db, query.referent),
+  ),
+  ...told('Créés depuis le', day(query.since)),
+  ['Ordre', query.sort ? orderSaid(matchColumns, query.sort) : 'Du meilleur score au moins bon'],
 ];
 
-const day = (moment: string | undefined) => moment && parisMoment(new Date(moment));
-
 /** Of which lines of the audit log a file is, and in which order, in words. */
-export const saidOfJournal = (query: AuditQuery): Fact[] => {
-  const sort = query.sort ?? '-at';
-  const column = auditColumns.find(({ key }) => key === sort.replace('-', ''));
-  return [
-    ...told('Personne concernée', query.person),
-    ...told('Auteur', query.actor),
-    ...told('Action', query.deed && auditActions[query.deed].label),
-    ...told('Nature', query.kind && auditActionKinds[query.kind]),
-    ...told('Depuis', day(query.since)),
-    ...told('Jusqu’à', day(query.until)),
-    ['Ordre', `${column?.title ?? ''}, ${sort.startsWith('-') ? 'décroissant' : 'croissant'}`],
-  ];
-};
+export const saidOfJournal = (query: AuditQuery): Fact[] => [
+  ...told('Personne concernée', query.person),
+  ...told('Auteur', query.actor),
+  ...told('Action', query.deed && auditActions[query.deed].label),
+  ...told('Nature', query.kind && auditActionKinds[query.kind]),
+  ...told('Depuis', day(query.since)),
+  ...told('Jusqu’à', day(query.until)),
+  ['Ordre', orderSaid(auditColumns, query.sort ?? '-at')],
+];

@@ -5,6 +5,7 @@ import { listGroupCards } from './cards/list-group-cards.ts';
 import { listOwnCards } from './cards/list-own-cards.ts';
 import { readChances } from './chances/read-chances.ts';
 import { readNeedChances } from './chances/read-need-chances.ts';
+import { listMatchRows } from './listing/list-match-rows.ts';
 import { listNearCandidates } from './near/list-near-candidates.ts';
 import { listNearNeeds } from './near/list-near-needs.ts';
 import { proposePair } from './near/propose-pair.ts';
@@ -46,6 +47,7 @@ export const matchesHandlers = {
   'GET /near_pairs/applicant/{id}/': listNearNeeds,
   'GET /near_pairs/offer/{id}/': listNearCandidates,
   'POST /near_pairs/': proposePair,
+  'GET /lists/matches/': listMatchRows,
   'GET /match_applicants/': listMatches,
   'GET /match_applicants/groups/': listMatchGroups,
   'GET /match_applicants/groups/{by}/{id}/': listGroupMatches,

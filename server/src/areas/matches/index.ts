@@ -9,11 +9,12 @@ export { findOwnMatch } from './reading/find-own-match.ts';
 export { partiesOf } from './parties.ts';
 export {
   type MatchRow,
-  bestFirst,
+  inOrder,
   countMatches,
   findMatch,
   findMatches,
 } from './reading/match-queries.ts';
+export { readMatchRows } from './listing/match-rows.ts';
 export { findPlacement, lockMatch, lockPlacements } from './moves/move-queries.ts';
 export { nothingSaid, type Said } from './moves/said.ts';
 export { addReading, findReadingsOf } from './readings/reading-queries.ts';

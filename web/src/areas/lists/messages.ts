@@ -17,6 +17,7 @@ export const viewMessages = {
     candidates: 'Candidats',
     companies: 'Entreprises',
     needs: 'Besoins',
+    matches: 'Matchs',
     contract_files: 'Dossiers de contrat',
     meetings: 'Rendez-vous',
     journal: 'Journal',

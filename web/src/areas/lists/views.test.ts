@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { viewPath, viewQuery } from './views.ts';
 
-test('a view keeps search, filters, order and columns, not the school year', () => {
+test('a view keeps search, filters, order and columns, neither the school year nor what is open', () => {
   expect(viewQuery('?stage=placed&session=3&colonnes=name%2Cphone&q=D%E2%80%99Arc')).toBe(
     'colonnes=name%2Cphone&q=D%E2%80%99Arc&stage=placed',
   );
+  expect(viewQuery('?by=none&match=7&group=3')).toBe('by=none');
   expect(viewQuery('')).toBe('');
 });
 

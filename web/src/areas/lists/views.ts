@@ -10,6 +10,7 @@ const paths: Record<ViewedList, string> = {
   candidates: '/dashboard/applicant-management',
   companies: '/dashboard/company-management',
   needs: '/dashboard/besoins',
+  matches: '/dashboard/offer-management',
   contract_files: '/dashboard/dossiers',
   meetings: '/dashboard/rendez-vous',
   journal: '/dashboard/journal',
@@ -26,10 +27,13 @@ export const viewPath = ({ list, query }: Pick<View, 'list' | 'query'>, from = '
   return wanted.size === 0 ? paths[list] : `${paths[list]}?${wanted}`;
 };
 
-/** What a view keeps of an address: all but the school year. */
+/** What is open on a list: a view of it says what one looks for, not what one looks at. */
+const open = ['group', 'match'];
+
+/** What a view keeps of an address: neither the school year nor what is open. */
 export const viewQuery = (search: string): string => {
   const query = new URLSearchParams(search);
-  query.delete(stays);
+  for (const key of [stays, ...open]) query.delete(key);
   query.sort();
   return query.toString();
 };

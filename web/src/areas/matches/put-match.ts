@@ -16,6 +16,7 @@ const holders = [
 export const movedCalls: readonly ContractKey[] = [
   ...holders,
   'GET /match_applicants/groups/',
+  'GET /lists/matches/',
   'GET /match_marks/',
   'GET /matches/{id}/history/',
   'GET /matches/{id}/meetings/',

@@ -42,6 +42,7 @@ const changes = [
   'GET /match_cards/',
   'GET /company/{id}/offers/',
   'GET /match_applicants/groups/',
+  'GET /lists/matches/',
   'GET /match_cards/groups/{by}/{id}/',
   'GET /follow-up/people/{id}/',
 ] as const;

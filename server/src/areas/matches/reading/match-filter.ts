@@ -1,11 +1,12 @@
 import { status as statuses, type MatchStatus, type Pair } from '@tandem/domain/matches/match';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { hasText } from '../../../platform/database/queries/containing.ts';
 import {
   contractTypeKeys,
   contractTypes,
   type ContractType,
 } from '@tandem/domain/reference/contract-types';
+import { allSaid, saidOf, wordsOf } from '../listing/match-words.ts';
 import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
@@ -23,6 +24,11 @@ export interface MatchFilter {
   /** Id or name. */
   formation?: number | string | undefined;
   session?: number | undefined;
+  q?: string | null | undefined;
+  referent?: number | undefined;
+  tag?: string | null | undefined;
+  /** As the API writes it. */
+  since?: string | undefined;
   /** Of these alone. */
   among?: readonly Pair[];
   /** Of which programmes the reader sees anything at all. */
@@ -87,9 +93,39 @@ const needsNamed = (
   return rows;
 };
 
+const hasTag = (tag: string) => sql<boolean>`exists (
+  select 1 from account_tags where account_tags.account_id = accounts.id and ${hasText('tag', tag)})`;
+
+const isReferent = (id: number) => sql<boolean>`accounts.referent_id = ${id}`;
+
+/** The candidates and the needs of whom something is so: it holds of a match where it holds of one of both. */
+const sidesWhere = (db: Queries, isSo: RawBuilder<boolean>) => ({
+  candidates: db
+    .selectFrom('applicants')
+    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+    .select('applicants.id')
+    .where(isSo),
+  needs: db
+    .selectFrom('offers')
+    .innerJoin('companies', 'companies.id', 'offers.company_id')
+    .innerJoin('accounts', 'accounts.id', 'companies.account_id')
+    .select('offers.id')
+    .where(isSo),
+});
+
 /** The scores of the matches that pass: of the two sides, which each score has, only what a filter asks for is looked at. */
 export const filtered = (db: Queries, filter: MatchFilter) => {
-  let rows = db.selectFrom('match_scores');
+  const words = wordsOf(filter.q);
+  let rows = db.selectFrom('match_scores').$if(words.length > 0, (all) =>
+    all
+      .innerJoin(saidOf('candidate', words).as('said_candidate'), (join) =>
+        join.onRef('said_candidate.whose', '=', 'match_scores.applicant_id'),
+      )
+      .innerJoin(saidOf('need', words).as('said_need'), (join) =>
+        join.onRef('said_need.whose', '=', 'match_scores.offer_id'),
+      )
+      .where(allSaid(words)),
+  );
   const { candidateId, needId, status } = filter;
   if (candidateId !== undefined) rows = rows.where('match_scores.applicant_id', '=', candidateId);
   if (needId !== undefined) rows = rows.where('match_scores.offer_id', '=', needId);
@@ -105,6 +141,19 @@ export const filtered = (db: Queries, filter: MatchFilter) => {
     rows = rows.where('match_scores.offer_id', 'in', needsNamed(db, filter));
   if (filter.firstName || filter.lastName || filter.formation || filter.sight)
     rows = rows.where('match_scores.applicant_id', 'in', candidatesNamed(db, filter));
+  const ofAccounts = [
+    ...(filter.tag ? [hasTag(filter.tag)] : []),
+    ...(filter.referent === undefined ? [] : [isReferent(filter.referent)]),
+  ];
+  for (const { candidates, needs } of ofAccounts.map((isSo) => sidesWhere(db, isSo)))
+    rows = rows.where((e) =>
+      e.or([
+        e('match_scores.applicant_id', 'in', candidates),
+        e('match_scores.offer_id', 'in', needs),
+      ]),
+    );
+  if (filter.since !== undefined)
+    rows = rows.where('match_scores.created_at', '>=', new Date(filter.since));
   if (status !== undefined)
     rows = rows.where((e) => {
       const isUnmoved = status === statuses.pending;

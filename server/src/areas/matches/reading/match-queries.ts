@@ -1,9 +1,11 @@
 import { status, type Pair } from '@tandem/domain/matches/match';
+import type { MatchSort } from '@tandem/domain/matches/match-orders';
 import { sql, type AliasedExpression, type RawBuilder } from 'kysely';
 import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { readPrepared } from '../../../platform/database/prepared.ts';
 import { filtered, type MatchFilter } from './match-filter.ts';
+import { placeBy } from '../listing/match-order.ts';
 import type { Page } from '../../../platform/database/queries/page.ts';
 
 /** Whether the candidate has a finalised enrolment with another need of the same session; of a row of `scores` and a column with its session. */
@@ -21,17 +23,32 @@ const inClosedSession = sql<boolean>`exists (
   select 1 from sessions where sessions.id = offers.session_id and sessions.closed_at is not null
 )`;
 
-/** The pairs of the filtered matches, best score first. */
-export const bestFirst = (db: Queries, filter: MatchFilter) =>
-  filtered(db, filter)
-    .select(['match_scores.applicant_id', 'match_scores.offer_id', 'match_scores.score'])
+/** The pairs of the filtered matches, each with its place; best score first among those of one place, as all are unless sorted. */
+export const inOrder = (db: Queries, filter: MatchFilter, sort?: MatchSort) => {
+  const { place, isSorted, readsBeside, beside } = placeBy(sort);
+  return filtered(db, filter)
+    .$if(readsBeside, (rows) =>
+      rows.leftJoin(beside.rows.as('beside'), (join) => join.on(beside.on)),
+    )
+    .select([
+      'match_scores.applicant_id',
+      'match_scores.offer_id',
+      'match_scores.score',
+      place.as('place'),
+    ])
+    .$if(isSorted, (rows) => rows.orderBy('place'))
     .orderBy('match_scores.score', 'desc')
     .orderBy('match_scores.applicant_id')
     .orderBy('match_scores.offer_id');
+};
 
-/** The filtered matches, best score first: cut to the page before anything is joined to them. */
-export const findMatches = (db: Queries, filter: MatchFilter, page: Page = {}) => {
-  let scores = bestFirst(db, filter).select([
+/** The filtered matches in that order: cut to the page before anything is joined to them. */
+export const findMatches = (
+  db: Queries,
+  filter: MatchFilter,
+  page: Page & { sort?: MatchSort | undefined } = {},
+) => {
+  let scores = inOrder(db, filter, page.sort).select([
     'match_scores.industry_score',
     'match_scores.test_score',
     'match_scores.geographic_score',
@@ -60,6 +77,7 @@ export const findMatches = (db: Queries, filter: MatchFilter, page: Page = {}) =
       placedElsewhere('offers.session_id').as('already_placed'),
       inClosedSession.as('session_closed'),
     ])
+    .orderBy('scores.place')
     .orderBy('scores.score', 'desc')
     .orderBy('scores.applicant_id')
     .orderBy('scores.offer_id');

@@ -20,6 +20,7 @@ export const usePropose = (onDone: () => void) =>
       'GET /follow-up/waits/',
       'GET /follow-up/work/',
       'GET /match_applicants/groups/',
+      'GET /lists/matches/',
       'GET /match_cards/groups/{by}/{id}/',
     ],
     onDone,

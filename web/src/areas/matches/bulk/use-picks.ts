@@ -53,6 +53,9 @@ export const usePicks = (list: string) => {
         }
         return next;
       }),
+    /** These and no others. */
+    pickMatches: (listed: readonly PickedMatch[]) =>
+      setMatches(new Map(listed.map((match) => [match.id, match]))),
     clear,
   };
 };

@@ -1,72 +1,70 @@
-import type { Answer } from '@tandem/contract';
 import { orderedFrom } from '@tandem/domain/exports/export-state';
-import { matchColumns, type ExportedMatch } from '@tandem/domain/matches/match-columns';
 import { api } from '../../../platform/api/client.ts';
 import type { ExportColumn } from '../../../platform/data/export-rows.ts';
-import { cellOf } from '../../../platform/spreadsheet/file-cell.ts';
 import { LongExportButton } from '../../../ui/actions/LongExportButton.tsx';
+import {
+  chosenColumns,
+  columnsParameter,
+  exportedColumns,
+} from '../../../ui/table/columns/columns.ts';
+import { ColumnsButton } from '../../../ui/table/columns/ColumnsButton.tsx';
 import { ExportsLink } from '../../exports/ExportsLink.tsx';
 import { useOrderExport } from '../../exports/use-order-export.ts';
 import { useChosenSession } from '../../programmes/sessions/use-chosen-session.ts';
 import { matchExportMessages as messages } from './messages.ts';
-import { filtersOf, queryOf, type State } from './match-filters.ts';
+import { filtersOf, isInRows, queryOf, sortOf, type State } from './match-filters.ts';
+import type { ListedMatch } from './table/listed-match.ts';
+import { columns } from './table/match-table-columns.tsx';
 
-type Match = Answer<'GET /match_applicants/'>[number];
-
-const exportedOf = ({ application, offer: need, ...match }: Match): ExportedMatch => ({
-  company: need.company?.name ?? '',
-  need: need.title,
-  firstName: application.applicant.first_name,
-  lastName: application.applicant.last_name,
-  email: application.applicant.email ?? '',
-  phone: application.applicant.phone ?? '',
-  programme: application.applicant.formation_name ?? '',
-  session: need.session.name,
-  start: need.start_date,
-  rhythm: need.centre_rhythm,
-  payAboveMinimum: need.pay_above_minimum,
-  remoteDays: need.remote_days,
-  mobility: need.mobility,
-  status: match.status,
-  score: match.score,
-  industry: match.industry_score,
-  test: match.test_score,
-  geographic: match.geographic_score,
-  resume: match.resume_score,
-  createdAt: match.created_at,
-});
-
-const columns: readonly ExportColumn<Match>[] = matchColumns.map(({ title, value }) => ({
-  title,
-  value: (match) => cellOf(value(exportedOf(match))),
-}));
+const everything: readonly ExportColumn<ListedMatch>[] = exportedColumns(columns);
 
 const people = {
   list: 'matches',
-  idOf: ({ application }: Match) => application.applicant.id,
+  idOf: (match: ListedMatch) => match.candidate_id,
 } as const;
 
 /** Matches of one call, and the milliseconds that it may take. */
 const pageSize = 500;
 const patience = 30_000;
 
-/** Exports the filtered matches. */
-export const MatchExport = ({ state, total }: { state: State; total: number | undefined }) => {
+interface MatchExportProps {
+  state: State;
+  total: number | undefined;
+  onChange: (change: Partial<State>) => void;
+}
+
+/** Exports the filtered matches: in rows as they are seen, of groups all that is known. */
+export const MatchExport = ({ state, total, onChange }: MatchExportProps) => {
   const { chosen } = useChosenSession();
-  const query = queryOf(filtersOf(state), chosen?.id);
+  const inRows = isInRows(state);
+  const asked = state[columnsParameter];
+  const seen = chosenColumns(columns, asked);
+  const query = {
+    ...queryOf(filtersOf(state), chosen?.id),
+    sort: inRows ? sortOf(state.sort) : undefined,
+  };
   const order = useOrderExport((wanted) =>
-    api('POST /exports/matches/', { body: { ...wanted, query, columns: [] } }),
+    api('POST /exports/matches/', {
+      body: { ...wanted, query, columns: inRows ? seen.map(({ key }) => key) : [] },
+    }),
   );
   return (
     <>
+      {inRows && (
+        <ColumnsButton
+          columns={columns}
+          asked={asked}
+          onChange={(shown) => onChange({ [columnsParameter]: shown })}
+        />
+      )}
       <ExportsLink />
       <LongExportButton
         name={chosen ? `${messages.name} ${chosen.name}` : messages.name}
-        columns={columns}
+        columns={inRows ? exportedColumns(seen) : everything}
         total={total}
         pageSize={pageSize}
         read={(page) =>
-          api('GET /match_applicants/', { query: { ...query, ...page }, timeout: patience })
+          api('GET /lists/matches/', { query: { ...query, ...page }, timeout: patience })
         }
         people={people}
         orderedFrom={orderedFrom}

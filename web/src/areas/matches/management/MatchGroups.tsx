@@ -19,7 +19,8 @@ interface MatchGroupsProps {
   picks: Picks;
 }
 
-const NoGroups = ({ filtered }: { filtered: boolean }) => (
+/** What stands there when no match is left. */
+export const NoMatches = ({ filtered }: { filtered: boolean }) => (
   <div className={classes.empty}>
     <EmptyState
       sentence={messages.empty}
@@ -43,7 +44,7 @@ export const MatchGroups = ({ groups, filters, state, onChange, picks }: MatchGr
     <>
       <LoadFailure query={groups} failure={messages.failed} />
       {!listed && !groups.isError && <Skeleton height={360} />}
-      {listed?.length === 0 && <NoGroups filtered={isFiltered(state)} />}
+      {listed?.length === 0 && <NoMatches filtered={isFiltered(state)} />}
       {listed && listed.length > 0 && (
         <ul
           className={classes.groups}

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { defaults, filtersOf, isFiltered, kindOf, queryOf } from './match-filters.ts';
+import {
+  defaults,
+  filtersOf,
+  groupedBy,
+  isFiltered,
+  kindOf,
+  queryOf,
+  sortOf,
+} from './match-filters.ts';
 
 test('a search of spaces filters nothing', () => {
   expect(isFiltered({ ...defaults, lastName: '  ' })).toBe(false);
@@ -16,6 +24,10 @@ test('numbers of the address become numbers of the call, nonsense nothing', () =
     company: '',
     firstName: '',
     lastName: "d'Arc",
+    q: '',
+    tag: '',
+    referent: undefined,
+    since: undefined,
     session: undefined,
   });
   expect(queryOf(filtersOf(state), 3).session).toBe(3);
@@ -28,4 +40,23 @@ test('numbers of the address become numbers of the call, nonsense nothing', () =
 test('an unknown way of grouping is by offer', () => {
   expect(kindOf({ ...defaults, by: 'moon' })).toBe('offer');
   expect(kindOf({ ...defaults, by: 'applicant' })).toBe('applicant');
+});
+
+test('rows are searched by all the words that groups were', () => {
+  const state = { ...defaults, company: 'Forge', lastName: "d'Arc", group: '3', match: '4' };
+  expect({ ...state, ...groupedBy(state, 'none') }).toEqual({
+    ...defaults,
+    by: 'none',
+    q: "Forge d'Arc",
+  });
+  const searched = { ...defaults, by: 'none', q: 'Forge', etiquette: 'Forum' };
+  expect({ ...searched, ...groupedBy(searched, 'offer') }).toEqual(defaults);
+});
+
+test('an order that no column has is none', () => {
+  expect([sortOf('-last-name'), sortOf('moon'), sortOf('')]).toEqual([
+    '-last-name',
+    undefined,
+    undefined,
+  ]);
 });

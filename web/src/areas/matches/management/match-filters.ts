@@ -1,14 +1,30 @@
 import type { Sent } from '@tandem/contract';
+import { matchSorts, type MatchSort } from '@tandem/domain/matches/match-orders';
+import { beginningOf } from '../../../platform/format/day-range.ts';
+import { columnsParameter } from '../../../ui/table/columns/columns.ts';
 
-/** What the address holds: the filters, the way of grouping, what is open, and the assignment that is looked at. */
-export const defaults = {
-  by: 'offer',
-  formation: '',
-  status: '',
+/** What leaves matches out: words, names, the first day, and what is chosen. */
+export const noFilters = {
+  q: '',
   offer: '',
   company: '',
   firstName: '',
   lastName: '',
+  etiquette: '',
+  formation: '',
+  status: '',
+  referent: '',
+  du: '',
+};
+
+export type Filters = typeof noFilters;
+
+/** What the address holds: the filters, the way of grouping, what is open, and the assignment that is looked at. */
+export const defaults = {
+  ...noFilters,
+  by: 'offer',
+  sort: '',
+  [columnsParameter]: '',
   group: '',
   match: '',
   view: '',
@@ -17,25 +33,13 @@ export const defaults = {
 
 export type State = typeof defaults;
 
-export const noFilters = {
-  formation: '',
-  status: '',
-  offer: '',
-  company: '',
-  firstName: '',
-  lastName: '',
+const filterKeys = Object.keys(noFilters) as (keyof Filters)[];
+
+export const filtersOf = (state: State): Filters => {
+  const filters = { ...noFilters };
+  for (const key of filterKeys) filters[key] = state[key].trim();
+  return filters;
 };
-
-export type Filters = typeof noFilters;
-
-export const filtersOf = (state: State): Filters => ({
-  formation: state.formation,
-  status: state.status,
-  offer: state.offer.trim(),
-  company: state.company.trim(),
-  firstName: state.firstName.trim(),
-  lastName: state.lastName.trim(),
-});
 
 export const isFiltered = (state: State): boolean =>
   Object.values(filtersOf(state)).some((value) => value !== '');
@@ -44,15 +48,36 @@ export type GroupKind = 'offer' | 'applicant';
 
 export const kindOf = ({ by }: State): GroupKind => (by === 'applicant' ? 'applicant' : 'offer');
 
+/** Whether the matches stand in rows, in no group. */
+export const isInRows = ({ by }: State): boolean => by === 'none';
+
+/** What changes with the way of grouping: no group is open, rows are searched by words, groups by a text of each kind, and what leaves rows alone is left. */
+export const groupedBy = (state: State, by: string): Partial<State> => {
+  const { q, offer, company, firstName, lastName } = state;
+  const closed = { by, group: '', match: '' };
+  if (by !== 'none') return { ...closed, q: '', etiquette: '', referent: '', du: '' };
+  const words = [q, offer, company, firstName, lastName].filter((text) => text !== '').join(' ');
+  return { ...closed, q: words, offer: '', company: '', firstName: '', lastName: '' };
+};
+
 type Query = NonNullable<Sent<'GET /match_applicants/'>['query']>;
 
 const numberOf = (text: string): number | undefined =>
   /^-?\d+$/.test(text) ? Number(text) : undefined;
 
+export const sortOf = (text: string): MatchSort | undefined =>
+  matchSorts.find((sort) => sort === text);
+
 /** The filters as the calls take them; what an address has wrong filters nothing. */
-export const queryOf = (filters: Filters, session?: number): Query => ({
+export const queryOf = (
+  { etiquette: tag, du: from, ...filters }: Filters,
+  session?: number,
+): Query => ({
   ...filters,
   session,
+  tag,
   formation: numberOf(filters.formation),
   status: numberOf(filters.status),
+  referent: numberOf(filters.referent),
+  since: beginningOf(from)?.toISOString(),
 });

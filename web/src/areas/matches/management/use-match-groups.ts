@@ -4,6 +4,7 @@ import { apiList } from '../../../platform/api/client.ts';
 import { useChosenSession } from '../../programmes/sessions/use-chosen-session.ts';
 import {
   filtersOf,
+  isInRows,
   kindOf,
   queryOf,
   type Filters,
@@ -31,11 +32,13 @@ export const useSettledFilters = (state: State): Filters => {
 export const useGroups = (state: State, filters: Filters) => {
   const { years, chosen } = useChosenSession();
   const query = { ...queryOf(filters, chosen?.id), by: kindOf(state) };
+  // In rows no group is shown: what all of them come to is asked for alone.
+  const limit = isInRows(state) ? 1 : groupPage;
   return useInfiniteQuery({
     enabled: !years.isPending,
-    queryKey: [groupsCall, { query }, 'pages'],
+    queryKey: [groupsCall, { query, limit }, 'pages'],
     queryFn: ({ pageParam, signal }) =>
-      apiList(groupsCall, { query: { ...query, limit: groupPage, offset: pageParam }, signal }),
+      apiList(groupsCall, { query: { ...query, limit, offset: pageParam }, signal }),
     initialPageParam: 0,
     getNextPageParam: ({ items, total }, _, offset) => {
       const next = offset + items.groups.length;

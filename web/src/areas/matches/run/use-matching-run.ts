@@ -20,6 +20,7 @@ const scoredCalls = [
   'GET /formation-statistics/report/',
   'GET /formation-statistics/candidates/',
   'GET /match_applicants/groups/',
+  'GET /lists/matches/',
   'GET /match_cards/groups/{by}/{id}/',
 ] as const;
 

@@ -9,6 +9,7 @@ export const changedCalls: readonly ContractKey[] = [
   'GET /company/',
   'GET /matches/{id}/',
   'GET /match_applicants/groups/',
+  'GET /lists/matches/',
   'GET /match_cards/',
   'GET /match_cards/groups/{by}/{id}/',
   'GET /lists/needs/',

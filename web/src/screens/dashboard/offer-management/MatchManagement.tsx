@@ -7,6 +7,7 @@ import { LinkedMatch } from '../../../areas/matches/management/LinkedMatch.tsx';
 import {
   defaults,
   isFiltered,
+  isInRows,
   kindOf,
   type State,
 } from '../../../areas/matches/management/match-filters.ts';
@@ -28,6 +29,8 @@ import { Page } from '../../../ui/layout/Page.tsx';
 
 const SuggestionView = lazyPart(() => import('../../../areas/assignment/SuggestionView.tsx'));
 
+const MatchTable = lazyPart(() => import('../../../areas/matches/management/table/MatchTable.tsx'));
+
 const suggestionView = 'affectation';
 
 interface MatchesProps {
@@ -38,7 +41,7 @@ interface MatchesProps {
 const Matches = ({ state, setState }: MatchesProps) => {
   const filters = useSettledFilters(state);
   const { chosen } = useChosenSession();
-  const picks = usePicks(JSON.stringify([filters, kindOf(state), chosen?.id]));
+  const picks = usePicks(JSON.stringify([filters, state.by, chosen?.id]));
   const groups = useGroups(state, filters);
   const programmes = useQuery(callQuery('GET /formations/'));
   const whole = groups.data?.pages[0];
@@ -65,7 +68,7 @@ const Matches = ({ state, setState }: MatchesProps) => {
       }
       action={actions}
     >
-      {/^\d+$/.test(state.match) && !isListed && (
+      {/^\d+$/.test(state.match) && !isListed && !isInRows(state) && (
         <LinkedMatch
           key={state.match}
           id={Number(state.match)}
@@ -79,13 +82,19 @@ const Matches = ({ state, setState }: MatchesProps) => {
         total={total}
         groups={whole?.total}
       />
-      <MatchGroups
-        groups={groups}
-        filters={filters}
-        state={state}
-        onChange={setState}
-        picks={picks}
-      />
+      {isInRows(state) ? (
+        <Suspense fallback={<Skeleton height={360} />}>
+          <MatchTable state={state} filters={filters} onChange={setState} picks={picks} />
+        </Suspense>
+      ) : (
+        <MatchGroups
+          groups={groups}
+          filters={filters}
+          state={state}
+          onChange={setState}
+          picks={picks}
+        />
+      )}
       <PickBar picks={picks} />
     </Page>
   );

@@ -1,8 +1,9 @@
 import { matchId, type Pair } from '@tandem/domain/matches/match';
 import type { ExportedMatch } from '@tandem/domain/matches/match-columns';
-import type { Queries } from '../../platform/database/database.ts';
-import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
-import { findMatches, type MatchRow } from '../matches/index.ts';
+import { sideBySide, type Queries } from '../../../platform/database/database.ts';
+import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
+import type { MatchFilter } from '../reading/match-filter.ts';
+import { findMatches, type MatchRow } from '../reading/match-queries.ts';
 
 const findCandidates = (db: Queries, ids: number[]) =>
   db
@@ -44,11 +45,13 @@ const points = (tenths: number): number => tenths / 10;
 type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
 type Need = Awaited<ReturnType<typeof findNeeds>>[number];
 
-export interface MatchOfFile extends ExportedMatch {
+export interface ListedMatch extends ExportedMatch {
+  id: number;
   candidateId: number;
 }
 
-const recordOf = (row: MatchRow, candidate: Candidate, need: Need): MatchOfFile => ({
+const recordOf = (row: MatchRow, candidate: Candidate, need: Need): ListedMatch => ({
+  id: matchId(pairOfRow(row)),
   candidateId: candidate.id,
   company: need.company_name,
   need: need.title,
@@ -74,17 +77,16 @@ const recordOf = (row: MatchRow, candidate: Candidate, need: Need): MatchOfFile 
 
 const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
 
-/** Of some pairs those that still pass, in their order, as a file tells them: no more is read of each than stands in it. */
-export const readMatchRows = async (
+/** Some matches in their order, as a list or a file tells them: no more is read of each than stands in it. */
+export const matchRowsOf = async (
   db: Queries,
-  filter: Parameters<typeof findMatches>[1] & { among: readonly Pair[] },
-): Promise<MatchOfFile[]> => {
-  const found = new Map(
-    (await findMatches(db, filter)).map((row) => [matchId(pairOfRow(row)), row]),
+  rows: readonly MatchRow[],
+): Promise<ListedMatch[]> => {
+  const [candidates, needs] = await sideBySide(
+    db,
+    () => findCandidates(db, unique(rows.map((row) => row.applicant_id))),
+    () => findNeeds(db, unique(rows.map((row) => row.offer_id))),
   );
-  const rows = filter.among.flatMap((pair) => found.get(matchId(pair)) ?? []);
-  const candidates = await findCandidates(db, unique(rows.map((row) => row.applicant_id)));
-  const needs = await findNeeds(db, unique(rows.map((row) => row.offer_id)));
   const candidateOf = new Map(candidates.map((one) => [one.id, one]));
   const needOf = new Map(needs.map((one) => [one.id, one]));
   return rows.flatMap((row) => {
@@ -92,4 +94,18 @@ export const readMatchRows = async (
     const need = needOf.get(row.offer_id);
     return candidate && need ? [recordOf(row, candidate, need)] : [];
   });
+};
+
+/** Of some pairs those that still pass, in their order. */
+export const readMatchRows = async (
+  db: Queries,
+  filter: MatchFilter & { among: readonly Pair[] },
+): Promise<ListedMatch[]> => {
+  const found = new Map(
+    (await findMatches(db, filter)).map((row) => [matchId(pairOfRow(row)), row]),
+  );
+  return matchRowsOf(
+    db,
+    filter.among.flatMap((pair) => found.get(matchId(pair)) ?? []),
+  );
 };

@@ -1,0 +1,35 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { apiList } from '../../../../platform/api/client.ts';
+import { useChosenSession } from '../../../programmes/sessions/use-chosen-session.ts';
+import { queryOf, sortOf, type Filters } from '../match-filters.ts';
+
+/** Matches of one call. */
+export const rowsPage = 100;
+
+const call = 'GET /lists/matches/';
+
+/** The matches that the filters leave, in the order that the address asks for, as many pages as one has asked for. */
+export const useMatchRows = (filters: Filters, sort: string) => {
+  const { years, chosen } = useChosenSession();
+  const query = { ...queryOf(filters, chosen?.id), sort: sortOf(sort) };
+  const matches = useInfiniteQuery({
+    enabled: !years.isPending,
+    queryKey: [call, { query }, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      apiList(call, { query: { ...query, limit: rowsPage, offset: pageParam }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ items, total }, _, offset) => {
+      const next = offset + items.length;
+      return items.length > 0 && next < total ? next : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });
+  const { data } = matches;
+  const rows = useMemo(() => {
+    // A match whose score rose meanwhile moves lines to the next page: they came twice.
+    const all = data?.pages.flatMap(({ items }) => items);
+    return all && [...new Map(all.map((match) => [match.id, match])).values()];
+  }, [data]);
+  return { matches, rows, total: data?.pages.at(-1)?.total };
+};
