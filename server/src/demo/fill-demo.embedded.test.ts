@@ -148,12 +148,14 @@ describe('the demo data set', () => {
     expect([moments, moments.toReversed()]).toContainEqual(moments.toSorted());
   });
 
-  it('has contract files that are signed, accepted and amended, complete as the rules want them', async () => {
-    const { rows } = await server.services.db.pool.query<{ state: string }>(
-      'select distinct state from contract_sheets',
+  it('has contract files that are signed, accepted and amended, complete as the rules want them, two with their agreement', async () => {
+    const { rows } = await server.services.db.pool.query<{ state: string; agreements: number }>(
+      `select distinct state, (select count(agreement_signed_on)::int from contract_scans) as agreements
+       from contract_sheets`,
     );
     const states = rows.map(({ state }) => state);
     for (const state of ['signed', 'accepted', 'amended']) expect(states).toContain(state);
+    expect(rows[0]?.agreements).toBe(2);
   });
 
   it('has contract files in preparation, with parts that somebody was asked for and has begun', async () => {

@@ -6,6 +6,8 @@ export {
   replaceSealedAmendment,
 } from './amendments/amendment-queries.ts';
 export { contextOfAmendment, openAmendments } from './amendments/sealed-amendments.ts';
+export { addSignedAgreement } from './agreement/add-signed-agreement.ts';
+export { makeAgreementPage } from './agreement/agreement-page.ts';
 export { versionRecord } from './amendments/open-version.ts';
 export { saveAmendmentDraft } from './amendments/change-amendment.ts';
 export { moveAmendment } from './amendments/move-amendment.ts';

@@ -3,11 +3,13 @@ import { addDays } from '@tandem/domain/calendar/days';
 import type { AmendmentMove } from '@tandem/domain/contracts/amendments/amendment-state';
 import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
 import type { FileMove, Said } from '@tandem/domain/contracts/signing/file-state';
-import { contextOn } from '@tandem/domain/contracts/rules/rule';
+import { contextOn, type FileValues } from '@tandem/domain/contracts/rules/rule';
 import { completenessOf, isComplete } from '@tandem/domain/contracts/signing/completeness';
 import { matchId, status } from '@tandem/domain/matches/match';
 import {
   addPaperSignatures,
+  addSignedAgreement,
+  makeAgreementPage,
   makeLiaisonPage,
   moveAmendment,
   moveContractFile,
@@ -51,16 +53,21 @@ const move = async (office: Office, name: FileMove, said: Said = {}): Promise<vo
   });
 };
 
-/** A paper such as would be scanned: what was printed of the file. */
-const paper = async ({ past, match }: Office) => {
+const valuesOf = async ({ past, match }: Office): Promise<FileValues> => {
   const { row } = match;
   const pair = { candidateId: row.applicant_id, needId: row.offer_id };
-  const file = await openContractFile(past, past.db.read, pair);
-  const bytes = await makeLiaisonPage(
-    { values: file?.values ?? {} },
-    { figures: deliveredFigures, madeAt: past.now() },
-  );
-  return { scan: uploadOf('contrat.pdf', new Uint8Array(bytes)) };
+  return (await openContractFile(past, past.db.read, pair))?.values ?? {};
+};
+
+const scanOf = (bytes: Uint8Array) => ({
+  scan: uploadOf('contrat.pdf', new Uint8Array(bytes)),
+});
+
+/** A paper such as would be scanned: what was printed of the file. */
+const paper = async (office: Office) => {
+  const madeAt = office.past.now();
+  const values = await valuesOf(office);
+  return scanOf(await makeLiaisonPage({ values }, { figures: deliveredFigures, madeAt }));
 };
 
 const everybody = ['employer', 'candidate', 'centre'] as const;
@@ -72,6 +79,18 @@ const sign = async (office: Office): Promise<void> => {
     files: await paper(office),
     params: { matchId: idOf(match) },
     body: { signatories: [...everybody], signed_on: dayOf(office) },
+  });
+};
+
+/** The training agreement, as it came back signed by the firm and the centre. */
+const handInAgreement = async (office: Office): Promise<void> => {
+  const { past, staff, match } = office;
+  const bytes = await makeAgreementPage(past.db.read, await valuesOf(office), past.now());
+  await addSignedAgreement(past, {
+    ...requestOf(past, staff, 'add_signed_scan'),
+    files: scanOf(bytes),
+    params: { matchId: idOf(match) },
+    body: { signed_on: dayOf(office) },
   });
 };
 
@@ -148,6 +167,7 @@ interface Step {
 
 const prepared: Step = { after: 0.1, play: (office) => move(office, 'complete') };
 const signed: Step = { after: 0.5, play: sign };
+const agreementBack: Step = { after: 0.6, play: handInAgreement };
 const lodged: Step = {
   after: 1,
   play: (office) => move(office, 'lodge', { day: dayOf(office), number: 'D-2026-0412' }),
@@ -168,8 +188,8 @@ const amendmentLodged: Step = {
 
 /** How far each of a few files has come, so that every screen can be seen; what shows most comes first, for the oldest. */
 const courses: readonly (readonly Step[])[] = [
-  [prepared, signed, lodged, accepted, amended, amendmentLodged],
-  [prepared, signed, lodged, accepted],
+  [prepared, signed, agreementBack, lodged, accepted, amended, amendmentLodged],
+  [prepared, signed, agreementBack, lodged, accepted],
   [prepared, signed],
   [prepared, signed, lodged, refused],
   [prepared, signed, lodged],
