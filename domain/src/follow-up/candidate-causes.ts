@@ -23,8 +23,8 @@ export interface CandidateFacts {
   openMatches: number;
   /** When the status of one of their matches last changed, or they moved on into this school year. */
   movedAt: Date | null;
-  /** Companies that said yes and still look for somebody, each with the match and the moment. */
-  yeses: readonly { matchId: number; at: Date }[];
+  /** Companies that said yes and still look for somebody, each with the match and the moment; where they put the answer off until a day, that day, too. */
+  yeses: readonly { matchId: number; at: Date; backAt?: Date }[];
   meetings: readonly MeetingFacts[];
 }
 
@@ -45,9 +45,10 @@ export const candidateCauses = (facts: CandidateFacts): Cause[] => {
   const always = [...bounce, ...lost, ...confirm];
   if (sheetAt === null) return [...always, { ...own, kind: 'sheet', since: registeredAt }];
   const answers: Cause[] = [
-    ...facts.yeses.map(({ matchId, at }) =>
-      matchCause('answer_company', accountId, { matchId, since: at }),
-    ),
+    ...facts.yeses.map(({ matchId, at, backAt }) => ({
+      ...matchCause('answer_company', accountId, { matchId, since: backAt ?? at }),
+      ...(backAt && { putOffFrom: at }),
+    })),
     ...meetingCauses('applicant', accountId, facts.meetings),
   ];
   if (testAt === null)

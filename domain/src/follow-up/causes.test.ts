@@ -57,6 +57,13 @@ describe('a candidate', () => {
     ]);
   });
 
+  it('has put a yes off until a day, from which on it waits; told is since when the company does', () => {
+    const put = { matchId: 4, at: day(5), backAt: day(12) };
+    expect(candidateCauses({ ...candidate, yeses: [put] })).toMatchObject([
+      { kind: 'answer_company', since: day(12), putOffFrom: day(5) },
+    ]);
+  });
+
   it('is waited for no more once placed', () => {
     expect(kindsOf({ isOver: true, sheetAt: null })).toEqual([]);
     expect(kindsOf({ isPlaced: true, yeses: [{ matchId: 4, at: day(5) }] })).toEqual([]);

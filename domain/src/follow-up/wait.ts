@@ -19,6 +19,8 @@ export interface Cause {
   /** For how many it stands: the candidates who wait for an answer. */
   count: number;
   since: Date;
+  /** What the other side has waited since, where whoever must act had put it off until `since`. */
+  putOffFrom?: Date;
   /** Of several that stand together, since when the oldest waits that began with the follow-up; of older ones nobody is reminded. */
   freshSince?: Date;
   /** When a day of the calendar brings the staff in, before the days of the table would. */

@@ -171,7 +171,8 @@ const factsOf = (
     .filter((one) => one.status === status.acceptedByCompany && !isClosedNeed(one.need_state))
     .map((one) => ({
       matchId: matchId(pairOfRow(one)),
-      at: one.later_until === null ? one.moved_at : parisMidnight(one.later_until),
+      at: one.moved_at,
+      ...(one.later_until !== null && { backAt: parisMidnight(one.later_until) }),
     })),
   meetings,
 });

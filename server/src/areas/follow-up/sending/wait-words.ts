@@ -18,7 +18,7 @@ export const waitLine = (
   const about = title === undefined ? '' : `, pour « ${title} »`;
   const other = wait.subject === 'match' ? others.get(wait.subjectId) : undefined;
   const withWhom = other === undefined ? '' : ` : ${other}`;
-  const since = frenchDayOfYear(wait.since);
+  const since = frenchDayOfYear(wait.putOffFrom ?? wait.since);
   if (wait.kind === 'still_looking')
     return `${ask}${about}\u202F: rien n’a bougé depuis le ${since}.`;
   if (wait.kind === 'health_visit' && wait.limit !== undefined)

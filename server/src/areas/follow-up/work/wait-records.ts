@@ -14,13 +14,14 @@ export const titleOf = (
   return notes.find(({ noteId }) => noteId === subjectId)?.title ?? null;
 };
 
+/** As its reader is told of it: what they had put off, the other has waited for since before. */
 export const ownWaitRecord = (wait: Wait, title: string | null) => ({
   kind: wait.kind,
   subject: wait.subject,
   subject_id: wait.subjectId,
   title,
   count: wait.count,
-  since: wait.since.toISOString(),
+  since: (wait.putOffFrom ?? wait.since).toISOString(),
   due: wait.due?.toISOString() ?? null,
   limit: wait.limit ?? null,
   over: wait.isOver,
@@ -30,6 +31,7 @@ type Whose = Omit<Waiting, 'cause' | 'title' | 'contact' | 'phone' | 'tutor'>;
 
 export const waitRecord = (whose: Whose, wait: Wait, title: string | null) => ({
   ...ownWaitRecord(wait, title),
+  since: wait.since.toISOString(),
   account_id: whose.accountId,
   side: whose.side,
   record_id: whose.recordId,

@@ -91,13 +91,16 @@ test('what a company queues until a day is waited for again from that day on', a
 });
 
 test('a candidate who puts off an answer is asked again on that day, and may not put it off for long', async () => {
-  const [kind] = (await waitsOf('candidate')).map(([one]) => one);
-  expect(kind).toBe('answer_company');
+  const asked = await waitsOf('candidate');
+  expect(asked).toEqual([['answer_company', clock.now().toISOString()]]);
   expect((await mark('candidate', { later_until: '2026-09-16' })).status).toBe(400);
   expect((await mark('candidate', { later_until: '2026-09-11' })).status).toBe(200);
   expect(await waitsOf('candidate')).toEqual([]);
   clock.pass(3, 'days');
   expect(await waitsOf('candidate')).toEqual([['answer_company', '2026-09-10T22:00:00.000Z']]);
+  // They read since when the company waits: its yes.
+  const { body } = await server.call('GET /follow-up/own/', { as: await tokenOf('candidate') });
+  expect(body.waits.map(({ kind, since }) => [kind, since])).toEqual(asked);
   expect((await mark('candidate', { later_until: '' })).body.later_until).toBeNull();
   await mark('candidate', { later_until: '2026-09-12' });
   await move('superuser', 0);
