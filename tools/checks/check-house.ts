@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bareStatuses } from './bare-status.ts';
 import { fullRooms } from './full-rooms.ts';
+import { hidingCasts } from './hiding-casts.ts';
 import { sameNames } from './same-names.ts';
 import { foreignWords } from './vocabulary.ts';
 import { root } from '../root.ts';
@@ -57,6 +58,7 @@ export const houseFaults = (): string[] => {
         (line) =>
           `${file}:${line}: inside it is a candidate, a need, a programme (docs/glossary.md)`,
       ),
+      ...hidingCasts(file.replaceAll(path.sep, '/'), text),
     ].filter(Boolean);
   });
   const paths = files.map((file) => file.replaceAll(path.sep, '/'));

@@ -5,6 +5,7 @@ import {
 } from '@tandem/domain/contracts/contract-sheet';
 import { filePartKeys } from '@tandem/domain/contracts/file/fields/file-field';
 import { fileKeys } from '@tandem/domain/contracts/file/file-keys';
+import { recordOf } from '@tandem/domain/fields/record-of';
 import { z } from 'zod';
 import type { Calls } from '../call.ts';
 import { figure } from './figures.ts';
@@ -15,10 +16,10 @@ import { matchId } from '../matches/match-id.ts';
 
 /** All fields are taken as text here; which are missing or malformed is domain/contract-sheet's to say. */
 const contractSheetForm = z.object(
-  Object.fromEntries(contractFields.map(({ name }) => [name, optionalDigits(300)])) as Record<
-    ContractFieldName,
-    ReturnType<typeof optionalDigits>
-  >,
+  recordOf(
+    contractFields.map(({ name }) => name),
+    () => optionalDigits(300),
+  ),
 );
 
 type ShownField = Exclude<ContractFieldName, typeof maskedField>;

@@ -1,7 +1,5 @@
-import {
-  testQuestionNames,
-  type QuestionName,
-} from '@tandem/domain/personality-tests/personality-test';
+import { recordOf } from '@tandem/domain/fields/record-of';
+import { testQuestionNames } from '@tandem/domain/personality-tests/personality-test';
 import { z } from 'zod';
 import { applicant, everyone, signedIn, staff, type Calls } from '../call.ts';
 import { id, storable, token, unstorable } from '../fields/fields.ts';
@@ -18,12 +16,7 @@ const answer = z
   )
   .optional();
 
-const answers = z.object(
-  Object.fromEntries(testQuestionNames.map((name) => [name, answer])) as Record<
-    QuestionName,
-    typeof answer
-  >,
-);
+const answers = z.object(recordOf(testQuestionNames, () => answer));
 
 const metadata = z.record(
   z.string(),

@@ -17,7 +17,7 @@ const isPath = (path: unknown): path is string =>
 
 export const readAlert = (message: string | undefined): Alert => {
   try {
-    const read = JSON.parse(message ?? '') as Partial<Alert>;
+    const read: Partial<Alert> = JSON.parse(message ?? '');
     if (typeof read.text !== 'string' || read.text === '') return unread;
     return {
       text: typeset(read.text),

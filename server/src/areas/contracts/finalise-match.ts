@@ -6,6 +6,7 @@ import {
 } from '@tandem/domain/contracts/contract-sheet';
 import { mergeChanges } from '@tandem/domain/drafts/merge';
 import { Failure } from '@tandem/domain/errors';
+import { recordOf } from '@tandem/domain/fields/record-of';
 import { mayFinalise, status, type Pair } from '@tandem/domain/matches/match';
 import type { Handler } from '../handler.ts';
 import type { Services } from '../services.ts';
@@ -26,8 +27,11 @@ import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
 type Form = Readonly<Record<string, string | null | undefined>>;
 
-const sheetOf = (form: Form) =>
-  Object.fromEntries(contractFields.map(({ name }) => [name, form[name] ?? ''])) as ContractSheet;
+const sheetOf = (form: Form): ContractSheet =>
+  recordOf(
+    contractFields.map(({ name }) => name),
+    (name) => form[name] ?? '',
+  );
 
 const requireComplete = (sheet: ContractSheet): void => {
   const fields = contractSheetFaults(sheet);

@@ -5,6 +5,7 @@ import { isPaidInInstalments } from '@tandem/domain/contracts/payments/instalmen
 import { isProfessional, readerOf } from '@tandem/domain/contracts/rules/rule';
 import { signatoriesOf } from '@tandem/domain/contracts/signing/signatories';
 import type { Written } from '@tandem/domain/drafts/merge';
+import { recordOf } from '@tandem/domain/fields/record-of';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
 import type { Services } from '../services.ts';
 import { findContractFile, writeContractFile, type PlainFacts } from './contract-queries.ts';
@@ -81,9 +82,10 @@ export const openContractSheet = async (
 ): Promise<ContractSheet | null> => {
   const file = await openContractFile(services, db, pair);
   if (!file?.finalisedAt) return null;
-  return Object.fromEntries(
-    contractFields.map(({ name }) => [name, file.values[name] ?? '']),
-  ) as ContractSheet;
+  return recordOf(
+    contractFields.map(({ name }) => name),
+    (name) => file.values[name] ?? '',
+  );
 };
 
 /** From when to when it runs, as far as its file tells. */

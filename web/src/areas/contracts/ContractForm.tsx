@@ -45,8 +45,10 @@ const sections = contractSections.map(({ title, fields }) => ({
 
 const sheetOf = ({ values }: ContractDraft): Partial<ContractSheet> =>
   Object.fromEntries(
-    names.map((name) => [name, (values[name] ?? '').trim()]).filter(([, value]) => value !== ''),
-  ) as Partial<ContractSheet>;
+    names
+      .map((name): [string, string] => [name, (values[name] ?? '').trim()])
+      .filter(([, value]) => value !== ''),
+  );
 
 /** What keeps the sheet from being finalised here; a number that is stored and not shown counts as filled in. */
 const faultsOf = (draft: ContractDraft): Faults => {

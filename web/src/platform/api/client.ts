@@ -50,7 +50,7 @@ const networkError = (error: unknown): unknown => {
 };
 
 const errorFrom = async (response: Response): Promise<ApiError> => {
-  const answer = (await response.json().catch(() => ({}))) as Partial<ErrorAnswer>;
+  const answer: Partial<ErrorAnswer> = await response.json().catch(() => ({}));
   return new ApiError({
     ...answer,
     status: response.status,

@@ -154,9 +154,11 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
   };
 
   const run = async () => {
-    const faults = Object.entries(check?.(values) ?? {}).filter(([, fault]) => fault);
+    const faults = Object.entries(check?.(values) ?? {}).filter(
+      (entry): entry is [string, string] => Boolean(entry[1]),
+    );
     if (faults.length > 0) {
-      const errors = Object.fromEntries(faults) as Record<string, string>;
+      const errors = Object.fromEntries(faults);
       showErrors(errors);
       onInvalid?.(errors);
       return;

@@ -184,6 +184,8 @@ export const proposeFileValues = async (
     await earlierFacts(services, db, { companyId, sight }, own),
     await trainingFacts(services, db, pair),
   ];
-  const known = facts.flatMap((one) => Object.entries(one)).filter(([, value]) => value);
-  return Object.fromEntries(known) as Record<string, string>;
+  const known = facts
+    .flatMap((one) => Object.entries(one))
+    .filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return Object.fromEntries(known);
 };

@@ -1,6 +1,11 @@
 import type { WaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { formatCount } from '../../../platform/format/numbers.ts';
 
+const how: Partial<Record<WaitKind, string>> = {
+  confirm_sheet: '\u202f: relisez votre fiche et enregistrez-la',
+  confirm_need: '\u202f; l’enregistrer suffit',
+};
+
 /** What waits for the signed-in candidate or company. */
 export const ownWaitMessages = {
   title: 'Ce qui vous attend',
@@ -13,10 +18,7 @@ export const ownWaitMessages = {
   late: (day: string) => `, attendu pour le ${day}`,
   about: (title: string) => `«\u202f${title}\u202f»`,
   /** What does it, where it is done. */
-  how: {
-    confirm_sheet: '\u202f: relisez votre fiche et enregistrez-la',
-    confirm_need: '\u202f; l’enregistrer suffit',
-  } as Partial<Record<WaitKind, string>>,
+  how,
   outcomes: (count: number) => `Dire comment se sont passées ${count} rencontres`,
   candidates: (count: number) => formatCount(count, 'candidat attend', 'candidats attendent'),
 };
