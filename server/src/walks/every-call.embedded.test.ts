@@ -52,7 +52,7 @@ import type { MachineReadKey } from '../testing/fixtures/machine-keys.ts';
 import { askToConfirm } from '../areas/confirmations/index.ts';
 import { RecordReadings } from '../platform/audit-log/record-readings.ts';
 
-/** What the auditLog need not tell, and why. A new call stands here, or below with what is told of it. */
+/** What the audit log need not tell, and why. A new call stands here, or below with what is told of it. */
 const silent: Record<string, ContractKey[]> = {
   'signing in and out': [
     'POST /token/',
@@ -228,7 +228,7 @@ interface Scene {
   act: () => Promise<{ status: number }>;
 }
 
-describe('what the auditLog tells of each call', () => {
+describe('what the audit log tells of each call', () => {
   let server: TestServer;
   let signing: TestSigningServer;
   /** What is signed online. */

@@ -77,7 +77,7 @@ const sendLink = async (
 
 /** The address is whatever the company has typed: it has nobody written to by the hundred. */
 const requireLinkPace = (tx: Writes, actor: SignedInActor, now: Date): Promise<void> =>
-  requireOwnPace(tx, actor, { deed: 'send_tutor_link', anHour: tutorLinksAnHour, now });
+  requireOwnPace(tx, actor, { auditAction: 'send_tutor_link', anHour: tutorLinksAnHour, now });
 
 /** Sends the tutor the link of the test: a person has just asked for it, so that it leaves at once. */
 export const sendTutorLink: Handler<

@@ -55,7 +55,7 @@ export const openCallAuditLog = (
   const machine = actor !== null && typeof actor === 'object' && 'keyId' in actor ? actor : null;
   const person = actor === 'system' || (actor && 'keyId' in actor) ? null : actor;
   const line = (): AuditLogLine => {
-    if (auditAction === null) throw new Error('The contract names no deed for this call.');
+    if (auditAction === null) throw new Error('The contract names no audit action for this call.');
     return {
       at: now(),
       deed: auditAction,

@@ -19,16 +19,16 @@ export const lockPace = async (tx: Writes, accountId: number): Promise<void> => 
 const hourMs = 3_600_000;
 
 /** How often an account has done something since then, as the audit log tells. */
-const countOwnDeeds = async (
+const countOwnActions = async (
   tx: Writes,
-  { accountId, deed, since }: { accountId: number; deed: AuditAction; since: Date },
+  { accountId, auditAction, since }: { accountId: number; auditAction: AuditAction; since: Date },
 ): Promise<number> => {
   await lockPace(tx, accountId);
   const row = await tx
     .selectFrom('journal')
     .select((e) => e.fn.count<number>('request_id').distinct().as('times'))
     .where('actor_id', '=', accountId)
-    .where('deed', '=', deed)
+    .where('deed', '=', auditAction)
     .where('list', 'is', null)
     .where('at', '>', since)
     .executeTakeFirstOrThrow();
@@ -39,10 +39,10 @@ const countOwnDeeds = async (
 export const requireOwnPace = async (
   tx: Writes,
   actor: SignedInActor,
-  { deed, anHour, now }: { deed: AuditAction; anHour: number; now: Date },
+  { auditAction, anHour, now }: { auditAction: AuditAction; anHour: number; now: Date },
 ): Promise<void> => {
   if (isStaff(actor.kind)) return;
   const since = new Date(now.getTime() - hourMs);
-  const done = await countOwnDeeds(tx, { accountId: actor.accountId, deed, since });
+  const done = await countOwnActions(tx, { accountId: actor.accountId, auditAction, since });
   if (done >= anHour) throw new Failure('too_many_changes');
 };

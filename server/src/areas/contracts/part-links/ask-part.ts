@@ -119,7 +119,7 @@ export const askForPart: Handler<
     const match = requireFileReader(actor, await lockOwnMatch(tx, actor, matchId));
     // Each ask is a mail to an address that only the company knows: nobody sends them by the hundred.
     await requireOwnPace(tx, actor, {
-      deed: 'ask_contract_part',
+      auditAction: 'ask_contract_part',
       anHour: partAsksAnHour,
       now: askedAt,
     });

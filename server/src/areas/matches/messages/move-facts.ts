@@ -3,7 +3,7 @@ import type { MatchStatus } from '@tandem/domain/matches/match';
 export interface MoveFacts {
   from: MatchStatus;
   to: MatchStatus;
-  /** The staff recorded it: it is told as their deed, to both sides. */
+  /** The staff recorded it: it is told as theirs, to both sides. */
   byCentre: boolean;
   /** It takes the answer before it back. */
   isUndo: boolean;

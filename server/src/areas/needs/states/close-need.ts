@@ -52,8 +52,8 @@ const close = async (
   const isTold = by === 'company' || body.tell;
   const { state, word } = body;
   if (batch !== null) {
-    const deed = { ...moved, needId: need.id, to: state, word, isTold, except: [] };
-    await gather(tx, batch, deed);
+    const move = { ...moved, needId: need.id, to: state, word, isTold, except: [] };
+    await gather(tx, batch, move);
     return tellNeedsLater(services, tx, batch);
   }
   if (!isTold) return tellFallen(services, tx, fallen, 'need_closed');

@@ -11,7 +11,7 @@ import { needRecordOf } from '../need-records.ts';
 import { lockMovableNeed, moverOf, requireNeedMove, requireNeedPace } from './lock-movable-need.ts';
 import { setNeedState } from './set-need-state.ts';
 import { tellCompany, tellReopening } from './tell-waiting.ts';
-import { gather, needBatchOf, tellNeedsLater, type GatheredDeed } from './together/gather.ts';
+import { gather, needBatchOf, tellNeedsLater, type GatheredMove } from './together/gather.ts';
 import { forgetUntold } from './together/untold-move-queries.ts';
 
 interface Reopening {
@@ -26,12 +26,12 @@ const tell = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   by: 'company' | 'staff',
-  { batch, ...deed }: Omit<GatheredDeed, 'except'> & { batch: string | null },
+  { batch, ...move }: Omit<GatheredMove, 'except'> & { batch: string | null },
 ): Promise<void> => {
-  const { needId, to, isTold } = deed;
+  const { needId, to, isTold } = move;
   const except = await forgetUntold(tx, needId);
   if (batch !== null) {
-    await gather(tx, batch, { ...deed, except });
+    await gather(tx, batch, { ...move, except });
     return tellNeedsLater(services, tx, batch);
   }
   if (!isTold) return;

@@ -33,8 +33,8 @@ const returnOne = (services: Returning, needId: number, today: string): Promise<
       moved_by: 'tandem',
       ...(isFull && { filled_by: filledBy.seats }),
     });
-    const deed = { ...moved, needId, to, word: null, isTold: !isFull, except: [] };
-    await gather(tx, returned, deed);
+    const move = { ...moved, needId, to, word: null, isTold: !isFull, except: [] };
+    await gather(tx, returned, move);
   });
 
 /** Reopens the needs that were set aside until today; on a day on which nobody is told anything, on the next one. */

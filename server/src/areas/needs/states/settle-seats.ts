@@ -44,8 +44,8 @@ const tellInTheMorning = async (
   const waiting = await findWaiting(tx, needId);
   const told = waiting.filter(({ candidate_id: id }) => id === moved);
   const except = [company.account_id, ...told.map(({ account_id: id }) => id), ...untold];
-  const deed = { moveId, needId, to, fallen: [], word: null, isTold: true, except };
-  await gather(tx, nightBatch, deed);
+  const move = { moveId, needId, to, fallen: [], word: null, isTold: true, except };
+  await gather(tx, nightBatch, move);
 };
 
 const tellNow = async (

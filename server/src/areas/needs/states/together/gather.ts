@@ -23,7 +23,7 @@ export const needBatchOf = (
   return `${accountId} ${batch}`;
 };
 
-export interface GatheredDeed extends NeedMoved {
+export interface GatheredMove extends NeedMoved {
   needId: number;
   to: NeedState;
   /** For those who had a yes. */
@@ -35,28 +35,28 @@ export interface GatheredDeed extends NeedMoved {
 }
 
 /** Whoever waits is told of a closing; of a reopening who had been answered or was to meet, where candidates are looked for again. */
-const readersOf = async (tx: Writes, { needId, to }: GatheredDeed) => {
+const readersOf = async (tx: Writes, { needId, to }: GatheredMove) => {
   if (to === needState.inactive) return [];
   return isClosedNeed(to) ? findWaiting(tx, needId) : findResumed(tx, needId);
 };
 
-/** Keeps what a deed means for each until all that is done with it is told. */
-export const gather = async (tx: Writes, batch: string, deed: GatheredDeed): Promise<void> => {
-  await gatherFallen(tx, batch, deed.fallen);
-  if (!deed.isTold) return;
-  const company = orNotFound(await findNeedOfCompany(tx, deed.needId));
+/** Keeps what a move means for each until all that is done with it is told. */
+export const gather = async (tx: Writes, batch: string, move: GatheredMove): Promise<void> => {
+  await gatherFallen(tx, batch, move.fallen);
+  if (!move.isTold) return;
+  const company = orNotFound(await findNeedOfCompany(tx, move.needId));
   const readers = [
     { account_id: company.account_id, match_status: null, word: null },
-    ...(await readersOf(tx, deed)).map(({ account_id, status: at }) => ({
+    ...(await readersOf(tx, move)).map(({ account_id, status: at }) => ({
       account_id,
       match_status: at,
-      word: deed.word,
+      word: move.word,
     })),
   ];
   await addUntold(
     tx,
-    { batch, moveId: deed.moveId },
-    readers.filter(({ account_id: id }) => !deed.except.includes(id)),
+    { batch, moveId: move.moveId },
+    readers.filter(({ account_id: id }) => !move.except.includes(id)),
   );
 };
 
