@@ -16,7 +16,13 @@ import {
   type S3Config,
   type SmsConfig,
 } from './config-outside.ts';
-import { ConfigFault, configReader, web, type Environment } from './config-reader.ts';
+import {
+  ConfigFault,
+  configReader,
+  web,
+  type ConfigReader,
+  type Environment,
+} from './config-reader.ts';
 import {
   isSecretLong,
   keptSecrets,
@@ -100,36 +106,54 @@ const prepareFolder = (folder: string): void => {
 /** A host as it stands in an address: IPv6 has brackets there. */
 const inAddress = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
 
+/** What a variable can hold, by its kind: each fails in the words that say so. */
+const kindsOf = ({ checked }: ConfigReader) => {
+  const whole = (expected: string, least: number, most: number) =>
+    checked(
+      expected,
+      (value) =>
+        /^\d+$/.test(value) &&
+        value.length <= String(most).length &&
+        Number(value) >= least &&
+        Number(value) <= most,
+    );
+  return {
+    host: checked(
+      'a host name or a network address',
+      (value) => isIPv6(value) || /^[\w.-]+$/.test(value),
+    ),
+    port: whole('a port number from 0 to 65535', 0, 65_535),
+    yesNo: checked('true or false', (value) => ['true', 'false'].includes(value)),
+    secret: checked(`at least ${secretMinLength} characters`, isSecretLong),
+    level: checked(`one of ${levels.join(', ')}`, (value) => levels.includes(value)),
+    drain: whole('a number of seconds from 0 to 60', 0, 60),
+    months: whole('a number of months from 1 to 120', 1, 120),
+    pace: whole('a number of mails a minute from 6 to 6000', 6, 6000),
+    email: checked('an e-mail address', isEmail),
+    password: checked(
+      'a password of at least 8 characters with an uppercase and a lowercase letter, a digit and a special character, and not a common one',
+      (value) =>
+        passwordFaults(value).length === 0 &&
+        value.length <= passwordMaxLength &&
+        !isCommonPassword(value),
+    ),
+  };
+};
+
 /** Fails with one line that names the variable and what it must be. */
 export const readConfig = (environment: Environment): Config => {
   const read = configReader(environment);
   const { raw, checked, url } = read;
-  const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
-  const yesNo = checked('true or false', (value) => ['true', 'false'].includes(value));
-  const isHost = (value: string) => isIPv6(value) || /^[\w.-]+$/.test(value);
-  const host = checked('a host name or a network address', isHost)('HOST') ?? '127.0.0.1';
-  const port = Number(checked('a port number from 0 to 65535', isPort)('PORT') ?? 3000);
+  const kind = kindsOf(read);
+  const host = kind.host('HOST') ?? '127.0.0.1';
+  const port = Number(kind.port('PORT') ?? 3000);
   const publicUrl =
     url(
       'an http(s) address without ? and #',
       web,
       (parsed) => !parsed.search && !parsed.hash,
     )('PUBLIC_URL') ?? `http://${inAddress(host)}:${port}`;
-  const secret = checked(`at least ${secretMinLength} characters`, isSecretLong);
-  const level = checked(`one of ${levels.join(', ')}`, (value) => levels.includes(value));
-  const isDrain = checked(
-    'a number of seconds from 0 to 60',
-    (value) => /^\d{1,2}$/.test(value) && Number(value) <= 60,
-  );
-  const months = checked(
-    'a number of months from 1 to 120',
-    (value) => /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 120,
-  );
-  const isPace = checked(
-    'a number of mails a minute from 6 to 6000',
-    (value) => /^\d{1,4}$/.test(value) && Number(value) >= 6 && Number(value) <= 6000,
-  );
-  const mailPerMinute = isPace('MAIL_PER_MINUTE');
+  const mailPerMinute = kind.pace('MAIL_PER_MINUTE');
   const dataDir = dataDirOf(environment);
   const config = {
     host,
@@ -137,14 +161,8 @@ export const readConfig = (environment: Environment): Config => {
     databaseUrl: url('a postgres:// address', ['postgres:', 'postgresql:'])('DATABASE_URL'),
     dataDir,
     publicUrl: publicUrl.replace(/\/+$/, ''),
-    adminEmail: checked('an e-mail address', isEmail)('ADMIN_EMAIL'),
-    adminPassword: checked(
-      'a password of at least 8 characters with an uppercase and a lowercase letter, a digit and a special character, and not a common one',
-      (value) =>
-        passwordFaults(value).length === 0 &&
-        value.length <= passwordMaxLength &&
-        !isCommonPassword(value),
-    )('ADMIN_PASSWORD'),
+    adminEmail: kind.email('ADMIN_EMAIL'),
+    adminPassword: kind.password('ADMIN_PASSWORD'),
     smtpUrl: url(
       'an smtp:// or smtps:// address',
       ['smtp:', 'smtps:'],
@@ -158,18 +176,18 @@ export const readConfig = (environment: Environment): Config => {
     sms: readSms(read),
     s3: readS3(read),
     esign: readEsign(read),
-    secretKey: secret('SECRET_KEY'),
-    secretKeyBefore: secret('SECRET_KEY_BEFORE'),
-    logLevel: level('LOG_LEVEL') ?? 'info',
+    secretKey: kind.secret('SECRET_KEY'),
+    secretKeyBefore: kind.secret('SECRET_KEY_BEFORE'),
+    logLevel: kind.level('LOG_LEVEL') ?? 'info',
     centreName: raw('CENTRE_NAME'),
-    privacyEmail: checked('an e-mail address', isEmail)('PRIVACY_EMAIL'),
-    contractSheetMonths: Number(months('CONTRACT_SHEET_MONTHS') ?? 12),
-    trustProxy: yesNo('TRUST_PROXY') === 'true',
-    metricsToken: secret('METRICS_TOKEN'),
-    drainSeconds: Number(isDrain('DRAIN_SECONDS') ?? 0),
-    webhooksPrivate: yesNo('WEBHOOKS_PRIVATE') === 'true',
-    pushPrivate: yesNo('PUSH_PRIVATE') === 'true',
-    demo: yesNo('TANDEM_DEMO') === 'true',
+    privacyEmail: kind.email('PRIVACY_EMAIL'),
+    contractSheetMonths: Number(kind.months('CONTRACT_SHEET_MONTHS') ?? 12),
+    trustProxy: kind.yesNo('TRUST_PROXY') === 'true',
+    metricsToken: kind.secret('METRICS_TOKEN'),
+    drainSeconds: Number(kind.drain('DRAIN_SECONDS') ?? 0),
+    webhooksPrivate: kind.yesNo('WEBHOOKS_PRIVATE') === 'true',
+    pushPrivate: kind.yesNo('PUSH_PRIVATE') === 'true',
+    demo: kind.yesNo('TANDEM_DEMO') === 'true',
   };
   if (config.secretKeyBefore !== null && config.secretKey === null)
     throw new ConfigFault('SECRET_KEY', 'set where SECRET_KEY_BEFORE is');

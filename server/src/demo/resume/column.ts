@@ -56,73 +56,89 @@ const heightOf = (
   );
 };
 
-export const openColumn = (
-  sheet: Sheet,
-  box: { x: number; y: number; width: number; bottom?: number; top?: number },
-  style: ColumnStyle,
-  onNewPage: () => void = () => {},
-): Column => {
-  const { size, accent } = style;
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  bottom?: number;
+  top?: number;
+}
+
+/** Writes one thing below the other, and begins a page where there is no room for the next. */
+const openCursor = (sheet: Sheet, box: Box, style: ColumnStyle, onNewPage: () => void) => {
   const { x, width, bottom = pageHeight - 44, top = 50 } = box;
-  const hands = handsOf(style);
-  const { body, strong, quiet, place } = hands;
+  const { body, quiet, place } = handsOf(style);
   /** In a gutter stand periods and nothing else. */
   const indent = style.periods === 'gutter' ? gutter : 0;
   const inner = width - indent;
-  let y = box.y;
-
-  const room = (points: number): void => {
-    if (y + points <= bottom) return;
-    sheet.doc.addPage();
-    onNewPage();
-    y = top;
+  const cursor = {
+    y: box.y,
+    inner,
+    room: (points: number): void => {
+      if (cursor.y + points <= bottom) return;
+      sheet.doc.addPage();
+      onNewPage();
+      cursor.y = top;
+    },
+    put: (text: string, hand: Hand): void => {
+      cursor.y += sheet.write(text, { x: x + indent, y: cursor.y, width: inner }, hand);
+    },
+    bullet: (text: string): void => {
+      sheet.doc.circle(x + indent + 3, cursor.y + style.size * 0.52, 1.3).fill(style.accent);
+      const at = { x: x + indent + bulletIndent, y: cursor.y, width: inner - bulletIndent };
+      cursor.y += sheet.write(text, at, body) + 0.6;
+    },
+    /** The place, and at the end of its line the period. */
+    placeAndPeriod: (entry: ResumeEntry): void => {
+      const { y } = cursor;
+      const used = sheet.write(entry.place, { x, y, width: width - rightRoom }, place);
+      const right = { x: x + width - rightRoom, y: y + 0.4, width: rightRoom };
+      sheet.write(entry.period, right, { ...quiet, align: 'right' });
+      cursor.y += used;
+    },
   };
+  return cursor;
+};
 
-  const put = (text: string, hand: Hand): void => {
-    y += sheet.write(text, { x: x + indent, y, width: inner }, hand);
-  };
-
-  const bullet = (text: string): void => {
-    sheet.doc.circle(x + indent + 3, y + size * 0.52, 1.3).fill(accent);
-    const at = { x: x + indent + bulletIndent, y, width: inner - bulletIndent };
-    y += sheet.write(text, at, body) + 0.6;
-  };
-
-  /** The place, and at the end of its line the period. */
-  const placeAndPeriod = (entry: ResumeEntry): void => {
-    const used = sheet.write(entry.place, { x, y, width: width - rightRoom }, place);
-    const right = { x: x + width - rightRoom, y: y + 0.4, width: rightRoom };
-    sheet.write(entry.period, right, { ...quiet, align: 'right' });
-    y += used;
-  };
+export const openColumn = (
+  sheet: Sheet,
+  box: Box,
+  style: ColumnStyle,
+  onNewPage: () => void = () => {},
+): Column => {
+  const { x, width } = box;
+  const hands = handsOf(style);
+  const { body, strong, quiet, place } = hands;
+  const cursor = openCursor(sheet, box, style, onNewPage);
+  const { inner, room, put, bullet } = cursor;
 
   const entry = (one: ResumeEntry): void => {
     room(heightOf(sheet, one, { inner, periods: style.periods, ...hands }));
     if (style.periods === 'above') put(one.period, quiet);
     if (style.periods === 'gutter')
-      sheet.write(one.period, { x, y: y + 0.6, width: gutter - 8 }, quiet);
+      sheet.write(one.period, { x, y: cursor.y + 0.6, width: gutter - 8 }, quiet);
     put(one.title, strong);
-    if (style.periods === 'right') placeAndPeriod(one);
+    if (style.periods === 'right') cursor.placeAndPeriod(one);
     else put(one.place, place);
     for (const task of one.tasks) bullet(task);
-    y += 6;
+    cursor.y += 6;
   };
 
   return {
     get y() {
-      return y;
+      return cursor.y;
     },
     set y(value) {
-      y = value;
+      cursor.y = value;
     },
     heading: (title) => {
       room(60);
-      y += style.heading(sheet, title, { x, y, width });
+      cursor.y += style.heading(sheet, title, { x, y: cursor.y, width });
     },
     paragraph: (text) => {
       room(sheet.height(text, inner, body));
       put(text, body);
-      y += 3;
+      cursor.y += 3;
     },
     entries: (entries) => entries.forEach(entry),
     bullets: (items) => {
@@ -135,11 +151,11 @@ export const openColumn = (
       for (const item of items) {
         room(sheet.height(item, inner, body));
         put(item, sheet.fitting(item, inner, body));
-        y += 1.5;
+        cursor.y += 1.5;
       }
     },
     gap: (points) => {
-      y += points;
+      cursor.y += points;
     },
   };
 };

@@ -133,7 +133,8 @@ const readPage = (xml: string, before: Date) => {
   return { found, next: next?.replaceAll('&amp;', '&') ?? null };
 };
 
-const bucketStore = (s3: S3Config): FileStore => {
+/** Calls a bucket, and judges what it answers. */
+const openBucket = (s3: S3Config) => {
   const client = new AwsClient({ ...s3, service: 's3', retries: 2 });
   const call = async (name: string, init: RequestInit, query = '') => {
     const address = `${s3.endpoint}/${s3.bucket}/${encodeURIComponent(name)}${query}`;
@@ -153,6 +154,29 @@ const bucketStore = (s3: S3Config): FileStore => {
     if (!response.ok && response.status !== 404)
       throw new BucketError(`The bucket answered ${response.status}.`);
   };
+  return { call, expectOk };
+};
+
+/** A bucket moves nothing: what was not there before is taken away again. */
+const stageInBucket = (store: Pick<FileStore, 'read' | 'write' | 'remove'>): Staged => {
+  const added = new Set<string>();
+  return {
+    write: async (name, bytes, contentType) => {
+      const found = await store.read(name);
+      found?.stream.destroy();
+      if (!found) added.add(name);
+      await store.write(name, bytes, contentType);
+    },
+    move: async () => added.clear(),
+    discard: async () => {
+      for (const name of added) await store.remove(name);
+      added.clear();
+    },
+  };
+};
+
+const bucketStore = (s3: S3Config): FileStore => {
+  const { call, expectOk } = openBucket(s3);
   const store: FileStore = {
     write: async (name, bytes, contentType) => {
       const response = await call(name, {
@@ -192,23 +216,7 @@ const bucketStore = (s3: S3Config): FileStore => {
       }
       return all;
     },
-    // A bucket moves nothing: what was not there before is taken away again.
-    stage: async () => {
-      const added = new Set<string>();
-      return {
-        write: async (name, bytes, contentType) => {
-          const found = await store.read(name);
-          found?.stream.destroy();
-          if (!found) added.add(name);
-          await store.write(name, bytes, contentType);
-        },
-        move: async () => added.clear(),
-        discard: async () => {
-          for (const name of added) await store.remove(name);
-          added.clear();
-        },
-      };
-    },
+    stage: async () => stageInBucket(store),
   };
   return store;
 };

@@ -93,17 +93,14 @@ const openHiding = () => {
   };
 };
 
-/** The document's parts, of WordprocessingML and of OpenDocument alike: their elements do not share names. */
-export const partsOf = (xml: string, linkOf: LinkOf): Part[] => {
+/** The paragraphs and tables of a document, put together as its elements begin and end. */
+const openParts = (links: ReturnType<typeof openLinks>, pages: ReturnType<typeof openPages>) => {
   const parts: Part[] = [];
   const tables: Open[] = [];
   /** Paragraphs inside of each other: a text box stands in one. */
   const open: Paragraph[] = [];
-  let [skipped, signs, list] = [0, 0, 0];
+  let [signs, list] = [0, 0];
   let startsBox = false;
-  const hides = openHiding();
-  const links = openLinks(linkOf);
-  const pages = openPages(xml);
   const target = (): Paragraph[] | null => tables.at(-1)?.rows.at(-1)?.at(-1) ?? null;
   const close = (): void => {
     const paragraph = open.pop();
@@ -161,20 +158,37 @@ export const partsOf = (xml: string, linkOf: LinkOf): Part[] => {
       else parts.push(table);
     }
   };
+  return {
+    say,
+    start,
+    finish,
+    /** All of them, once the document has ended. */
+    end: (): Part[] => {
+      while (open.length > 0) close();
+      return parts;
+    },
+  };
+};
+
+/** The document's parts, of WordprocessingML and of OpenDocument alike: their elements do not share names. */
+export const partsOf = (xml: string, linkOf: LinkOf): Part[] => {
+  const links = openLinks(linkOf);
+  const parts = openParts(links, openPages(xml));
+  const hides = openHiding();
+  let skipped = 0;
   for (const token of tokensOf(xml.replace(pictureTexts, ''))) {
     const { name, isEnd, isEmpty, attributes, text } = token;
     if (passedOver.has(name) && !isEmpty) skipped += isEnd ? -1 : 1;
     if (skipped > 0) links.addCode(text);
     if (skipped > 0 || hides(token)) continue;
-    if (name === '') say(shown(text));
-    else if (isEnd) finish(name);
+    if (name === '') parts.say(shown(text));
+    else if (isEnd) parts.finish(name);
     else {
-      start(name, attributes, isEmpty);
-      if (isEmpty) finish(name);
+      parts.start(name, attributes, isEmpty);
+      if (isEmpty) parts.finish(name);
     }
   }
-  while (open.length > 0) close();
-  return parts;
+  return parts.end();
 };
 
 /** Paragraphs in one cell from which on its row is columns, read one after the other. */

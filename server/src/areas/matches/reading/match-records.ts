@@ -82,16 +82,13 @@ const contactFor = (
   return contactRules.tutor(status) ? contact : { ...contact, tutor: null };
 };
 
-/** Matches with their two sides, and with what the reader may do about each. */
-export const matchRecords = async (
-  services: Pick<Services, 'now' | 'skillNames'>,
+/** What is told of these matches besides their own rows. */
+const readSides = async (
+  services: Pick<Services, 'skillNames'>,
   db: Queries,
   rows: readonly MatchRow[],
-  actor: Reader,
-): Promise<MatchRecord[]> => {
-  const now = services.now();
-  const { accountId, kind: reader } = actor;
-  const lot = lotFor(actor, now);
+  { accountId, kind: reader, now }: Reader & { now: Date },
+) => {
   const promised =
     reader === 'applicant' ? rows.filter((row) => contactRules.company(row.status)) : [];
   const [
@@ -118,18 +115,41 @@ export const matchRecords = async (
     () => pricesFor(db, rows, reader),
     () => findAwaited(db, isSide(reader) ? rows : [], now),
   );
-  const proposedAt = new Map(proposals.map((one) => [standingKey(one), one.proposed_at]));
   const names = await skillNamesOf(services, db, [...sheets, ...needs]);
-  const candidateById = new Map(sheets.map((row) => [row.id, matchedCandidate(row, names)]));
-  const needById = new Map(needs.map((row) => [row.id, matchedNeed(row, names)]));
+  return {
+    candidates: new Map(sheets.map((row) => [row.id, matchedCandidate(row, names)])),
+    needs: new Map(needs.map((row) => [row.id, matchedNeed(row, names)])),
+    proposedAt: new Map(proposals.map((one) => [standingKey(one), one.proposed_at])),
+    undoable,
+    standings,
+    interests,
+    enrolments,
+    contacts,
+    prices,
+    awaited,
+  };
+};
+
+/** Matches with their two sides, and with what the reader may do about each. */
+export const matchRecords = async (
+  services: Pick<Services, 'now' | 'skillNames'>,
+  db: Queries,
+  rows: readonly MatchRow[],
+  actor: Reader,
+): Promise<MatchRecord[]> => {
+  const now = services.now();
+  const { kind: reader } = actor;
+  const lot = lotFor(actor, now);
+  const sides = await readSides(services, db, rows, { ...actor, now });
+  const { prices } = sides;
   return rows.flatMap((row) => {
-    const need = needById.get(row.offer_id);
-    const candidate = candidateById.get(row.applicant_id);
+    const need = sides.needs.get(row.offer_id);
+    const candidate = sides.candidates.get(row.applicant_id);
     // Deleted since the match was found.
     if (!need || !candidate) return [];
     const key = `${row.applicant_id} ${row.offer_id}`;
-    const undo = undoable.get(key);
-    const enrolment = enrolments.get(key);
+    const undo = sides.undoable.get(key);
+    const enrolment = sides.enrolments.get(key);
     return {
       id: matchId(pairOfRow(row)),
       status: row.status,
@@ -138,23 +158,24 @@ export const matchRecords = async (
       test_score: points(row.test_score),
       geographic_score: points(row.geographic_score),
       resume_score: points(row.resume_score),
-      standing: standings.get(standingKey(row)) ?? null,
+      standing: sides.standings.get(standingKey(row)) ?? null,
       advised: advisedPoints(row, prices(row), lot),
       attention: attentionOf(prices(row)),
       created_at: row.created_at.toISOString(),
       offer: need,
       application: { applicant: reachable(candidate, row.status, reader) },
       open_moves: openMovesOf(reader, row),
-      proposed_at: proposedAt.get(key)?.toISOString() ?? null,
-      interested_at: interests.get(key)?.toISOString() ?? null,
+      proposed_at: sides.proposedAt.get(key)?.toISOString() ?? null,
+      interested_at: sides.interests.get(key)?.toISOString() ?? null,
       may_show_interest: mayShowInterestIn(reader, row),
-      contact: reader === 'applicant' ? contactFor(row.status, contacts.get(row.offer_id)) : null,
+      contact:
+        reader === 'applicant' ? contactFor(row.status, sides.contacts.get(row.offer_id)) : null,
       may_withdraw: mayWithdraw(reader, row.status) && !row.session_closed,
       undo: undo && !row.session_closed ? undoRecord(undo, now) : null,
       may_finalise: mayFinalise(reader, row.status) && isGoingOn(row),
       already_placed: row.already_placed && reader !== 'applicant',
       set_aside: isSetAside(row),
-      awaited: awaited.get(key)?.said ?? null,
+      awaited: sides.awaited.get(key)?.said ?? null,
       enrolment: enrolment
         ? enrolmentRecord(enrolment, { reader, isPlacedElsewhere: row.already_placed }, now)
         : null,
