@@ -29,6 +29,7 @@ const someText = (random: Random, name: string): string => {
   if (/email/i.test(name)) return `a${random.integer(0, 4000)}@exemple.fr`;
   // Of a device that could be told: nobody is there.
   if (name === 'endpoint') return `https://alertes.exemple.invalid/${random.integer(0, 99)}`;
+  if (name === 'siret') return random.pick(['73282932000074', '552 100 554 00013']);
   if (name === 'p256dh') return 'B'.repeat(87);
   if (name === 'auth') return 'A'.repeat(22);
   if (/password/i.test(name)) return random.pick(['Tandem-2026!', 'x', 'Un autre 2026 !']);
