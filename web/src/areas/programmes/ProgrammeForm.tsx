@@ -10,8 +10,8 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { callQuery, reload } from '../../platform/data/calls.ts';
 import { required } from '../../ui/forms/checks.ts';
-import { Form } from '../../ui/forms/Form.tsx';
-import { useServerForm } from '../../ui/forms/use-server-form.ts';
+import { KeptForm } from '../../ui/forms/KeptForm.tsx';
+import { useKeptForm } from '../../ui/forms/use-kept-form.ts';
 import { dialogMessages, formMessages } from '../../ui/messages.ts';
 import { programmeMessages as messages } from './messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
@@ -33,7 +33,7 @@ export const ProgrammeForm = ({ programme, onClose }: ProgrammeFormProps) => {
   const words = programme
     ? { submit: messages.save, done: messages.programmeSaved, failed: messages.programmeSaveFailed }
     : { submit: messages.add, done: messages.programmeAdded, failed: messages.programmeAddFailed };
-  const form = useServerForm({
+  const form = useKeptForm(`/formations/${programme?.id ?? 'new'}/`, {
     initial: { name: programme?.name ?? '', level: programme?.level ?? '' },
     check: ({ name, level }) => ({ name: required(name), level: required(level) }),
     // An empty level does not pass the check.
@@ -45,13 +45,12 @@ export const ProgrammeForm = ({ programme, onClose }: ProgrammeFormProps) => {
       void reload(client, 'GET /formations/', 'GET /formation-statistics/');
     },
     onFailed: (error) => notify.failure(words.failed, error),
-    guard: false,
   });
   const name = form.field('name');
   const level = form.field('level');
   const incomplete = [name.error, level.error].includes(formMessages.required);
   return (
-    <Form of={form}>
+    <KeptForm of={form}>
       <TextField label={messages.name} autoComplete="off" required data-autofocus {...name} />
       <SelectField
         label={messages.level}
@@ -68,6 +67,6 @@ export const ProgrammeForm = ({ programme, onClose }: ProgrammeFormProps) => {
           {words.submit}
         </Button>
       </DialogActions>
-    </Form>
+    </KeptForm>
   );
 };

@@ -11,8 +11,8 @@ import { DateField } from '../../../ui/fields/DateField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { required } from '../../../ui/forms/checks.ts';
-import { Form } from '../../../ui/forms/Form.tsx';
-import { useServerForm } from '../../../ui/forms/use-server-form.ts';
+import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
+import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { figureOf, type FigureRecord } from './figure-of.ts';
 import { simulatorMessages as messages } from './messages.ts';
@@ -35,7 +35,7 @@ const names = figureNameKeys.map((name) => [name, figureNames[name].label] as co
 
 const AddFigure = ({ onAdded }: { onAdded: () => void }) => {
   const empty = { name: '', from: '', until: '', value: '', source: '' };
-  const form = useServerForm({
+  const form = useKeptForm('/contract/figures/new', {
     initial: empty,
     check: ({ name, from, value, source }) => ({
       name: required(name),
@@ -49,13 +49,13 @@ const AddFigure = ({ onAdded }: { onAdded: () => void }) => {
       }),
     onSent: () => {
       notify.success(messages.added);
-      form.restart(empty);
+      form.restart();
       onAdded();
     },
     onFailed: (error) => notify.failure(messages.addFailed, error),
   });
   return (
-    <Form of={form}>
+    <KeptForm of={form}>
       <SelectField label={messages.figureName} choices={names} {...form.field('name')} />
       <DateField label={messages.figureFrom} {...form.field('from')} />
       <DateField
@@ -68,7 +68,7 @@ const AddFigure = ({ onAdded }: { onAdded: () => void }) => {
       <Button type="submit" busy={form.busy}>
         {messages.add}
       </Button>
-    </Form>
+    </KeptForm>
   );
 };
 
