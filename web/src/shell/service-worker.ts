@@ -48,11 +48,14 @@ export const startServiceWorker = (): void => {
       void tellOfNewBuild().catch(() => undefined);
     });
     let lookedAt = Date.now();
-    document.addEventListener('visibilitychange', () => {
+    const look = () => {
+      // A tab in the back looks once somebody comes back to it.
       if (document.visibilityState !== 'visible' || Date.now() - lookedAt < pause) return;
       lookedAt = Date.now();
       void registration.update().catch(() => undefined);
-    });
+    };
+    document.addEventListener('visibilitychange', look);
+    window.setInterval(look, pause);
   };
   // A browser that refuses workers, or is private, works without.
   const begin = () => void start().catch(() => undefined);
