@@ -9,6 +9,7 @@ import {
   setStatus,
 } from '../../support/matches.ts';
 import { contractYears, tutorNir, typedSheet } from '../../support/contract-sheet.ts';
+import { expectPaperHead } from '../../support/paper.ts';
 import { expect, test } from '../../support/test.ts';
 import { openAs, somePlacement } from '../../support/world.ts';
 
@@ -107,7 +108,7 @@ test('saving finalises, once; the saved sheet hides the NIR until it is asked fo
   await button(page, 'Afficher le NIR').click();
   await expect(form(page).getByText(nir)).toBeVisible();
   expect(asked()).toBe(1);
-  await page.emulateMedia({ media: 'print' });
+  await expectPaperHead(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(button(page, 'Imprimer')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

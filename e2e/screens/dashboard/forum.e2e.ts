@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/accessibility.ts';
+import { expectPaperHead } from '../../support/paper.ts';
 import { expect, test } from '../../support/test.ts';
 import { openAs, somePlacement } from '../../support/world.ts';
 
@@ -56,7 +57,7 @@ test('a forum day is prepared, filled, changed by hand and published; the compan
   await theirs.getByText('Le rendez-vous de votre plan, un par un').click();
   await expect(cancel).toBeVisible();
   await expectAccessible(theirs);
-  await theirs.emulateMedia({ media: 'print' });
+  await expectPaperHead(theirs);
   await expect(own).toBeVisible();
   await expect(theirs.getByRole('heading', { name: 'À venir' })).toBeHidden();
   await expect(theirs.getByRole('button', { name: 'Imprimer mon plan' })).toBeHidden();

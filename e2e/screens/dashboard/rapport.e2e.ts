@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { expectGoodLooks } from '../../support/matches.ts';
 import type { Product } from '../../support/product.ts';
+import { expectPaperHead } from '../../support/paper.ts';
 import { expect, test } from '../../support/test.ts';
 import { openAs, somePlacement } from '../../support/world.ts';
 
@@ -23,7 +24,7 @@ test('the centre’s report is read, exported and left for the companies that ar
   await expect(steps.getByRole('row', { name: /Avec au moins un match/ })).toContainText('1');
   await expectGoodLooks(page);
   // On paper the tables are whole, each under its name.
-  await page.emulateMedia({ media: 'print' });
+  await expectPaperHead(page);
   await expect(page.getByText(/^L’année, et la précédente au même jour · /)).toBeVisible();
   await expect(page.getByText(/^Taux de placement par formation · /)).toBeVisible();
   await page.emulateMedia({ media: null });

@@ -1,10 +1,11 @@
+import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import {
   contractSections,
   maskedField,
   type ContractField,
 } from '@tandem/domain/contracts/contract-sheet';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiError } from '../../platform/api/client.ts';
 import { callQuery } from '../../platform/data/calls.ts';
 import { formatDay } from '../../platform/format/dates.ts';
@@ -26,6 +27,8 @@ interface SavedSheetDialogProps {
 
 const shown = ({ kind }: ContractField, value: string): string =>
   kind === 'date' && value ? formatDay(value) : value;
+
+const PaperHead = lazyPart(() => import('../privacy/PaperHead.tsx'));
 
 /** It is over, not broken: there is nothing to try again. */
 const isErased = (error: unknown): error is ApiError =>
@@ -80,6 +83,9 @@ const SavedSheetDialog = ({ match, onClose, onCorrect }: SavedSheetDialogProps) 
         )
       }
     >
+      <Suspense fallback={null}>
+        <PaperHead />
+      </Suspense>
       <p className={classes.lead}>
         {messages.sheetLead(candidateName(application.applicant), need.title, company)}
       </p>

@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { forumStateLabels } from '@tandem/domain/forums/forum';
 import { formatDay } from '../../platform/format/dates.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
@@ -5,6 +7,8 @@ import { forumMessages as messages } from './messages.ts';
 import type { Forum } from './plan.ts';
 import classes from './Forums.module.css';
 import { dotted } from '../../ui/dotted.ts';
+
+const PaperHead = lazyPart(() => import('../privacy/PaperHead.tsx'));
 
 type Told = Pick<Forum, 'day' | 'starts' | 'ends' | 'place' | 'formations' | 'state'>;
 
@@ -21,7 +25,12 @@ const whenAndWhere = ({ day, starts, ends, place }: Told): string[] => [
 
 /** On the page that somebody is handed on the day. */
 export const PrintedFacts = ({ forum }: { forum: Told & Pick<Forum, 'name'> }) => (
-  <p className={classes.printed}>{dotted([forum.name, ...whenAndWhere(forum)])}</p>
+  <>
+    <Suspense fallback={null}>
+      <PaperHead />
+    </Suspense>
+    <p className={classes.printed}>{dotted([forum.name, ...whenAndWhere(forum)])}</p>
+  </>
 );
 
 /** When and where a forum is; to the staff for whom, and how far it is. */

@@ -1,5 +1,7 @@
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
+import type { Answer } from '@tandem/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Columns } from '../../../ui/layout/layout.tsx';
@@ -27,7 +29,33 @@ import { RunCard } from '../../../areas/matches/run/RunCard.tsx';
 import { useMatchingRun } from '../../../areas/matches/run/use-matching-run.ts';
 import { RunActions } from '../../../areas/matches/run/RunActions.tsx';
 
+const PaperHead = lazyPart(() => import('../../../areas/privacy/PaperHead.tsx'));
+
 const defaults = { q: '', sort: 'name', counter: '', formation: '' };
+
+interface FiguresProps {
+  rows: Answer<'GET /formation-statistics/'> | undefined;
+  counts: ReturnType<typeof sumCounts> | undefined;
+  matching: ReturnType<typeof useMatchingRun>;
+}
+
+/** How many there are, and how the matching stands; on paper below whose figures they are. */
+const Figures = ({ rows, counts, matching }: FiguresProps) => (
+  <>
+    <Suspense fallback={null}>
+      <PaperHead />
+    </Suspense>
+    <Columns>
+      <StatCard label={messages.formations} value={rows && formatNumber(rows.length)} />
+      <StatCard
+        label={messages.candidates}
+        value={counts && formatNumber(totalOf(counts))}
+        hint={messages.candidatesHint}
+      />
+      <RunCard run={matching.run} running={matching.running} />
+    </Columns>
+  </>
+);
 
 const ProgrammeStatistics = () => {
   const heading = useId();
@@ -61,15 +89,7 @@ const ProgrammeStatistics = () => {
         </>
       }
     >
-      <Columns>
-        <StatCard label={messages.formations} value={rows && formatNumber(rows.length)} />
-        <StatCard
-          label={messages.candidates}
-          value={counts && formatNumber(totalOf(counts))}
-          hint={messages.candidatesHint}
-        />
-        <RunCard run={matching.run} running={matching.running} />
-      </Columns>
+      <Figures rows={rows} counts={counts} matching={matching} />
       <LoadFailure query={statistics} failure={messages.loadFailed} />
       {!statistics.isError && !counts && <Skeleton height={300} />}
       {counts && (
