@@ -75,7 +75,9 @@ export const useCompanyForm = ({ sheet, stored, behalf, onChanged }: CompanyForm
         return;
       }
       // The place of the needs follows that of the company, and the bar shows its name.
-      void reload(client, 'GET /company/', 'GET /company/info/', 'GET /offers/');
+      void reload(client, 'GET /company/', 'GET /offers/');
+      // The home that one comes to says at once what is done.
+      void client.refetchQueries({ queryKey: ['GET /company/info/'] });
       void reloadUser();
       redirectSoon('/#home');
     },

@@ -20,7 +20,8 @@ export const StepLine = ({ needs, onCreate }: StepLineProps) => (
     </Button>
     <ButtonLink to="/company/matches">{messages.seeMatches}</ButtonLink>
     <p className={classes.total}>
-      <Hidden>{messages.statistics}</Hidden> <strong>{needs && formatNumber(needs.length)}</strong>{' '}
+      <Hidden>{messages.statistics}</Hidden>{' '}
+      <strong>{needs ? formatNumber(needs.length) : '\u00a0'}</strong>{' '}
       {needs && messages.total(needs.length, countActive(needs))}
     </p>
   </div>

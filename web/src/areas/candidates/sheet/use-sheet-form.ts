@@ -109,7 +109,9 @@ export const useSheetForm = ({ sheet, stored, behalf, onChanged }: SheetFormInpu
         return;
       }
       client.setQueryData(sheetQuery.queryKey, answer);
-      void reload(client, 'GET /applicant/info/', 'GET /match_cards/');
+      // The home that one comes to says at once what is done.
+      void client.refetchQueries({ queryKey: ['GET /applicant/info/'] });
+      void reload(client, 'GET /match_cards/');
       redirectSoon('/#home');
     },
     onFailed: (error) => {
