@@ -30,6 +30,7 @@ const meant: Readonly<Record<string, readonly [casts: number, because: string]>>
   'web/src/platform/drafts/field-texts.ts': [1, 'each value is read as the sample of its name'],
   'web/src/platform/router/address-state.ts': [2, 'each key of the defaults, which have the type'],
   'web/src/platform/data/calls.ts': [1, 'the options of a call that may have none'],
+  'web/src/platform/offline/waiting-calls.ts': [1, 'the options of any of these calls'],
   'web/src/worker/worker.ts': [1, ofLibrary],
   'server/src/app.ts': [2, ofLibrary],
   'server/src/platform/database/database.ts': [1, ofLibrary],

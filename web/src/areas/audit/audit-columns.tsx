@@ -1,6 +1,6 @@
 import { auditColumns } from '@tandem/domain/audit/audit-words';
 import type { Column } from '../../ui/table/types.ts';
-import { fileColumns, sortedByServer } from '../lists/file-columns.tsx';
+import { fileColumns, sortedByServer } from '../lists/server-columns.tsx';
 import type { Line } from './audit-lines.ts';
 
 /** All that the log tells of each line; the keys of those that sort are those of the call. */

@@ -53,10 +53,10 @@ export const isInRows = ({ by }: State): boolean => by === 'none';
 
 /** What changes with the way of grouping: no group is open, rows are searched by words, groups by a text of each kind, and what leaves rows alone is left. */
 export const groupedBy = (state: State, by: string): Partial<State> => {
-  const { q, offer, company, firstName, lastName } = state;
+  const { q, offer: need, company, firstName, lastName } = state;
   const closed = { by, group: '', match: '' };
   if (by !== 'none') return { ...closed, q: '', etiquette: '', referent: '', du: '' };
-  const words = [q, offer, company, firstName, lastName].filter((text) => text !== '').join(' ');
+  const words = [q, need, company, firstName, lastName].filter((text) => text !== '').join(' ');
   return { ...closed, q: words, offer: '', company: '', firstName: '', lastName: '' };
 };
 

@@ -1,7 +1,7 @@
 import { matchColumns } from '@tandem/domain/matches/match-columns';
 import { formatShortDay } from '../../../../platform/format/dates.ts';
 import type { Column } from '../../../../ui/table/types.ts';
-import { fileColumns, sortedByServer } from '../../../lists/file-columns.tsx';
+import { fileColumns, sortedByServer } from '../../../lists/server-columns.tsx';
 import { StatusBadge } from '../../StatusBadge.tsx';
 import { exportedOf, type ListedMatch } from './listed-match.ts';
 
