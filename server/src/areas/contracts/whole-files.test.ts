@@ -1,5 +1,4 @@
 import { addDays, addMonths } from '@tandem/domain/calendar/days';
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { wholeFiles, type WholeFile } from '@tandem/domain/contracts/testing/whole-files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { extractText } from '../../resume-reading/pdf/extract-text.ts';
@@ -9,19 +8,22 @@ import {
   moveFile,
   signOnPaper,
 } from '../../testing/fixtures/contracts/contract-signing.ts';
+import { clockOfToday } from '../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+
+const { now, today } = clockOfToday();
 
 let server: TestServer;
 let superuser: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { now });
   superuser = await someSuperuser(server);
 });
 
 afterAll(() => server.close());
 
-const start = addMonths(parisClock(new Date()).day, 1);
+const start = addMonths(today, 1);
 
 /** Born so many years and half a year before the first day, with a number that goes with it. */
 const bornBefore = (years: number) => {

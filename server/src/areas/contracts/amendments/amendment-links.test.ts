@@ -1,5 +1,4 @@
 import type { SignatureKey } from '@tandem/domain/contracts/part-links/asked';
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractText } from '../../../resume-reading/pdf/extract-text.ts';
 import {
@@ -17,9 +16,10 @@ import {
 } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { mailsTo, tokenIn } from '../../../testing/product/mails.ts';
+import { clockOfToday } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
-const today = parisClock(new Date()).day;
+const { now, today } = clockOfToday();
 const director = 'direction@exemple.fr';
 
 describe('the signature of an amendment, asked for by a link of its own', () => {
@@ -28,7 +28,7 @@ describe('the signature of an amendment, asked for by a link of its own', () => 
   let world: Placement;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { now });
     superuser = await someSuperuser(server);
     world = await somePlacement(server, superuser);
     await signWholeFile(server, world, superuser);

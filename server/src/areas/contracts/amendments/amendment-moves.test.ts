@@ -1,5 +1,4 @@
 import { addDays } from '@tandem/domain/calendar/days';
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   somePlacement,
@@ -16,17 +15,18 @@ import {
 } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { mailsTo } from '../../../testing/product/mails.ts';
 import { makePdf } from '../../../testing/pdf.ts';
+import { clockOfToday } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 describe('an amendment on its way', () => {
   let server: TestServer;
   let superuser: Person;
   let world: Placement;
-  const today = parisClock(new Date()).day;
+  const { now, today } = clockOfToday();
   const everybody = 'employer,candidate,centre';
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { now });
     superuser = await someSuperuser(server);
     world = await somePlacement(server, superuser);
     await signWholeFile(server, world, superuser);

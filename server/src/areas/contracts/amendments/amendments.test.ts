@@ -1,5 +1,4 @@
 import { addDays } from '@tandem/domain/calendar/days';
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractText } from '../../../resume-reading/pdf/extract-text.ts';
 import {
@@ -16,6 +15,7 @@ import {
   signWholeFile,
 } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { makePdf } from '../../../testing/pdf.ts';
+import { clockOfToday } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 describe('an amendment of a contract', () => {
@@ -23,10 +23,10 @@ describe('an amendment of a contract', () => {
   let superuser: Person;
   let manager: Person;
   let world: Placement;
-  const today = parisClock(new Date()).day;
+  const { now, today } = clockOfToday();
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { now });
     superuser = await someSuperuser(server);
     manager = await someManager(server, superuser);
     world = await somePlacement(server, superuser);

@@ -1,5 +1,4 @@
 import { addDays } from '@tandem/domain/calendar/days';
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractText } from '../../../resume-reading/pdf/extract-text.ts';
 import {
@@ -15,6 +14,7 @@ import {
   signWholeFile,
 } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
+import { clockOfToday } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { readZip } from '../../../testing/read-zip.ts';
 
@@ -25,11 +25,11 @@ describe('what an amended contract says', () => {
   let superuser: Person;
   let world: Placement;
   let starts: string;
-  const today = parisClock(new Date()).day;
+  const { now, today } = clockOfToday();
   const firstSiret = wholeFile()['siret'] ?? '';
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { now });
     superuser = await someSuperuser(server);
     world = await somePlacement(server, superuser);
     await signWholeFile(server, world, superuser);

@@ -1,4 +1,3 @@
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { password, somePlacement, someSuperuser } from '../../../testing/fixtures/by-calls.ts';
 import {
@@ -11,15 +10,18 @@ import {
 } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { everywhereWith } from '../../../testing/database/everywhere-with.ts';
 import { settled } from '../../../testing/product/settled.ts';
+import { clockOfToday } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 const mark = 'Zorvek';
 const everybody = 'employer,candidate,centre';
 
+const { now, today } = clockOfToday();
+
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { now });
 });
 
 afterAll(() => server.close());
@@ -28,7 +30,6 @@ test('whatever was said on the way of a contract goes with its candidate: refusa
   const superuser = await someSuperuser(server);
   const world = await somePlacement(server, superuser);
   const { matchId, company, candidate } = world;
-  const today = parisClock(new Date()).day;
   await signWholeFile(server, world, superuser);
   const lodged = { day: today, number: `${mark} 1` };
   await moveFile(server, superuser, matchId, 'lodge', lodged);

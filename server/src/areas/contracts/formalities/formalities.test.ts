@@ -1,5 +1,4 @@
 import { addDays } from '@tandem/domain/calendar/days';
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import type { Formality } from '@tandem/domain/contracts/formalities/formalities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -10,16 +9,17 @@ import {
 } from '../../../testing/fixtures/by-calls.ts';
 import { moveFile, signWholeFile } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { renewCauses } from '../../follow-up/index.ts';
+import { clockOfToday } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 describe('the visit and the card of whoever begins', () => {
   let server: TestServer;
   let superuser: Person;
   let world: Placement;
-  const today = parisClock(new Date()).day;
+  const { now, today } = clockOfToday();
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { now });
     superuser = await someSuperuser(server);
     world = await somePlacement(server, superuser);
     await signWholeFile(server, world, superuser);

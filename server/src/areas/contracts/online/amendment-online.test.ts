@@ -1,4 +1,3 @@
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractText } from '../../../resume-reading/pdf/extract-text.ts';
 import { runnersOf } from '../../../runners.ts';
@@ -19,6 +18,7 @@ import {
   startSigningServer,
   type TestSigningServer,
 } from '../../../testing/outside-world/documenso-server.ts';
+import { clockOfToday } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 const signers = [
@@ -31,15 +31,16 @@ describe('an amendment, signed online', () => {
   let server: TestServer;
   let superuser: Person;
   let world: Placement;
-  const today = parisClock(new Date()).day;
+  const { now, today } = clockOfToday();
 
   beforeAll(async () => {
     service = await startSigningServer();
-    server = await startTestServer({
+    const environment = {
       ESIGN_URL: `${service.url}/`,
       ESIGN_KEY: service.key,
       ESIGN_WEBHOOK_SECRET: 'un-secret-de-rappel-assez-long-pour-cela',
-    });
+    };
+    server = await startTestServer(environment, { now });
     superuser = await someSuperuser(server);
     world = await somePlacement(server, superuser);
     await signWholeFile(server, world, superuser);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { extractText } from '../../../resume-reading/pdf/extract-text.ts';
 import { runnersOf } from '../../../runners.ts';
@@ -20,7 +19,7 @@ import {
   startSigningServer,
   type TestSigningServer,
 } from '../../../testing/outside-world/documenso-server.ts';
-import { standingClock } from '../../../testing/product/clock.ts';
+import { clockOfToday } from '../../../testing/product/clock.ts';
 import { settled } from '../../../testing/product/settled.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
@@ -43,8 +42,7 @@ const textOf = async (bytes: Uint8Array) => {
 };
 
 describe('signing online', () => {
-  const clock = standingClock(new Date().toISOString());
-  const today = parisClock(clock.now()).day;
+  const { now, today } = clockOfToday();
   let service: TestSigningServer;
   let server: TestServer;
   let superuser: Person;
@@ -66,7 +64,7 @@ describe('signing online', () => {
         ESIGN_WEBHOOK_SECRET: secret,
         LOG_LEVEL: 'info',
       },
-      { now: clock.now, logTo },
+      { now, logTo },
     );
     superuser = await someSuperuser(server);
   });
@@ -331,7 +329,7 @@ describe('signing online', () => {
     service.fail('/envelope/redistribute', 500);
     expect((await remind()).status).toBe(503);
     expect((await remind()).body.online.request?.signatories[0]?.reminded_at).toBe(
-      clock.now().toISOString(),
+      now().toISOString(),
     );
     expect(envelope().written).toEqual([employer.email, employer.email]);
     service.fail('/envelope/cancel', 500);

@@ -1,6 +1,5 @@
 import type { AskedKey } from '@tandem/domain/contracts/part-links/asked';
 import { addDays, addYears } from '@tandem/domain/calendar/days';
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   someManager,
@@ -16,9 +15,10 @@ import {
 } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { linkIn, mailsTo } from '../../../testing/product/mails.ts';
+import { clockOfToday } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
-const today = parisClock(new Date()).day;
+const { now, today } = clockOfToday();
 const mother = 'jeanne@exemple.fr';
 const scan = makePdf(['Contrat signé par Jeanne']);
 
@@ -28,7 +28,7 @@ describe('a signature, asked for by a link of its own', () => {
   let world: Placement;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { now });
     const superuser = await someSuperuser(server);
     manager = await someManager(server, superuser);
     world = await somePlacement(server, superuser, { seats: 9 });

@@ -1,4 +1,3 @@
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { addDays, addMonths } from '@tandem/domain/calendar/days';
 import type { InstalmentKey } from '@tandem/domain/contracts/payments/instalments';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,16 +8,17 @@ import {
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
 import { moveFile, signWholeFile } from '../../../testing/fixtures/contracts/contract-signing.ts';
+import { clockOfToday } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 describe('what an OPCO pays for a contract', () => {
   let server: TestServer;
   let superuser: Person;
   let world: Placement;
-  const today = parisClock(new Date()).day;
+  const { now, today } = clockOfToday();
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { now });
     superuser = await someSuperuser(server);
     world = await somePlacement(server, superuser);
     await signWholeFile(server, world, superuser);

@@ -1,5 +1,4 @@
 import { addDays, addMonths } from '@tandem/domain/calendar/days';
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   somePlacement,
@@ -13,15 +12,17 @@ import {
   signOnPaper,
 } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
+import { clockOfToday } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 describe('what a contract file waits for', () => {
+  const { now, today } = clockOfToday();
   let server: TestServer;
   let superuser: Person;
   let world: Placement;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { now });
     superuser = await someSuperuser(server);
     world = await somePlacement(server, superuser);
     await enrolWithWholeFile(server, world);
@@ -120,11 +121,10 @@ describe('what a contract file waits for', () => {
     expect(await ofStaff()).toEqual([['visa_contract', 'applicant']]);
     await signOnPaper(server, superuser, matchId, 'centre');
     expect(await ofStaff()).toEqual([['lodge_contract', 'applicant']]);
-    const { day } = parisClock(new Date());
-    await moveFile(server, company, matchId, 'lodge', { day });
+    await moveFile(server, company, matchId, 'lodge', { day: today });
     expect(await ofStaff()).toEqual([['contract_decision', 'applicant']]);
     const why = { reason: 'Un IDCC erroné', mend: 'L’IDCC' };
-    await moveFile(server, superuser, matchId, 'refuse', { day, ...why });
+    await moveFile(server, superuser, matchId, 'refuse', { day: today, ...why });
     expect(await ofStaff()).toEqual([['mend_contract', 'applicant']]);
     await moveFile(server, superuser, matchId, 'correct');
     expect(await ofStaff()).toEqual([['mend_contract', 'applicant']]);
@@ -132,15 +132,15 @@ describe('what a contract file waits for', () => {
     const signed = await signOnPaper(server, superuser, matchId, 'employer,candidate,centre');
     expect(signed.body).toMatchObject({ state: 'signed', deadline: null });
     expect(await ofStaff()).toEqual([['lodge_contract', 'applicant']]);
-    await moveFile(server, company, matchId, 'lodge', { day });
-    await moveFile(server, superuser, matchId, 'accept', { day });
+    await moveFile(server, company, matchId, 'lodge', { day: today });
+    await moveFile(server, superuser, matchId, 'accept', { day: today });
     expect(await ofStaff()).toEqual([]);
   });
 
   test('a professionalisation is lodged within five days, Sundays among them (D6325-1)', async () => {
     const other = await somePlacement(server, superuser);
     const { matchId } = other;
-    const start = addMonths(parisClock(new Date()).day, 1);
+    const start = addMonths(today, 1);
     await enrolWithWholeFile(server, other, {
       contract_kind: 'professional',
       contract_nature: 'CDD',

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addDays } from '@tandem/domain/calendar/days';
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { lodgeDeadline } from '@tandem/domain/contracts/signing/deadlines';
 import jpeg from 'jpeg-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,10 +21,11 @@ import {
 } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { bornOn, wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
 import { makePdf } from '../../../testing/pdf.ts';
+import { clockOfToday } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { extractText } from '../../../resume-reading/pdf/extract-text.ts';
 
-const today = parisClock(new Date()).day;
+const { now, today } = clockOfToday();
 
 describe('a contract file from complete to decided', () => {
   let server: TestServer;
@@ -34,7 +34,7 @@ describe('a contract file from complete to decided', () => {
   let world: Placement;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { now });
     superuser = await someSuperuser(server);
     manager = await someManager(server, superuser);
     world = await somePlacement(server, superuser, { seats: 9 });
@@ -255,7 +255,7 @@ describe('a contract file that is taken up again', () => {
   let world: Placement;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { now });
     superuser = await someSuperuser(server);
     world = await somePlacement(server, superuser);
     await enrolWithWholeFile(server, world, bornOn(addDays(today, -365 * 17)));

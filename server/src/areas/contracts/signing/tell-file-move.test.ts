@@ -1,5 +1,4 @@
 import type { FileMove, Said } from '@tandem/domain/contracts/signing/file-state';
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   someManager,
@@ -14,9 +13,10 @@ import {
   signOnPaper,
 } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { linkIn, mailsTo } from '../../../testing/product/mails.ts';
+import { clockOfToday } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
-const today = parisClock(new Date()).day;
+const { now, today } = clockOfToday();
 
 describe('what people are told of the moves of a contract file', () => {
   let server: TestServer;
@@ -24,7 +24,7 @@ describe('what people are told of the moves of a contract file', () => {
   let world: Placement;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { now });
     const superuser = await someSuperuser(server);
     manager = await someManager(server, superuser);
     world = await somePlacement(server, superuser, { seats: 9 });
