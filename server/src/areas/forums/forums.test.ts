@@ -33,7 +33,8 @@ describe('a forum day', () => {
   let rival: Person;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    // What is told a minute later is told by the test itself, however long it takes.
+    server = await startTestServer({}, { jobTiming: { pauseSeconds: 3600 } });
     superuser = await someSuperuser(server);
     manager = await someManager(server, superuser);
   });
