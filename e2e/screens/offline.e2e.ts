@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { momentIn } from '../../server/src/testing/fixtures/moments.ts';
 import { parisMoment } from '@tandem/domain/calendar/paris-time';
 import { call } from '../support/api.ts';
-import { expectKept, phone as profile } from '../support/pocket.ts';
+import { expectKept, phone as profile } from '../support/device.ts';
 import { button, setStatus } from '../support/matches.ts';
 import { expect, test } from '../support/test.ts';
 import { openAs, somePlacement } from '../support/world.ts';
