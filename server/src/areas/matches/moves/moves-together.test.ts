@@ -26,7 +26,8 @@ let candidates: Person[];
 let ids: number[];
 
 beforeAll(async () => {
-  server = await startTestServer({}, { now: clock.now });
+  // Told by the tests themselves, however long they take.
+  server = await startTestServer({}, { now: clock.now, jobTiming: { pauseSeconds: 3600 } });
   staff = await someSuperuser(server);
   const training = await someTraining(server, staff);
   candidates = [];

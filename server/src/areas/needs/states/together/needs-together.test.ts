@@ -32,7 +32,8 @@ let needs: Need[];
 let before = new Map<Person, number>();
 
 beforeAll(async () => {
-  server = await startTestServer({}, { now: clock.now });
+  // Told by the tests themselves, however long they take.
+  server = await startTestServer({}, { now: clock.now, jobTiming: { pauseSeconds: 3600 } });
   staff = await someSuperuser(server);
   const training = await someTraining(server, staff);
   const named = (first_name: string, last_name: string) =>
@@ -137,7 +138,7 @@ beforeEach(async () => {
       params: { id: need.id },
       body: { tell: false },
     });
-  await settled(server, 'rescore', 'refresh-formations');
+  await settled(server, 'rescore');
   for (const index of [0, 1, 2]) await move(zoe, index, 1);
   await move(ali, 1, 2);
 });
