@@ -25,9 +25,9 @@ import { ApprenticeExport } from '../../../areas/contracts/exchange/ApprenticeEx
 import { Refusals } from '../../../areas/statistics/refusals/Refusals.tsx';
 import { ProgrammeCards } from '../../../areas/statistics/ProgrammeCards.tsx';
 import classes from '../../../areas/statistics/ProgrammeStatistics.module.css';
-import { RunCard } from '../../../areas/matches/run/RunCard.tsx';
-import { useMatchingRun } from '../../../areas/matches/run/use-matching-run.ts';
-import { RunActions } from '../../../areas/matches/run/RunActions.tsx';
+import { RunCard } from '../../../areas/matching/RunCard.tsx';
+import { useMatchingRun } from '../../../areas/matching/use-matching-run.ts';
+import { RunActions } from '../../../areas/matching/RunActions.tsx';
 
 const PaperHead = lazyPart(() => import('../../../areas/privacy/PaperHead.tsx'));
 

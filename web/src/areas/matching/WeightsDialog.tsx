@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
-import { Loaded } from '../../../ui/feedback/Loaded.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { callQuery } from '../../../platform/data/calls.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { callQuery } from '../../platform/data/calls.ts';
 import { weightMessages as messages } from './messages.ts';
 import { WeightsForm } from './WeightsForm.tsx';
 

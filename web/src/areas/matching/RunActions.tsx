@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/actions/Button.tsx';
-import { Row } from '../../../ui/layout/layout.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { runMessages as messages } from './messages.ts';
 import type { useMatchingRun } from './use-matching-run.ts';
 import { WeightsDialog } from './WeightsDialog.tsx';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../platform/format/numbers.ts';
+import { formatNumber } from '../../platform/format/numbers.ts';
 
 export const runMessages = {
   launch: 'Lancer le matching',

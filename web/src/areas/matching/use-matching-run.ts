@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@tandem/contract';
 import { useEffect, useRef, useState } from 'react';
-import { api, ApiError } from '../../../platform/api/client.ts';
-import { callQuery, reload } from '../../../platform/data/calls.ts';
-import { dedupeInFlight } from '../../../platform/data/dedupe-in-flight.ts';
+import { api, ApiError } from '../../platform/api/client.ts';
+import { callQuery, reload } from '../../platform/data/calls.ts';
+import { dedupeInFlight } from '../../platform/data/dedupe-in-flight.ts';
 import { runMessages as messages } from './messages.ts';
-import { notify } from '../../../platform/notify/notify.ts';
+import { notify } from '../../platform/notify/notify.ts';
 
 export type Run = Answer<'GET /launch_matching/'>;
 

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
-import { StatCard } from '../../../ui/layout/StatCard.tsx';
-import { formatAgo } from '../../../platform/format/dates.ts';
-import { formatPercent } from '../../../platform/format/numbers.ts';
+import { LoadFailure } from '../../ui/feedback/Loaded.tsx';
+import { StatCard } from '../../ui/layout/StatCard.tsx';
+import { formatAgo } from '../../platform/format/dates.ts';
+import { formatPercent } from '../../platform/format/numbers.ts';
 import { runMessages as messages } from './messages.ts';
 import classes from './RunCard.module.css';
 import type { Run } from './use-matching-run.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { formatPercent } from '../../../platform/format/numbers.ts';
+import { formatPercent } from '../../platform/format/numbers.ts';
 import { weightMessages as messages } from './messages.ts';
-import { partColors } from '../../../platform/theme/tokens.ts';
+import { partColors } from '../../platform/theme/tokens.ts';
 import { parts, sharesOf, steps, type Weights } from './weights.ts';
 import classes from './WeightsForm.module.css';
 

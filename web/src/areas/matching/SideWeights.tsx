@@ -1,5 +1,5 @@
-import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
-import type { FieldProps } from '../../../ui/forms/use-server-form.ts';
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
+import type { FieldProps } from '../../ui/forms/use-server-form.ts';
 import { PartSliders } from './PartSliders.tsx';
 import type { Weights } from './weights.ts';
 import classes from './WeightsForm.module.css';
