@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptionsOf } from './support/launch-options.ts';
+import { launchOptionsOf } from './support/browser/launch-options.ts';
 
 export default defineConfig({
   testDir: '.',

@@ -4,7 +4,7 @@
  * `npm run bench -- web phone` measures alone, as often as a number after it says.
  */
 import { chromium } from '@playwright/test';
-import { browserArguments } from '../../e2e/support/browser-arguments.ts';
+import { browserArguments } from '../../e2e/support/browser/browser-arguments.ts';
 import { freePort, startProduct } from '../../e2e/support/product.ts';
 import { somePlacement } from '../../e2e/support/world.ts';
 import { buildWeb } from '../../tools/build-web.ts';

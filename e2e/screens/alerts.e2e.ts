@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { status } from '@tandem/domain/matches/match';
 import { call } from '../support/api.ts';
-import { inWholeBrowser } from '../support/launch-options.ts';
+import { inWholeBrowser } from '../support/browser/launch-options.ts';
 import { expectGoodLooks } from '../support/matches.ts';
 import { expect, test } from '../support/test.ts';
 import { openAs, somePlacement } from '../support/world.ts';

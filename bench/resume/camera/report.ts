@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { pictureToPdf } from '../../../server/src/resume-reading/office/to-pdf.ts';
 import { readPictures } from '../../../server/src/resume-reading/scan/read-pictures.ts';
-import { browserArguments } from '../../../e2e/support/browser-arguments.ts';
+import { browserArguments } from '../../../e2e/support/browser/browser-arguments.ts';
 import { findBrowser } from '../../../tools/find-browser.ts';
 import type { Outcome } from '../measure.ts';
 import { fieldsOf } from '../read-fields.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { choice, chooseResume, newcomer, open, setUp } from '../../support/applicant-sheet.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
-import { inWholeBrowser } from '../../support/launch-options.ts';
+import { inWholeBrowser } from '../../support/browser/launch-options.ts';
 import { expect, test } from '../../support/test.ts';
 import { completeCandidate } from '../../support/world.ts';
 
