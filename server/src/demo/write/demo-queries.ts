@@ -87,7 +87,7 @@ export const findRecordIds = async (db: Queries): Promise<Map<number, number>> =
 
 /** As if the product had reminded people for a while: what began since then is reminded of. */
 export const beginFollowUp = async (tx: Writes, at: Date): Promise<void> => {
-  await tx.updateTable('follow_up_settings').set({ begun_at: at }).execute();
+  await tx.updateTable('follow_up_settings').set({ begun_at: at, older_told_at: at }).execute();
   await tx
     .updateTable('accounts')
     .set((e) => ({ address_refused_at: e.ref('accounts.created_at') }))

@@ -40,7 +40,9 @@ const noteTold = async (tx: Writes, at: Date): Promise<boolean> => {
 const olderWaitsOf = async (tx: Queries, actor: Actor): Promise<OlderWaits> => {
   const { begunAt, rules } = await readFollowUpSettings(tx);
   const scope = await scopeOf(tx, actor, 'programmes');
-  const counted = await countWaits(tx, { now: begunAt, rules, withEarly: true, scope });
+  // What begins at that very moment is reminded of.
+  const before = new Date(begunAt.getTime() - 1);
+  const counted = await countWaits(tx, { now: before, rules, withEarly: true, scope });
   return {
     begunAt,
     kinds: counted.toSorted((a, b) => b.count - a.count),
