@@ -22,12 +22,14 @@ const valueOf = (label: string) =>
   sheet.flatMap(({ lines }) => lines).find((line) => line.label === label);
 
 describe('the sheet that is copied into the official form', () => {
-  it('has codes with what they stand for, days as people write them, and where it is lodged', () => {
+  it('has codes with what they stand for, days and numbers as people write them, and where it is lodged', () => {
     expect(valueOf('Type d’employeur')).toMatchObject({
       value: '12',
       meaning: 'Entreprise inscrite uniquement au RCS',
     });
     expect(valueOf('Début du contrat')?.value).toBe('01/09/2026');
+    const called = liaisonSheet({ ...values, phone: '+33639981234' }, []);
+    expect(JSON.stringify(called)).toContain('"06 39 98 12 34"');
     expect(valueOf('À déposer auprès de')?.value).toBe('OPCO Atlas');
     expect(valueOf('Numéro de déclaration d’activité')).toBeUndefined();
     const short = liaisonSheet({ ...values, idcc: '843' }, []).flatMap(({ lines }) => lines);

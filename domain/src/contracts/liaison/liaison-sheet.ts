@@ -1,3 +1,4 @@
+import { formatPhone } from '../../accounts/format-phone.ts';
 import { inFigures } from '../../calendar/days.ts';
 import { codeLabel, type CodeListName } from '../../reference/contract-codes.ts';
 import { professionalCode } from '../../reference/professional-codes.ts';
@@ -120,6 +121,7 @@ const lineOf = ({ key, label, kind, list }: FileField, read: Reader): SheetLine 
     };
   if (key === 'idcc') return { label, value: normalizeIdcc(text) ?? text, meaning: '' };
   if (kind === 'date') return { label, value: inFigures(text), meaning: '' };
+  if (kind === 'phone') return { label, value: formatPhone(text), meaning: '' };
   return { label, value: kind === 'nir' ? nirOf(text) : text, meaning: '' };
 };
 
