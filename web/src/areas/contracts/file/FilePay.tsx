@@ -7,6 +7,7 @@ import { callQuery } from '../../../platform/data/calls.ts';
 import { formatList } from '../../../platform/format/text.ts';
 import { figureOf } from '../simulator/figure-of.ts';
 import { SimulationResults } from '../simulator/SimulationResults.tsx';
+import classes from '../simulator/Simulator.module.css';
 import { filePayMessages as messages } from './pay-messages.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -26,23 +27,25 @@ const FilePay = ({ values, inForce, since }: FilePayProps) => {
     <>
       <h2>{messages.title}</h2>
       {told && figures.data ? (
-        <>
-          <p>{messages.lead}</p>
-          {told.assumed.length > 0 && (
-            <p>
-              {typeset(
-                messages.assumed(
-                  formatList(
-                    told.assumed.map((key) =>
-                      messages.assumptions[key](headcountLabels[told.simulation.headcount]),
+        <div className={classes.results}>
+          <div>
+            <p>{messages.lead}</p>
+            {told.assumed.length > 0 && (
+              <p>
+                {typeset(
+                  messages.assumed(
+                    formatList(
+                      told.assumed.map((key) =>
+                        messages.assumptions[key](headcountLabels[told.simulation.headcount]),
+                      ),
                     ),
                   ),
-                ),
-              )}
-            </p>
-          )}
+                )}
+              </p>
+            )}
+          </div>
           <SimulationResults {...simulate(told.simulation, figures.data.figures.map(figureOf))} />
-        </>
+        </div>
       ) : (
         <p>{messages.waits}</p>
       )}
