@@ -127,7 +127,7 @@ export const nirAgainst = (text: string, bearer: Bearer): Verdict | null => {
   if (bearer.sex && sexOfDigit(facts.sexDigit) !== bearer.sex)
     return unlikely(
       'Ce numéro ne va pas avec le sexe indiqué.',
-      'Son premier chiffre est 1 pour un homme et 2 pour une femme.',
+      'Son premier chiffre est 1 pour un homme et 2 pour une femme ; d’un numéro provisoire, 7 ou 8.',
       remedy,
     );
   if (bearer.birthdate) {
