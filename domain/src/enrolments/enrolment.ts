@@ -46,9 +46,6 @@ export const holdingStates = [
   'ended',
 ] as const satisfies readonly EnrolmentState[];
 
-export const isHolding = (state: EnrolmentState): boolean =>
-  (holdingStates as readonly EnrolmentState[]).includes(state);
-
 type Teller = 'company' | 'staff';
 
 /** The one table of what may be told of an enrolment: by whom, and where it stands then. */
