@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bareStatuses } from './bare-status.ts';
-import { fullRooms } from './full-rooms.ts';
+import { fullRooms, unnamedRooms } from './full-rooms.ts';
 import { hidingCasts } from './hiding-casts.ts';
 import { sameNames } from './same-names.ts';
 import { foreignWords } from './vocabulary.ts';
@@ -62,5 +62,6 @@ export const houseFaults = (): string[] => {
     ].filter(Boolean);
   });
   const paths = files.map((file) => file.replaceAll(path.sep, '/'));
-  return [...ofFiles, ...fullRooms(paths), ...sameNames(paths)];
+  const page = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
+  return [...ofFiles, ...fullRooms(paths), ...unnamedRooms(paths, page), ...sameNames(paths)];
 };

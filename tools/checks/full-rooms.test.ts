@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullRooms } from './full-rooms.ts';
+import { fullRooms, unnamedRooms } from './full-rooms.ts';
 
 const filesIn = (room: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${room}/file-${index}.ts`);
@@ -15,4 +15,12 @@ test('a folder is full beyond twenty-two files, those of its own folders not cou
 
 test('lists of facts may be as long as they are', () => {
   expect(fullRooms(filesIn('domain/src/reference/skills', 30))).toEqual([]);
+});
+
+test('a room of an area is named on the page of the house', () => {
+  const files = ['server/src/areas/needs/saving/save-need.ts', 'web/src/areas/needs/NeedCard.tsx'];
+  expect(unnamedRooms(files, 'needs: `saving/`')).toEqual([]);
+  expect(unnamedRooms(files, 'needs: saving')).toEqual([
+    'server/src/areas/needs/saving: ARCHITECTURE.md does not name this room',
+  ]);
 });
