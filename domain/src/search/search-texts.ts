@@ -1,49 +1,4 @@
-/** Letters of the Latin alphabet that carry a stroke or lack a dot, and are no other letter with a mark. */
-const apart: Readonly<Record<string, string>> = {
-  d: 'đð',
-  g: 'ǥ',
-  h: 'ħ',
-  i: 'ı',
-  l: 'ł',
-  o: 'ø',
-  t: 'ŧ',
-};
-
-/** The Latin letters with marks, of Turkish, Polish or Vietnamese names too. */
-const marked = [
-  [0xc0, 0x24f],
-  [0x1e00, 0x1eff],
-] as const;
-
-/** What people type for a letter stands for all that are it with marks: « e » for « é » and « ễ ». */
-const lettersWithMarks = (): ReadonlyMap<string, string> => {
-  const found = new Map(Object.entries(apart).map(([letter, others]) => [letter, letter + others]));
-  for (const [from, to] of marked)
-    for (let code = from; code <= to; code += 1) {
-      const letter = String.fromCharCode(code);
-      const bare = letter.normalize('NFD').charAt(0);
-      if (!/[a-z]/.test(bare)) continue;
-      found.set(bare, (found.get(bare) ?? bare) + letter);
-    }
-  return found;
-};
-
-const letters = lettersWithMarks();
-
-const pairs: Readonly<Record<string, string>> = { ae: 'æ', oe: 'œ', ss: 'ß' };
-
-const unitOf = (letter: string): string => {
-  const others = letters.get(letter);
-  return others === undefined ? letter.replace(/[^\p{L}\p{N}]/u, String.raw`\$&`) : `[${others}]`;
-};
-
-/** What each letter of a word may be, two of them together where they may be one: « oe ». */
-const unitsOf = (word: string): string[] =>
-  (word.match(/ae|oe|ss|./gu) ?? []).map((part) => {
-    const one = pairs[part];
-    const plain = part.replaceAll(/./gu, unitOf);
-    return one === undefined ? plain : `(?:${plain}|${one})`;
-  });
+import { fold, unitsOf } from './letters.ts';
 
 /** Shorter words are one mistake away from too many others. */
 const forgivenFrom = 4;
@@ -83,18 +38,6 @@ const storedNumber = (typed: string): string => {
   if (/^\s*(\+|00)33/.test(typed)) return digits.replace(/^(00)?330?/, '');
   return digits.replace(/^00?(?=\d{3})/, '');
 };
-
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
-    .replaceAll('đ', 'd')
-    .replaceAll('ı', 'i');
 
 /** « St Étienne » is written both ways. */
 const shortened = new Map(

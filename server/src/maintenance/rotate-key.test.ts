@@ -22,12 +22,13 @@ import {
   watchChild,
 } from '../testing/product/child-server.ts';
 import { someDatabase, type SomeDatabase } from '../testing/database/template.ts';
+import { contextOfSheet } from '@tandem/domain/contracts/file/sealed-context';
 import { startTestServer } from '../testing/product/test-server.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { environmentOf } from '../testing/database/whole-data.ts';
 import { findContractFile, writeContractFile } from '../areas/contracts/contract-queries.ts';
 import { saveContractFile } from '../areas/contracts/file/keep-file.ts';
-import { contextOfSheet, openContractSheet } from '../areas/contracts/unseal-contract-sheet.ts';
+import { openContractSheet } from '../areas/contracts/unseal-contract-sheet.ts';
 import { addPartLink, findPartLinksOf } from '../areas/contracts/part-links/part-link-queries.ts';
 import { openContact, sealContact } from '../areas/contracts/part-links/sealed-contact.ts';
 import type { Pair } from '@tandem/domain/matches/match';

@@ -1,3 +1,4 @@
+import { contextOfSheet } from '@tandem/domain/contracts/file/sealed-context';
 import type { Database, Queries, Writes } from '../platform/database/database.ts';
 import { pagesAfter } from '../platform/database/queries/page.ts';
 import { pairOfRow } from '../platform/database/queries/pair-of-row.ts';
@@ -6,7 +7,6 @@ import {
   contextOfAmendment,
   contextOfContact,
   contextOfScan,
-  contextOfSheet,
   listAmendmentsSealedOtherwise,
   listPartLinksSealedOtherwise,
   listScansSealedOtherwise,

@@ -99,14 +99,14 @@ export const setPassword = async (
  * A row of a list that was passed over or left out holds the address of whom it is about, or the name where it has none, and no
  * account. A namesake's goes as well: it says nothing by which they could be told apart.
  */
-const forgetImportedRows = async (tx: Writes, accountId: number): Promise<void> => {
+const forgetImportedRows = async (tx: Writes, accountIds: readonly number[]): Promise<void> => {
   await sql`
     delete from import_rows using (
       select email_key, array[
         lower(trim(first_name || ' ' || last_name)), lower(trim(last_name || ' ' || first_name)), lower(companies.name)
       ] as names
       from accounts left join companies on companies.account_id = accounts.id
-      where accounts.id = ${accountId}
+      where accounts.id = any(${[...accountIds]})
     ) gone
     where outcome in ('skipped', 'left_out') and (
       lower(details->>'email') = email_key
@@ -114,11 +114,12 @@ const forgetImportedRows = async (tx: Writes, accountId: number): Promise<void> 
     )`.execute(tx);
 };
 
-/** Deletes an account with what was written to its address, sent or not. */
-export const deleteAccount = async (tx: Writes, accountId: number): Promise<void> => {
-  await forgetMessages(tx, accountId);
-  await forgetImportedRows(tx, accountId);
-  await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
+/** Deletes accounts with what was written to their addresses, sent or not. */
+export const deleteAccounts = async (tx: Writes, accountIds: readonly number[]): Promise<void> => {
+  await forgetMessages(tx, accountIds);
+  await forgetImportedRows(tx, accountIds);
+  // One by one: what two of them share would be left by one while it goes with the other.
+  for (const id of accountIds) await tx.deleteFrom('accounts').where('id', '=', id).execute();
 };
 
 export const findManagers = (db: Queries): Promise<Member[]> =>
@@ -206,11 +207,11 @@ export const findCompanyName = async (db: Queries, id: number): Promise<string> 
   return name;
 };
 
-/** What a person added for themselves alone goes with them: it may be their name. */
-export const deleteOwnSkills = async (tx: Writes, accountId: number): Promise<void> => {
+/** What people added for themselves alone goes with them: it may be their name. */
+export const deleteOwnSkills = async (tx: Writes, accountIds: readonly number[]): Promise<void> => {
   await tx
     .deleteFrom('skills')
-    .where('added_by', '=', accountId)
+    .where((e) => e('added_by', '=', e.fn.any(e.val([...accountIds]))))
     .where('taken', '=', false)
     .execute();
 };

@@ -1,5 +1,6 @@
-import { deleteOwnSkills, lockAccount, deleteAccount } from './account-queries.ts';
-import { forgetNamings } from './forget-namings.ts';
+import { deleteOwnSkills, lockAccount, deleteAccounts } from './account-queries.ts';
+import { findForgotten } from './forgetting/find-forgotten.ts';
+import { forgetNamings } from './forgetting/forget-namings.ts';
 import { forgetAllGuesses } from './sign-in/guessing/check-guess.ts';
 import type { CallAuditLog } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
@@ -8,26 +9,31 @@ import { keepEnrolments } from '../enrolments/index.ts';
 import { findFileNames } from '../../platform/files/file-queries.ts';
 
 /**
- * Deletes an account and all that tells of it, of whatever kind it is and whoever takes it away: those who call note in the
- * audit log what was done, and keep what is counted.
+ * Deletes accounts and all that tells of them, of whatever kind they are and whoever takes them away: those who call note in
+ * the audit log what was done, and keep what is counted. What others wrote is gone through once for all of them.
  */
-export const removeAccount = async (
-  { jobs }: Pick<Services, 'jobs'>,
+export const removeAccounts = async (
+  services: Pick<Services, 'jobs' | 'vault'>,
   tx: Writes,
-  accountId: number,
+  accountIds: readonly number[],
 ): Promise<void> => {
-  const account = await lockAccount(tx, accountId);
-  const names = await findFileNames(tx, accountId);
-  if (account?.email_key) await forgetAllGuesses(tx, account.email_key);
-  await deleteOwnSkills(tx, accountId);
-  await forgetNamings(tx, accountId);
-  await deleteAccount(tx, accountId);
-  await jobs.add(
+  const names: string[] = [];
+  for (const accountId of accountIds) {
+    const account = await lockAccount(tx, accountId);
+    names.push(...(await findFileNames(tx, accountId)));
+    if (account?.email_key) await forgetAllGuesses(tx, account.email_key);
+  }
+  await deleteOwnSkills(tx, accountIds);
+  const forgotten = await findForgotten(services, tx, accountIds);
+  await deleteAccounts(tx, accountIds);
+  // What they wrote themselves is gone by now.
+  await forgetNamings(services, tx, forgotten);
+  await services.jobs.add(
     tx,
     'remove-file',
     names.map((name) => ({ name })),
   );
-  await jobs.add(tx, 'sweep-outbox', [{}]);
+  await services.jobs.add(tx, 'sweep-outbox', [{}]);
 };
 
 /**
@@ -35,7 +41,7 @@ export const removeAccount = async (
  * finalised enrolments only the count stays.
  */
 export const eraseAccount = async (
-  services: Pick<Services, 'jobs'>,
+  services: Pick<Services, 'jobs' | 'vault'>,
   tx: Writes,
   accountId: number,
   auditLog: CallAuditLog,
@@ -43,5 +49,5 @@ export const eraseAccount = async (
   await lockAccount(tx, accountId);
   await auditLog.changed(tx, { accounts: [accountId] });
   await keepEnrolments(tx, accountId);
-  await removeAccount(services, tx, accountId);
+  await removeAccounts(services, tx, [accountId]);
 };

@@ -21,7 +21,7 @@ export {
   findAddressChange,
 } from './addresses/address-change-queries.ts';
 export { ensureSuperuser } from './ensure-superuser.ts';
-export { eraseAccount, removeAccount } from './erase-account.ts';
+export { eraseAccount, removeAccounts } from './erase-account.ts';
 export { inviteManager } from './managers/invite-manager.ts';
 export { contactMail } from './messages.ts';
 export { hashNewPassword, requireStrong } from './passwords/choose-password.ts';

@@ -8,7 +8,7 @@ import { eraseCandidate } from './erase-candidate.ts';
 /** Deletes the account with its files and matches; finalised enrolments remain as counts. */
 export const deleteCandidate: Handler<
   'DELETE /applicant/{id}/',
-  'config' | 'db' | 'jobs' | 'now'
+  'config' | 'db' | 'jobs' | 'now' | 'vault'
 > = async (services, { actor, params, auditLog }) => {
   const erased = await services.db.transaction(async (tx) => {
     const candidate = orNotFound(await findCandidate(tx, params.id));

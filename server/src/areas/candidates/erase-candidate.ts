@@ -13,7 +13,7 @@ import { tellLeaving } from './tell-leaving.ts';
 
 /** Deletes a registered candidate with files and matches; false when they are gone already. */
 export const eraseCandidate = async (
-  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  services: Pick<Services, 'config' | 'jobs' | 'now' | 'vault'>,
   tx: Writes,
   candidateId: number,
   auditLog: CallAuditLog,

@@ -8,7 +8,7 @@ import { eraseCompany } from './erase-company.ts';
 /** Deletes the account with its needs and their matches; finalised enrolments remain as counts. */
 export const deleteCompany: Handler<
   'DELETE /companies/{id}/',
-  'config' | 'db' | 'jobs' | 'now'
+  'config' | 'db' | 'jobs' | 'now' | 'vault'
 > = async (services, { actor, params, auditLog }) => {
   const erased = await services.db.transaction(async (tx) => {
     const programmeIds = await findProgrammeIdsOf(tx, params.id);

@@ -13,7 +13,7 @@ import { rescoreSessions } from '../../scoring/live/request-rescore.ts';
 
 /** Deletes a registered company with its needs and their matches; false when it is gone already. */
 export const eraseCompany = async (
-  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  services: Pick<Services, 'config' | 'jobs' | 'now' | 'vault'>,
   tx: Writes,
   companyId: number,
   auditLog: CallAuditLog,

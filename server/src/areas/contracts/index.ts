@@ -29,7 +29,7 @@ export {
 export { followSigning } from './online/follow-signing.ts';
 export { findRequests, findSigners } from './online/request-queries.ts';
 export { findFileMoves } from './signing/file-standing-queries.ts';
-export { contextOfSheet, openContractFile } from './unseal-contract-sheet.ts';
+export { openContractFile } from './unseal-contract-sheet.ts';
 export { askForPart } from './part-links/ask-part.ts';
 export { readPartByLink, savePartByLink } from './part-links/part-by-link.ts';
 export {

@@ -1,19 +1,17 @@
 import { contractFields, type ContractSheet } from '@tandem/domain/contracts/contract-sheet';
 import { lackingSides } from '@tandem/domain/contracts/file/lacking-sides';
+import { contextOfSheet } from '@tandem/domain/contracts/file/sealed-context';
 import { formalityDays } from '@tandem/domain/contracts/formalities/formality-days';
 import { isPaidInInstalments } from '@tandem/domain/contracts/payments/instalments';
 import { isProfessional, readerOf } from '@tandem/domain/contracts/rules/rule';
 import { signatoriesOf } from '@tandem/domain/contracts/signing/signatories';
 import type { Written } from '@tandem/domain/drafts/merge';
 import { recordOf } from '@tandem/domain/fields/record-of';
-import { matchId, type Pair } from '@tandem/domain/matches/match';
+import type { Pair } from '@tandem/domain/matches/match';
 import type { Services } from '../services.ts';
 import { findContractFile, writeContractFile, type PlainFacts } from './contract-queries.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { lockKey } from '../../platform/database/key-lock.ts';
-
-/** Ties a sealed file to its match: it cannot be read as another's. */
-export const contextOfSheet = (pair: Pair): string => `contract sheet ${matchId(pair)}`;
 
 /** The contract file of a match, opened. */
 export interface ContractFile {

@@ -24,7 +24,7 @@ const refuseWrongPassword = (): never => {
 };
 
 const eraseOwn = async (
-  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  services: Pick<Services, 'config' | 'jobs' | 'now' | 'vault'>,
   tx: Writes,
   { accountId, candidateId, companyId }: SignedInActor,
   auditLog: CallAuditLog,
@@ -37,7 +37,7 @@ const eraseOwn = async (
 /** Deletes the account of whoever asks and knows its password. Done twice at the same instant, it is done. */
 export const deleteOwnAccount: Handler<
   'POST /account-deletion/',
-  'config' | 'db' | 'jobs' | 'now'
+  'config' | 'db' | 'jobs' | 'now' | 'vault'
 > = async (services, { actor, body, host, auditLog }) => {
   const { db } = services;
   const account = await findMember(db.read, actor.accountId);

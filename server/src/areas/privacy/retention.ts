@@ -104,7 +104,7 @@ const tellIdle = (
 });
 
 const eraseTold = (
-  services: Pick<Services, 'config' | 'db' | 'jobs' | 'now'>,
+  services: Pick<Services, 'config' | 'db' | 'jobs' | 'now' | 'vault'>,
   who: Idle,
   auditLog: CallAuditLog,
 ): Step<number, number> => ({
@@ -121,7 +121,7 @@ const eraseTold = (
 });
 
 const eraseForgotten = (
-  services: Pick<Services, 'config' | 'db' | 'jobs' | 'now'>,
+  services: Pick<Services, 'config' | 'db' | 'jobs' | 'now' | 'vault'>,
   now: Date,
   auditLog: CallAuditLog,
 ): Step<number, number> => ({

@@ -1,26 +1,33 @@
-import { sql } from 'kysely';
+import { anyOf, unitsOfText } from '@tandem/domain/search/letters';
+import { sql, type RawBuilder } from 'kysely';
 import type { Writes } from '../database/database.ts';
 
+/** An expression that finds one of the texts anywhere; one that finds nothing where there are none. */
+const anywhere = (texts: readonly string[]): string =>
+  texts.length === 0 ? '$^' : anyOf(texts.map(unitsOfText));
+
 /**
- * Deletes what was written to somebody, and what tells others of them, sent or not: the account is about to go. What was
+ * Deletes what was written to people, and what tells others of them, sent or not: their accounts are about to go. What was
  * written before it was noted of whom a text tells is known by the name in it.
  */
-export const forgetMessages = async (tx: Writes, accountId: number): Promise<void> => {
+export const forgetMessages = async (tx: Writes, accountIds: readonly number[]): Promise<void> => {
   const found = await tx
     .selectFrom('accounts')
     .leftJoin('companies', 'companies.account_id', 'accounts.id')
     .select(['email', 'email_key', 'first_name', 'last_name', 'companies.name'])
-    .where('accounts.id', '=', accountId)
-    .executeTakeFirst();
-  if (!found) return;
-  const name = (found.name ?? `${found.first_name} ${found.last_name}`).trim();
-  const isAbout = sql<boolean>`about @> array[${accountId}::int]`;
-  const isNamed = (text: ReturnType<typeof sql>) =>
-    sql<boolean>`(about is null and ${name} <> '' and strpos(lower(${text}), lower(${name})) > 0)`;
-  // Few texts hold an address at all: to make small letters of every one takes five times as long as to look for its sign.
-  const isAddressed = (text: ReturnType<typeof sql>) =>
-    sql<boolean>`(case when strpos(${text}, '@') = 0 then false
-      else coalesce(strpos(lower(${text}), ${found.email_key}) > 0, false) end)`;
+    .where((e) => e('accounts.id', '=', e.fn.any(e.val([...accountIds]))))
+    .execute();
+  if (found.length === 0) return;
+  const said = found.map((one) => (one.name ?? `${one.first_name} ${one.last_name}`).trim());
+  const names = anywhere(said.filter((name) => name !== ''));
+  const keys = found.flatMap(({ email_key: key }) => (key === null ? [] : [key]));
+  const recipients = found.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]));
+  const isAbout = sql<boolean>`about && ${[...accountIds]}::int[]`;
+  const isNamed = (text: RawBuilder<unknown>) =>
+    sql<boolean>`(about is null and ${text} ~* ${names})`;
+  // Few texts hold an address at all: to look through every one takes five times as long as to look for its sign.
+  const isAddressed = (text: RawBuilder<unknown>) =>
+    sql<boolean>`(case when strpos(${text}, '@') = 0 then false else ${text} ~* ${anywhere(keys)} end)`;
   const [subject, text] = [sql`subject`, sql`text`];
   // Found first: PostgreSQL has several processes look where nothing is changed.
   const written = await tx
@@ -29,10 +36,10 @@ export const forgetMessages = async (tx: Writes, accountId: number): Promise<voi
     .where((e) =>
       e.or([
         e.and([
-          e(e.fn<string>('lower', ['recipient']), '=', found.email?.toLowerCase() ?? ''),
+          e(e.fn<string>('lower', ['recipient']), '=', e.fn.any(e.val(recipients))),
           e('reader_account_id', 'is', null),
         ]),
-        e('reader_account_id', '=', accountId),
+        e('reader_account_id', '=', e.fn.any(e.val([...accountIds]))),
         isAbout,
         isNamed(subject),
         isNamed(text),

@@ -10,7 +10,7 @@ import { addAuditLogLines } from '../../../platform/audit-log/audit-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables/tables.ts';
 import type { JobData } from '../../../platform/queue/job-data.ts';
-import { findStaffActor, removeAccount } from '../../accounts/index.ts';
+import { findStaffActor, removeAccounts } from '../../accounts/index.ts';
 import type { Services } from '../../services.ts';
 import { renewInvitations, type InvitedAccount } from '../invitation-queries.ts';
 import { sendInvitations } from '../send-invitations.ts';
@@ -28,7 +28,7 @@ import {
 } from './import-queries.ts';
 
 type Import = Selectable<Tables['imports']>;
-type Means = Pick<Services, 'config' | 'db' | 'jobs' | 'now'>;
+type Means = Pick<Services, 'config' | 'db' | 'jobs' | 'now' | 'vault'>;
 
 /** Rows that are dealt with in one transaction: few enough that nobody waits for it. */
 const rowsAtOnce = 100;
@@ -192,7 +192,11 @@ const withdrawSome = async (services: Means, tx: Writes, found: Import): Promise
     services.now(),
     accounts.map(({ id }) => id),
   );
-  for (const { id } of accounts) await removeAccount(services, tx, id);
+  await removeAccounts(
+    services,
+    tx,
+    accounts.map(({ id }) => id),
+  );
   await tx
     .updateTable('imports')
     .set((e) => ({ withdrawn: e('withdrawn', '+', accounts.length) }))

@@ -1,0 +1,58 @@
+/** What becomes of what others wrote where it names somebody who is forgotten. */
+type Sweep = 'written anew' | 'goes';
+
+export interface SweptTable {
+  /** Columns of text. */
+  texts?: readonly string[];
+  /** Columns of JSON. */
+  values?: readonly string[];
+  /** Columns that hold a search as addresses write it: few enough to be read whole. */
+  searches?: readonly string[];
+  /** What it says is compared with others. */
+  isScored?: boolean;
+  sweep: Sweep;
+}
+
+/**
+ * Every column in which others may have written of somebody by name. A test holds it to the database: a column that is new
+ * stands here or has a reason there.
+ */
+export const sweptColumns: Readonly<Record<string, SweptTable>> = {
+  accounts: { texts: ['source'], sweep: 'written anew' },
+  account_tags: { texts: ['tag'], sweep: 'goes' },
+  applicants: {
+    texts: ['summary', 'diploma'],
+    values: ['test_answers'],
+    isScored: true,
+    sweep: 'written anew',
+  },
+  calls: { texts: ['subject', 'text'], sweep: 'goes' },
+  companies: { texts: ['description'], sweep: 'written anew' },
+  contract_file_moves: { texts: ['reason', 'mend'], sweep: 'written anew' },
+  conversation_messages: { texts: ['text'], sweep: 'written anew' },
+  drafts: { values: ['typed'], sweep: 'written anew' },
+  enrolments: { texts: ['comment'], sweep: 'written anew' },
+  exports: { values: ['query'], sweep: 'goes' },
+  files: { texts: ['original_name'], sweep: 'written anew' },
+  forums: { texts: ['name', 'place'], sweep: 'written anew' },
+  import_rows: { values: ['details', 'replaced'], sweep: 'written anew' },
+  imports: { texts: ['file_name'], sweep: 'written anew' },
+  machine_keys: { texts: ['name'], sweep: 'written anew' },
+  match_moves: { texts: ['comment', 'note'], sweep: 'written anew' },
+  meetings: { texts: ['place', 'note'], sweep: 'written anew' },
+  messages: { texts: ['subject', 'text'], values: ['calendar'], sweep: 'goes' },
+  notes: { texts: ['text'], sweep: 'written anew' },
+  notifications: { texts: ['text'], sweep: 'goes' },
+  offer_moves: { texts: ['note'], sweep: 'written anew' },
+  offers: {
+    texts: ['title', 'location', 'description'],
+    values: ['test_answers'],
+    isScored: true,
+    sweep: 'written anew',
+  },
+  passkeys: { texts: ['name'], sweep: 'written anew' },
+  saved_views: { texts: ['name'], searches: ['query'], sweep: 'goes' },
+  skills: { texts: ['name'], sweep: 'goes' },
+  untold_need_changes: { values: ['before', 'after'], sweep: 'written anew' },
+  untold_need_moves: { texts: ['word'], sweep: 'written anew' },
+};
