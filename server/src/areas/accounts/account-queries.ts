@@ -1,7 +1,8 @@
-import { sql, type NotNull, type Selectable } from 'kysely';
+import type { NotNull, Selectable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables/tables.ts';
 import { emailKey } from '@tandem/domain/accounts/email';
+import { forgetImportedRows } from './forgetting/imported-rows.ts';
 import { forgetMessages } from '../../platform/messages/forget-messages.ts';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 
@@ -93,25 +94,6 @@ export const setPassword = async (
     }))
     .where('id', '=', accountId)
     .execute();
-};
-
-/**
- * A row of a list that was passed over or left out holds the address of whom it is about, or the name where it has none, and no
- * account. A namesake's goes as well: it says nothing by which they could be told apart.
- */
-const forgetImportedRows = async (tx: Writes, accountIds: readonly number[]): Promise<void> => {
-  await sql`
-    delete from import_rows using (
-      select email_key, array[
-        lower(trim(first_name || ' ' || last_name)), lower(trim(last_name || ' ' || first_name)), lower(companies.name)
-      ] as names
-      from accounts left join companies on companies.account_id = accounts.id
-      where accounts.id = any(${[...accountIds]})
-    ) gone
-    where outcome in ('skipped', 'left_out') and (
-      lower(details->>'email') = email_key
-      or nullif(details->>'name', '') is not null and lower(details->>'name') = any(names)
-    )`.execute(tx);
 };
 
 /** Deletes accounts with what was written to their addresses, sent or not. */

@@ -21,6 +21,7 @@ export {
   findAddressChange,
 } from './addresses/address-change-queries.ts';
 export { ensureSuperuser } from './ensure-superuser.ts';
+export { findLeftOutRows } from './forgetting/imported-rows.ts';
 export { eraseAccount, removeAccounts } from './erase-account.ts';
 export { inviteManager } from './managers/invite-manager.ts';
 export { contactMail } from './messages.ts';

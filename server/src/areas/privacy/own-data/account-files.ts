@@ -3,7 +3,7 @@ import { needFieldLabel } from '@tandem/domain/needs/need-changes';
 import { auditActions } from '@tandem/domain/audit/audit-log';
 import { isWaitKind, waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Services } from '../../services.ts';
-import type { Account } from '../../accounts/index.ts';
+import { findLeftOutRows, type Account } from '../../accounts/index.ts';
 import { findImportDetails } from '../../invitations/index.ts';
 import { accountFacts } from './own-account.ts';
 import { findOwnFiles, findOwnAuditLog } from './own-data-queries.ts';
@@ -42,17 +42,28 @@ const toldBefore = (replaced: Replaced) =>
 
 const importedFacts = async ({ db }: Pick<Services, 'db'>, accountId: number) => {
   const rows = await findImportDetails(db.read, accountId);
-  return rows.map((row) => ({
-    'venu d’une liste le': row.created_at,
-    fichier: row.file_name,
-    ligne: row.line,
-    ...Object.fromEntries(
-      Object.entries(row.details).flatMap(([name, value]) =>
-        importLabels[name] === undefined ? [] : [[importLabels[name], value]],
+  const leftOut = await findLeftOutRows(db.read, accountId);
+  return [
+    ...rows.map((row) => ({
+      'venu d’une liste le': row.created_at,
+      fichier: row.file_name,
+      ligne: row.line,
+      ...Object.fromEntries(
+        Object.entries(row.details).flatMap(([name, value]) =>
+          importLabels[name] === undefined ? [] : [[importLabels[name], value]],
+        ),
       ),
-    ),
-    ...(row.replaced && { 'à la place de': toldBefore(row.replaced) }),
-  }));
+      ...(row.replaced && { 'à la place de': toldBefore(row.replaced) }),
+    })),
+    ...leftOut.map(({ created_at: at, file_name: file, line, details }) => ({
+      'laissé de côté dans une liste le': at,
+      fichier: file,
+      ligne: line,
+      nom: details.name || null,
+      'adresse e-mail': details.email || null,
+      raison: details.reason || null,
+    })),
+  ];
 };
 
 const notificationPages = async function* ({ db }: Pick<Services, 'db'>, account: Account) {

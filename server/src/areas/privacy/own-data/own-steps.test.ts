@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { somePlacement, someSuperuser, someTraining } from '../../../testing/fixtures/by-calls.ts';
 import type { Person, Placement } from '../../../testing/fixtures/by-calls.ts';
+import { begunImport } from '../../../testing/fixtures/imports.ts';
 import { accept, proposeMeeting } from '../../../testing/fixtures/meetings.ts';
 import { momentIn } from '../../../testing/fixtures/moments.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
@@ -27,6 +28,40 @@ const read = async ({ token: as }: Person, path: string): Promise<unknown> => {
   const { raw } = await server.call('GET /own-data/', { as });
   return JSON.parse(readZip(raw).get(path)?.toString() ?? 'null');
 };
+
+test('one’s archive tells of the rows about one that were left out of a list, of nobody else’s', async () => {
+  const { candidate } = world;
+  const id = await begunImport(server, superuser, []);
+  const row = (position: number, name: string, email: string) => ({
+    position,
+    line: position + 2,
+    name,
+    email,
+    reason: `Raison ${position}`,
+  });
+  const answer = await server.call('POST /imports/{id}/left-out/', {
+    as: superuser.token,
+    params: { id },
+    body: [
+      row(0, 'Zoé', candidate.email.toUpperCase()),
+      row(1, "D'Arc Zoé", ''),
+      row(2, "Zoé D'Arc", 'autre@exemple.example'),
+      row(3, 'Léa Roy', ''),
+    ],
+  });
+  expect(answer.body).toEqual({ rows: 4 });
+  expect(await read(candidate, 'listes.json')).toEqual([
+    {
+      'laissé de côté dans une liste le': expect.any(String),
+      fichier: 'liste.csv',
+      ligne: 2,
+      nom: null,
+      'adresse e-mail': candidate.email.toUpperCase(),
+      raison: 'Raison 0',
+    },
+    expect.objectContaining({ ligne: 3, nom: "D'Arc Zoé", 'adresse e-mail': null }),
+  ]);
+});
 
 test('one’s archive tells of every step on the way: interest, what was put off, words, meetings, refusal, another year', async () => {
   const { candidate, company, need, matchId, training } = world;
