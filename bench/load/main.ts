@@ -146,6 +146,7 @@ const environment = {
   DATA_DIR: dataDir,
   SECRET_KEY: secret,
   LOG_LEVEL: 'silent',
+  WRITES_PER_MINUTE: '1000000',
 };
 const onCrash = (error: Error) => {
   throw error;

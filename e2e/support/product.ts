@@ -97,6 +97,7 @@ export const startProduct = async ({
     ADMIN_EMAIL: superuser.email,
     ADMIN_PASSWORD: superuser.password,
     LOG_LEVEL: 'warn',
+    WRITES_PER_MINUTE: '1000000',
     ...environment,
   });
   return {

@@ -49,6 +49,8 @@ export interface Config {
   mailFrom: string;
   /** How many mails the mail server takes a minute; null: any number. */
   mailPerMinute: number | null;
+  /** How many calls that write an account may send a minute. */
+  writesPerMinute: number;
   /** Where mails come back; null: what is refused at once is all that is known. */
   imap: ImapConfig | null;
   sms: SmsConfig | null;
@@ -129,6 +131,7 @@ const kindsOf = ({ checked }: ConfigReader) => {
     drain: whole('a number of seconds from 0 to 60', 0, 60),
     months: whole('a number of months from 1 to 120', 1, 120),
     pace: whole('a number of mails a minute from 6 to 6000', 6, 6000),
+    writePace: whole('a number of calls a minute from 60 to 1000000', 60, 1_000_000),
     email: checked('an e-mail address', isEmail),
     password: checked(
       'a password of at least 8 characters with an uppercase and a lowercase letter, a digit and a special character, and not a common one',
@@ -172,6 +175,7 @@ export const readConfig = (environment: Environment): Config => {
       checked('an e-mail address, alone or as Name <address>', isMailbox)('MAIL_FROM') ??
       'Tandem <ne-pas-repondre@tandem.local>',
     mailPerMinute: mailPerMinute === null ? null : Number(mailPerMinute),
+    writesPerMinute: Number(kind.writePace('WRITES_PER_MINUTE') ?? 600),
     imap: readImap(read),
     sms: readSms(read),
     s3: readS3(read),

@@ -22,6 +22,7 @@ import { readForm, type Form } from './uploads/multipart.ts';
 import { shapeOf } from './answer-shapes.ts';
 import { send } from './send-answer.ts';
 import { openVisitorTurns } from './visitor-turns.ts';
+import { openWritePace } from './write-pace.ts';
 
 const admit = (call: Call, actor: SignedInActor | null, now: Date): void => {
   const role: Role = actor?.kind ?? 'visitor';
@@ -92,6 +93,7 @@ const bodyGuard = <Services extends Needed>(served: Served<Services>) => {
 
 interface Serving<Services extends Needed> extends Served<Services> {
   visit: ReturnType<typeof openVisitorTurns>;
+  countWrite: ReturnType<typeof openWritePace>;
 }
 
 /** Whether a visitor asks for what takes no file and draws none: those have turns of their own. Whoever watches over the server never waits. */
@@ -148,6 +150,8 @@ const answerCall = async <Services extends Needed>(
   const call: Call = contract[key];
   const { services } = served;
   const caller = await findCaller(served, call, request);
+  if (caller.actor && request.method !== 'GET' && request.method !== 'HEAD')
+    served.countWrite(caller.actor.accountId);
   if (!call.files) return answerFrom(served, key, request, { caller, form: null });
   const form = await readForm(call, request, uploadFolder(services.config));
   try {
@@ -163,7 +167,12 @@ export const addRoutes = <Services extends Needed>(
   served: Served<Services>,
 ): void => {
   const guard = bodyGuard(served);
-  const serving = { ...served, visit: openVisitorTurns(served.services.devices) };
+  const { services } = served;
+  const serving = {
+    ...served,
+    visit: openVisitorTurns(services.devices),
+    countWrite: openWritePace(services),
+  };
   for (const key of Object.keys(contract) as ContractKey[]) {
     const call: Call = contract[key];
     const [method = '', path = ''] = key.split(' ');

@@ -129,6 +129,8 @@ export const startTestServer = async (
     DATABASE_URL: url,
     PUBLIC_URL: 'https://tandem.example',
     LOG_LEVEL: 'silent',
+    // Tests write faster than anybody.
+    WRITES_PER_MINUTE: '1000000',
     ...environment,
   });
   const onCrash = (error: Error) => {
