@@ -1,7 +1,10 @@
+import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import { links } from '../../platform/mail/links.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
+import { findMember } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
 import type { Services } from '../services.ts';
+import { madeAddressMail } from './address-mail.ts';
 import {
   deleteCalendarToken,
   findCalendarToken,
@@ -21,12 +24,21 @@ export const readCalendarAddress: Handler<'GET /calendar-address/', 'config' | '
 
 export const makeCalendarAddress: Handler<
   'POST /calendar-address/',
-  'config' | 'db' | 'now'
+  'config' | 'db' | 'jobs' | 'now'
 > = async (services, { actor }) => {
   const token = makeSecretToken();
-  await services.db.transaction((tx) =>
-    replaceCalendarToken(tx, actor.accountId, token, services.now()),
-  );
+  await services.db.transaction(async (tx) => {
+    await replaceCalendarToken(tx, actor.accountId, token, services.now());
+    const member = await findMember(tx, actor.accountId);
+    if (!member) return;
+    const mail = {
+      channel: 'mail',
+      recipient: member.email,
+      ...madeAddressMail(),
+      about: {},
+    } as const;
+    await enqueueMessages(services, tx, [mail]);
+  });
   return { address: addressOf(services, token) };
 };
 

@@ -407,6 +407,8 @@ describe('meetings', () => {
     const none = await server.call('GET /calendar-address/', { as: company.token });
     expect(none.body.address).toBeNull();
     const made = await server.call('POST /calendar-address/', { as: company.token });
+    const [told] = await mailsTo(server, company.email);
+    expect(told?.subject).toBe('Votre agenda a une nouvelle adresse secrète');
     const kept = await server.call('GET /calendar-address/', { as: company.token });
     expect(kept.body).toEqual(made.body);
     expect(await read(made.body.address)).toMatchObject({
