@@ -130,4 +130,6 @@ test('a device is told after a click, shows what it is told, and is taken out ag
   await alerts.getByRole('button', { name: /^Ne plus prévenir/ }).click();
   await expect(alerts.getByRole('button', { name: 'Prévenir cet appareil' })).toBeVisible();
   expect(await devices()).toEqual([]);
+  // Nor does what was shown stay for whoever sits here next.
+  await expect.poll(() => shownNotices(page)).toEqual([]);
 });

@@ -26,6 +26,14 @@ test('without a network what was read is there, an answer waits, leaves later, a
   const accept = page.getByRole('button', { name: 'Accepter le candidat' });
   await expect(accept).toBeVisible();
   await expectKept(page);
+  // The address by which the page came may be a link with a secret.
+  await page.reload();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.open('tandem-page')).match('/'))?.url),
+    )
+    .toBe('');
+  await expect(accept).toBeVisible();
 
   await context.setOffline(true);
   await page.reload();

@@ -67,13 +67,19 @@ const fileOf = async (event: FetchEvent): Promise<Response> => {
   return answer;
 };
 
+/** What the page was asked for by may hold the secret of a link. */
+const withoutAddress = (answer: Response): Response => {
+  const { body, headers } = answer.clone();
+  return new Response(body, { headers });
+};
+
 /** The server's page as long as it answers: what is kept may be older than the server. */
 const pageOf = async (event: FetchEvent): Promise<Response> => {
   const page = await caches.open(pageCache);
   try {
     const answer = await fetch(event.request, { signal: AbortSignal.timeout(patience) });
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
-    if (answer.status === 200 && isPage) keepBeside(event, page, '/', answer);
+    if (answer.status === 200 && isPage) keepBeside(event, page, '/', withoutAddress(answer));
     return answer;
   } catch (error) {
     const kept = await page.match('/');

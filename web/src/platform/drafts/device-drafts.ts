@@ -9,8 +9,11 @@ const prefix = 'draft:';
 /** Beside the fields: when they were last typed in, in milliseconds. */
 const typedAt = 'typed_at';
 
-/** Days for which words about a record stay here: whom they are about may have been erased since. */
+/** Days for which words stay here: whom they are about may have been erased since. */
 const wordsDays = 30;
+
+/** What was typed before this moment, in milliseconds, is dropped. */
+export const oldestWords = (now: number): number => now - wordsDays * 86_400_000;
 
 const entryOf = (owner: string, form: string): string => `${prefix}${owner}:${form}`;
 
@@ -91,10 +94,13 @@ export const dropGone = (address: string): void => {
   if (record) dropEntries((entry) => entry.includes(`:${record}`));
 };
 
-/** Drops words about records that nobody has gone on with; a form that the server keeps has its own end there. */
-export const dropOldWords = (now: number): void =>
+/**
+ * Drops words about records that nobody has gone on with. A form of whoever is signed in has its own end, at the server; where
+ * nobody is, the sign-in was ended elsewhere, perhaps because this device is lost.
+ */
+export const dropOldWords = (now: number, isSignedIn: boolean): void =>
   dropEntries(
     (entry, storage) =>
-      entry.includes(':/') &&
-      Number(heldIn(() => storage, entry)[typedAt] ?? 0) < now - wordsDays * 86_400_000,
+      (!isSignedIn || entry.includes(':/')) &&
+      Number(heldIn(() => storage, entry)[typedAt] ?? 0) < oldestWords(now),
   );

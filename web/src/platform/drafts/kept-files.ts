@@ -31,15 +31,25 @@ const run = async <Result>(
 
 const entryOf = (owner: string, form: string): string => `${owner}:${form}`;
 
+interface Kept {
+  file: File;
+  /** In milliseconds. */
+  at: number;
+}
+
 export const keptFile = async (owner: string, form: string): Promise<File | null> => {
-  const kept: unknown = await run('readonly', (files) => files.get(entryOf(owner, form)));
-  return kept instanceof File ? kept : null;
+  const kept = await run('readonly', (files): Asked<Partial<Kept> | undefined> =>
+    files.get(entryOf(owner, form)),
+  );
+  return kept?.file ?? null;
 };
 
 /** Keeps the file of a form on this device; null drops it. */
 export const keepFile = async (owner: string, form: string, file: File | null): Promise<void> => {
   const entry = entryOf(owner, form);
-  await run<unknown>('readwrite', (files) => (file ? files.put(file, entry) : files.delete(entry)));
+  await run<unknown>('readwrite', (files) =>
+    file ? files.put({ file, at: Date.now() } satisfies Kept, entry) : files.delete(entry),
+  );
 };
 
 /** Drops the files on this device, but for one account. */
@@ -49,4 +59,15 @@ export const dropFiles = async (except: string | null): Promise<void> => {
   for (const entry of entries)
     if (!String(entry).startsWith(entryOf(except, '')))
       await run<unknown>('readwrite', (files) => files.delete(entry));
+};
+
+/** Drops the files that were chosen before this moment, in milliseconds. */
+export const dropOldFiles = async (before: number): Promise<void> => {
+  const entries = (await run('readonly', (files) => files.getAllKeys())) ?? [];
+  for (const entry of entries) {
+    const kept = await run('readonly', (files): Asked<Partial<Kept> | undefined> =>
+      files.get(entry),
+    );
+    if ((kept?.at ?? 0) < before) await run<unknown>('readwrite', (files) => files.delete(entry));
+  }
 };

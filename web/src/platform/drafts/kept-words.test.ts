@@ -46,10 +46,15 @@ test('words about a record that nobody goes on with end by themselves after thir
   keepWords(zoe, '/matches/12/refusal', words, begun);
   keepField(zoe, 'candidate-sheet', 'city', { value: 'Brest', seen: '' });
   const [now, day] = [Date.now(), 86_400_000];
-  dropOldWords(now + 29 * day);
+  dropOldWords(now + 29 * day, true);
   expect(wordsLeft(zoe, '/matches/12/refusal', begun)).toEqual({ comment: 'Trop loin' });
-  dropOldWords(now + 31 * day);
+  dropOldWords(now + 31 * day, true);
   expect(wordsLeft(zoe, '/matches/12/refusal', begun)).toEqual({});
   // A sheet that is typed without a network waits for it.
   expect(keptFields(zoe, 'candidate-sheet')).toEqual({ city: { value: 'Brest', seen: '' } });
+  // Where the sign-in was ended elsewhere, nobody may come back to it.
+  dropOldWords(now + 29 * day, false);
+  expect(keptFields(zoe, 'candidate-sheet')).toEqual({ city: { value: 'Brest', seen: '' } });
+  dropOldWords(now + 31 * day, false);
+  expect(localStorage.length).toBe(0);
 });

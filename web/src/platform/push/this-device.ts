@@ -67,8 +67,15 @@ export const startAlerts = async (owner: string, serverKey: string): Promise<Sub
   };
 };
 
+/** What was shown names people: it is not for whoever sits here next. */
+const closeShown = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
+};
+
 /** The push service forgets this browser, and tells the server so when it next has something for it. */
 export const stopAlerts = async (): Promise<void> => {
+  await closeShown().catch(() => undefined);
   await (await currentSubscription())?.unsubscribe().catch(() => false);
 };
 
