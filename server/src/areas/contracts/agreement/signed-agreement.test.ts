@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addDays } from '@tandem/domain/calendar/days';
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import jpeg from 'jpeg-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -15,10 +14,11 @@ import {
   signOnPaper,
 } from '../../../testing/fixtures/contracts/contract-signing.ts';
 import { makePdf } from '../../../testing/pdf.ts';
+import { clockOfToday } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { readZip } from '../../../testing/read-zip.ts';
 
-const today = parisClock(new Date()).day;
+const { now, pass, today } = clockOfToday();
 
 describe('the training agreement that was signed', () => {
   let server: TestServer;
@@ -26,7 +26,7 @@ describe('the training agreement that was signed', () => {
   let world: Placement;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { now });
     superuser = await someSuperuser(server);
     world = await somePlacement(server, superuser);
     await enrolWithWholeFile(server, world);
@@ -137,12 +137,14 @@ describe('the training agreement that was signed', () => {
 
   test('says when the file was taken up again after it', async () => {
     await signOnPaper(server, superuser, world.matchId, 'employer,candidate,centre');
+    pass(1, 'seconds');
     await moveFile(server, superuser, world.matchId, 'correct', { reason: 'Autre prix' });
     expect(await agreementSeenBy(superuser)).toMatchObject({
       may_add: false,
       papers: [{ before_mending: true }, { before_mending: true }],
     });
     expect((await bundle()).readMe).toContain('le dossier a été repris depuis');
+    pass(1, 'seconds');
     await moveFile(server, superuser, world.matchId, 'complete');
     const { body } = await handIn(superuser, makePdf(['Convention corrigée et signée']));
     expect(body.agreement?.papers.map((one) => one.before_mending)).toEqual([false, true, true]);
