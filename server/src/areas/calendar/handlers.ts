@@ -1,5 +1,9 @@
 import type { Handlers } from '../handler.ts';
-import { endCalendarAddress, makeCalendarAddress, readCalendarAddress } from './keep-address.ts';
+import {
+  endCalendarAddress,
+  makeCalendarAddress,
+  readCalendarAddress,
+} from './address/keep-address.ts';
 import { readCalendar } from './read-calendar.ts';
 
 /** Which use case answers which call. */

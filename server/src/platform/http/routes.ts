@@ -21,8 +21,8 @@ import { showsMetricsToken } from '../metrics/route.ts';
 import { readForm, type Form } from './uploads/multipart.ts';
 import { shapeOf } from './answer-shapes.ts';
 import { send } from './send-answer.ts';
-import { openVisitorTurns } from './visitor-turns.ts';
-import { openWritePace } from './write-pace.ts';
+import { openVisitorTurns } from './turns/visitor-turns.ts';
+import { openWritePace } from './turns/write-pace.ts';
 
 const admit = (call: Call, actor: SignedInActor | null, now: Date): void => {
   const role: Role = actor?.kind ?? 'visitor';

@@ -1,6 +1,6 @@
 import { Failure } from '@tandem/domain/errors';
 import { secondsToNextMinute } from '@tandem/domain/machines/machine-key';
-import type { Config } from '../config.ts';
+import type { Config } from '../../config.ts';
 
 type Counting = { config: Pick<Config, 'writesPerMinute'>; now: () => Date };
 

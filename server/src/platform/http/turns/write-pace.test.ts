@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { someSuperuser } from '../../testing/fixtures/by-calls.ts';
-import { standingClock } from '../../testing/product/clock.ts';
-import { startTestServer } from '../../testing/product/test-server.ts';
+import { someSuperuser } from '../../../testing/fixtures/by-calls.ts';
+import { standingClock } from '../../../testing/product/clock.ts';
+import { startTestServer } from '../../../testing/product/test-server.ts';
 
 test('an account that writes more than anybody can is held for the rest of the minute, and reads on', async () => {
   const clock = standingClock('2026-09-01T08:15:20Z');

@@ -1,15 +1,15 @@
-import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { links } from '../../platform/mail/links.ts';
-import { makeSecretToken } from '../../platform/security/tokens.ts';
-import { findMember } from '../accounts/index.ts';
-import type { Handler } from '../handler.ts';
-import type { Services } from '../services.ts';
+import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import { links } from '../../../platform/mail/links.ts';
+import { makeSecretToken } from '../../../platform/security/tokens.ts';
+import { findMember } from '../../accounts/index.ts';
+import type { Handler } from '../../handler.ts';
+import type { Services } from '../../services.ts';
 import { madeAddressMail } from './address-mail.ts';
 import {
   deleteCalendarToken,
   findCalendarToken,
   replaceCalendarToken,
-} from './calendar-token-queries.ts';
+} from '../calendar-token-queries.ts';
 
 const addressOf = ({ config }: Pick<Services, 'config'>, token: string): string =>
   links(config).absolute(`/api/calendars/${token}.ics`);

@@ -1,4 +1,4 @@
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
 
 /** The address is a lasting key to all meetings: whoever has not made it hears of it. */
 export const madeAddressMail = (): ComposedMail =>

@@ -1,5 +1,5 @@
-import { fairQueue } from '../security/fair-queue.ts';
-import type { KnownDevices } from '../security/known-devices.ts';
+import { fairQueue } from '../../security/fair-queue.ts';
+import type { KnownDevices } from '../../security/known-devices.ts';
 
 /** What visitors ask is written somewhere, or looked up, several times in a call: more at once only wait for the database. */
 const limits = { atOnce: 6, waiting: 300, waitingEach: 200, retryAfter: 5 };

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../root.ts';
+import { root } from './root.ts';
 
 const workflows = globSync('.github/workflows/*.yml', { cwd: root });
 
