@@ -124,7 +124,10 @@ test('each list that cannot be loaded says so, with a retry', async ({ page, pro
   await page.getByRole('button', { name: 'Réessayer' }).first().click();
   await expect(fields(page).sectors).toBeVisible();
 
-  await page.route('**/api/company/', (route) => route.abort('internetdisconnected'));
+  // Without a network what was read before would be there.
+  await page.route('**/api/company/', (route) =>
+    route.fulfill({ status: 409, json: { code: 'move_closed', message: 'Pas maintenant.' } }),
+  );
   await page.reload();
   await expect(
     page.getByText("Erreur lors du chargement des données de l'entreprise"),
