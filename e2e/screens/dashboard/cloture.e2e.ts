@@ -1,7 +1,15 @@
+import { defaultSession } from '@tandem/domain/programmes/session';
 import { call } from '../../support/api.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
+import { button } from '../../support/matches.ts';
 import { expect, test } from '../../support/test.ts';
-import { asSuperuser, completeCandidate, openAs, someTraining } from '../../support/world.ts';
+import {
+  asSuperuser,
+  completeCandidate,
+  openAs,
+  somePlacement,
+  someTraining,
+} from '../../support/world.ts';
 
 test('a school year is closed, and who has no place goes on in another', async ({
   page,
@@ -62,4 +70,39 @@ test('no matching is launched beside the figures of a closed year', async ({ pag
   await expect(page.getByRole('article', { name: programmeName })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pondération' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lancer le matching' })).toBeHidden();
+});
+
+test('home, list, launch and export are about the session that goes on, until another is chosen', async ({
+  page,
+  product,
+}) => {
+  const { superuser, training } = await somePlacement(product);
+  const closed = await someTraining(product, superuser);
+  await call(product, 'POST /sessions/{id}/closing/', {
+    as: superuser.token,
+    params: { id: closed.sessionId },
+    body: { candidates: [], needs: [] },
+  });
+  const years = await call(product, 'GET /school_years/', { as: superuser.token });
+  expect(defaultSession(years)?.id).toBe(training.sessionId);
+  const asked = (path: string, session: number) =>
+    page.waitForRequest((request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      return pathname === `/api${path}` && searchParams.get('session') === String(session);
+    });
+  const report = asked('/formation-statistics/report/', training.sessionId);
+  await openAs(page, product, superuser);
+  await report;
+  await page.goto(`${product.url}/dashboard/formation-statistics`);
+  await expect(page.getByRole('button', { name: 'Lancer le matching' })).toBeVisible();
+  await page.goto(`${product.url}/dashboard/offer-management`);
+  await expect(page.getByText('1 groupe', { exact: true })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await button(page, 'Exporter').click();
+  // An export is called by its session.
+  const number = /\d+/.exec(training.sessionName)?.[0] ?? '';
+  expect((await saved).suggestedFilename()).toContain(number);
+  const other = asked('/formation-statistics/report/', closed.sessionId);
+  await page.goto(`${product.url}/?session=${closed.sessionId}`);
+  await other;
 });
