@@ -28,30 +28,39 @@ import { readReturnedMail } from './platform/messages/read-returned-mail.ts';
 import { readReturnedSms } from './platform/messages/read-returned-sms.ts';
 import { sendMessage } from './platform/messages/send-message.ts';
 
+type Means = Pick<
+  Services,
+  | 'communesApi'
+  | 'config'
+  | 'db'
+  | 'esign'
+  | 'files'
+  | 'jobs'
+  | 'keyring'
+  | 'live'
+  | 'log'
+  | 'mailer'
+  | 'metrics'
+  | 'now'
+  | 'pdf'
+  | 'readings'
+  | 'sms'
+  | 'threads'
+  | 'vault'
+  | 'version'
+>;
+
+/** Last what waited before the update: where it cannot be told, all else has left. */
+const followUp = async (services: Means, stopping: AbortSignal): Promise<void> => {
+  await tellStaffNews(services);
+  await tellNight(services);
+  await settleAddresses(services);
+  await runFollowUp(services, stopping);
+  await tellOlderWaits(services);
+};
+
 /** What each kind of job does. */
-export const runnersOf = (
-  services: Pick<
-    Services,
-    | 'communesApi'
-    | 'config'
-    | 'db'
-    | 'esign'
-    | 'files'
-    | 'jobs'
-    | 'keyring'
-    | 'live'
-    | 'log'
-    | 'mailer'
-    | 'metrics'
-    | 'now'
-    | 'pdf'
-    | 'readings'
-    | 'sms'
-    | 'threads'
-    | 'vault'
-    | 'version'
-  >,
-): Runners => ({
+export const runnersOf = (services: Means): Runners => ({
   'send-message': (data, attempt, stopping) => sendMessage(services, data, attempt, stopping),
   'remove-file': ({ name }) => services.files.remove(name),
   rescore: (data) => rescore(services, data),
@@ -88,13 +97,7 @@ export const runnersOf = (
   'sweep-files': () => sweepFiles(services),
   'sweep-outbox': () => sweepOutbox(services),
   'remind-meetings': () => remindMeetings(services),
-  'follow-up': async (_data, _attempt, stopping) => {
-    await tellOlderWaits(services);
-    await tellStaffNews(services);
-    await tellNight(services);
-    await settleAddresses(services);
-    await runFollowUp(services, stopping);
-  },
+  'follow-up': (_data, _attempt, stopping) => followUp(services, stopping),
   'renew-causes': (_data, _attempt, stopping) => renewCauses(services, stopping),
   'deliver-webhooks': (_data, _attempt, stopping) => deliverWebhooks(services, stopping),
   'follow-signing': (data, _attempt, stopping) => followSigning(services, data, stopping),

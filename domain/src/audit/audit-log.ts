@@ -21,6 +21,7 @@ export const auditActions = {
   invite: { kind: 'change', label: 'Invitation envoyée' },
   import_person: { kind: 'change', label: 'Personne ou entreprise ajoutée par un import' },
   complete_person: { kind: 'change', label: 'Personne ou entreprise complétée par un import' },
+  undo_import: { kind: 'change', label: 'Remis comme avant un import, qui a été retiré' },
   remind: { kind: 'change', label: 'Invitation relancée' },
   remind_wait: { kind: 'change', label: 'Rappel envoyé' },
   change_follow_up: { kind: 'change', label: 'Suivi modifié' },

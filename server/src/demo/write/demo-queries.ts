@@ -85,7 +85,7 @@ export const findRecordIds = async (db: Queries): Promise<Map<number, number>> =
   return new Map([...candidates, ...companies].map((row) => [row.account_id, row.id]));
 };
 
-/** As if the product had reminded people for a while: what began since then is reminded of. */
+/** As if the product had reminded people for a while: what began since then is reminded of, and what waited before is known. */
 export const beginFollowUp = async (tx: Writes, at: Date): Promise<void> => {
   await tx.updateTable('follow_up_settings').set({ begun_at: at, older_told_at: at }).execute();
   await tx

@@ -46,3 +46,16 @@ export const addAuditLogLines = async (
       or coalesce(line.account_id, line.applicant_id, line.company_id) is null
   `.execute(db);
 };
+
+/** When any of these was last done to the data of people, by account. */
+export const lastDeeds = async (
+  db: Queries,
+  accountIds: readonly number[],
+  deeds: readonly AuditAction[],
+): Promise<Map<number, Date>> => {
+  const { rows } = await sql<{ person_id: number; at: Date }>`
+    select person_id, max(at) as at from journal
+    where person_id = any(${[...accountIds]}) and deed = any(${[...deeds]})
+    group by person_id`.execute(db);
+  return new Map(rows.map(({ person_id: id, at }) => [id, at]));
+};

@@ -2,7 +2,13 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { addFirstPlacements, readFirstPlacements } from '../../testing/database/first-version.ts';
+import {
+  addFirstPlacements,
+  addNotedCompanies,
+  addNotedSirets,
+  readFirstPlacements,
+  readNotedSirets,
+} from '../../testing/database/first-version.ts';
 import { lostColumns, readRows } from '../../testing/database/kept-rows.ts';
 import { fillTables } from '../../testing/database/plausible-rows.ts';
 import { openSomeDatabase, someDatabase } from '../../testing/database/template.ts';
@@ -24,10 +30,18 @@ test('an upgrade from the first version to the last keeps what it finds, and its
   await migrate(db.pool, pathToFileURL(`${first}/`));
   await fillTables(db.read, 0);
   await addFirstPlacements(db.read);
+  await addNotedCompanies(db.read);
   const before = await readRows(db);
   expect(Object.keys(before).length).toBeGreaterThan(10);
 
+  // Notes came later than the first version, and SIRETs out of them later still.
+  for (const name of migrations.filter((one) => one < '0114'))
+    copyFileSync(path.join(own, name), path.join(first, name));
+  await migrate(db.pool, pathToFileURL(`${first}/`));
+  await addNotedSirets(db.read);
   await migrate(db.pool);
+  const { found, expected, source } = await readNotedSirets(db.read);
+  expect({ found, source }).toEqual({ found: expected, source: 'Salon' });
   const after = await readRows(db);
   expect(lostColumns(before, after, migrations)).toEqual([]);
   // Needs and enrolments have the states that are known, and nobody is told of it.

@@ -48,6 +48,53 @@ export const readFirstPlacements = async (db: Queries) => {
   return rows;
 };
 
+const cases = [
+  ['SIRET\u00a0: 73282932000074', '73282932000074'],
+  // La Poste's rule, and a sum of fourteen digits that holds with one of nine that does not.
+  ['Bon accueil\nSIRET\u00a0: 35600000000001', '35600000000001'],
+  ['SIRET\u00a0: 73282932100007', null],
+  ['SIRET\u00a0: 00000000000000', null],
+  ['SIRET\u00a0: 732829320', null],
+] as const;
+
+const noted: { name: string; notes: string[] }[] = [
+  ...cases.map(([note], place) => ({ name: `noted ${place}`, notes: [note] })),
+  // One that is wrong first.
+  { name: 'noted twice', notes: [cases[3][0], `${cases[0][0]}\nSource\u00a0: Salon`] },
+];
+
+/** Companies of the first version of which imports will have noted a SIRET. */
+export const addNotedCompanies = async (db: Queries): Promise<void> => {
+  for (const { name } of noted)
+    await sql`
+      with account as (
+        insert into accounts (kind, email, email_key, created_at)
+        values ('company', ${name}, ${name}, ${at}::timestamptz) returning id)
+      insert into companies (account_id, name) select id, ${name} from account`.execute(db);
+};
+
+/** Once there are notes. */
+export const addNotedSirets = async (db: Queries): Promise<void> => {
+  for (const { name, notes } of noted)
+    await sql`
+      insert into notes (account_id, kind, text, created_at, changed_at)
+      select companies.account_id, 'note', note.text, ${at}::timestamptz, ${at}::timestamptz
+      from companies, unnest(${notes}::text[]) with ordinality as note (text, place)
+      where name = ${name} order by place`.execute(db);
+};
+
+/** What they have of it, and what the last is said to come from, beside what they are to have. */
+export const readNotedSirets = async (db: Queries) => {
+  const { rows } = await sql<{ siret: string | null; source: string | null }>`
+    select siret, source from companies join accounts on accounts.id = account_id
+    where name like 'noted%' order by name`.execute(db);
+  return {
+    found: rows.map(({ siret }) => siret),
+    expected: [...cases.map(([, siret]) => siret), cases[0][1]],
+    source: rows.at(-1)?.source,
+  };
+};
+
 /**
  * People of the first version who have waited for weeks, each for something else, with two of the staff: one looks after
  * « Commerce », of which `pending`, `asked`, `agreed` and `company-open` are.

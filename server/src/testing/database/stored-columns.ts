@@ -100,11 +100,11 @@ export const storedColumns = {
     'published_at',
   ],
   import_rows: [
-    'import_id position line outcome invited if_known details account_id replaced note_id',
+    'import_id position line outcome invited if_known details account_id replaced replaced_at note_ids',
   ],
   imports: [
     'id key kind file_name state sending send_at created_at created_by actor_role rows added updated skipped withdrawn',
-    'restored',
+    'restored withdrawn_by withdrawn_role',
   ],
   invitations: [
     'account_id token expires_at used_at email_sent_count last_email_sent email_error sms_sent_count last_sms_sent',

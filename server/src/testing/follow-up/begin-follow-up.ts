@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Tables } from '../../platform/database/tables/tables.ts';
 import type { TestServer } from '../product/test-server.ts';
 
-/** What leaves by itself begins with what comes about from that moment on, by the clock of the test. */
+/** What leaves by itself begins with what comes about from that moment on, by the clock of the test; the staff know what waited before. */
 export const beginFollowUp = async (
   { services }: TestServer,
   at: Date,
@@ -10,6 +10,6 @@ export const beginFollowUp = async (
 ): Promise<void> => {
   await services.db.read
     .updateTable('follow_up_settings')
-    .set({ begun_at: at, ...others })
+    .set({ begun_at: at, older_told_at: at, ...others })
     .execute();
 };

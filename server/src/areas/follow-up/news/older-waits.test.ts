@@ -37,7 +37,10 @@ beforeAll(async () => {
   await migrate(db.pool);
   await db.close();
   server = await startTestServer({}, { on: some, now: clock.now, jobsWait: true });
-  await beginFollowUp(server, clock.now());
+  await beginFollowUp(server, clock.now(), {
+    older_told_at: null,
+    staff_told_until: clock.now(),
+  });
 });
 
 afterAll(async () => {
@@ -111,6 +114,7 @@ test('whoever waited before an update is written to by nobody; the staff get it 
   const bell = await server.services.db.read
     .selectFrom('notifications')
     .select(['account_id', 'text'])
+    .orderBy('id')
     .execute();
   expect(bell.map(({ text }) => text.slice(0, 13))).toEqual(['11 attentes d', '4 attentes d’']);
   // The days on which reminders of what begins that day would leave, and a need be set aside.

@@ -8,7 +8,7 @@ import type { Tables } from '../../../platform/database/tables/tables.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import { addAccount } from '../../accounts/index.ts';
 import { addCandidates, addCompanies, addInvitedAccounts } from '../add-invitations.ts';
-import { textOf, textOrNull } from './row-details.ts';
+import { textOf, textOrNull, type RowDetails } from './row-details.ts';
 import { findKnown, takeTurnAdding, type Known } from './find-known.ts';
 import { startSheets, updateKnown } from './fill-sheets.ts';
 
@@ -161,9 +161,11 @@ const knownIn = (decided: readonly Decided[]) =>
     outcome === 'updated' && known ? [{ known, details: row.details }] : [],
   );
 
-/** The accounts that they complete. */
-export const updatedIn = (decided: readonly Decided[]): number[] =>
-  knownIn(decided).map(({ known }) => known.accountId);
+/** The accounts that they complete, and what is told of them. */
+export const updatedIn = (
+  decided: readonly Decided[],
+): { accountId: number; details: RowDetails }[] =>
+  knownIn(decided).map(({ known, details }) => ({ accountId: known.accountId, details }));
 
 /** Deals with rows as it was decided, in their order. */
 export const applyRows = async (

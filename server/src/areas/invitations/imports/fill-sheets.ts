@@ -1,3 +1,4 @@
+import { companyKey } from '@tandem/domain/invitations/import/cells/company-key';
 import { townAndCode, townWithCode } from '@tandem/domain/invitations/import/cells/towns';
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
 import { sql } from 'kysely';
@@ -10,13 +11,13 @@ const numberOf = (details: RowDetails, name: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** Programmes and sessions that are still there: one may have been deleted since the file was looked at. */
-const stillThere = async (
+/** Those that are still there: one may have been deleted since the file was looked at, or brought in. */
+export const stillThere = async (
   tx: Writes,
-  table: 'formations' | 'sessions',
-  ids: readonly (number | null)[],
+  table: 'accounts' | 'formations' | 'sessions',
+  ids: readonly (number | null | undefined)[],
 ): Promise<ReadonlySet<number>> => {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  const wanted = [...new Set(ids.filter((id) => id !== null && id !== undefined))];
   if (wanted.length === 0) return new Set();
   const rows = await tx
     .selectFrom(table)
@@ -115,11 +116,13 @@ const updateCandidate = async (
 
 const updateCompany = async (
   tx: Writes,
-  { accountId, registered }: Known,
+  { accountId, by, name: own, registered }: Known,
   details: RowDetails,
 ): Promise<void> => {
   const { city, zip } = townAndCode(textOf(details, 'town'));
   const name = textOrNull(details, 'name');
+  // Whoever is known by their SIRET may be called otherwise by a list: a sign, a trade name.
+  const isName = name !== null && (by === 'email' || companyKey(name) === companyKey(own));
   const contact = textOrNull(details, 'contact');
   const role = textOrNull(details, 'contact_role');
   const put = (column: string, value: string | null) =>
@@ -135,7 +138,7 @@ const updateCompany = async (
         when contact_name is null or lower(contact_name) = lower(${contact})
         then ${put('contact_role', role)} else contact_role end`,
       contact_phone: put('contact_phone', textOrNull(details, 'phone')),
-      ...(!registered && name !== null && { name }),
+      ...(!registered && isName && { name }),
     })
     .where('account_id', '=', accountId)
     .execute();

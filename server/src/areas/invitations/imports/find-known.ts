@@ -121,26 +121,7 @@ const samePeople = async (
   );
 };
 
-/**
- * Names of companies are compared by what is left of them without accents and legal forms, which the database cannot tell: it
- * forgets it with each new name (a trigger does), and the next import that brings companies writes it again.
- */
-export const keepNameKeys = async (tx: Writes): Promise<void> => {
-  const fresh = await tx
-    .selectFrom('companies')
-    .select(['id', 'name'])
-    .where('name_key', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  if (fresh.length === 0) return;
-  await sql`update companies set name_key = told.key
-    from unnest(
-      ${fresh.map(({ id }) => id)}::int[], ${fresh.map(({ name }) => companyKey(name))}::text[]
-    ) as told (id, key) where companies.id = told.id`.execute(tx);
-};
-
-/** As numbers of a company are noted by an import. */
+/** The numbers of companies: their own, else what an import has noted as one. */
 const findSirets = async (
   db: Queries,
   companies: readonly Row[],
@@ -197,7 +178,7 @@ const companyAmong = (
 
 /**
  * Who of a file is there already, in the order of what is sought: by address, whoever has it; else by name and number, or a
- * company by its name, among those whom `seer` sees. Nobody is seen by a seer who is gone.
+ * company by its SIRET or its name, among those whom `seer` sees. Nobody is seen by a seer who is gone.
  */
 export const findKnown = async (
   db: Queries,
@@ -222,15 +203,17 @@ export const findKnown = async (
   );
   const isNumbered = kind === 'companies' && sought.some(({ siret = '' }) => siret !== '');
   const sirets = isNumbered ? await findSirets(db, alike) : new Map<number, string>();
-  const bySiret = new Map(
-    alike.flatMap((row) => (row.siret && seen.has(row.id) ? [[row.siret, row]] : [])),
+  const bySiret = Map.groupBy(
+    alike.filter(({ id }) => seen.has(id)),
+    (row) => row.siret ?? '',
   );
   return sought.map((one) => {
     const { email, name, phone } = one;
     const same = emails.get(emailKey(email));
     if (same) return knownAs('email', same, seen.has(same.id));
-    const numbered = bySiret.get(one.siret ?? '');
-    if (numbered) return knownAs('person', numbered, true);
+    const [numbered, ...others] = one.siret ? (bySiret.get(one.siret) ?? []) : [];
+    if (numbered && others.length === 0) return knownAs('person', numbered, true);
+    if (numbered) return companyAmong(one, [numbered, ...others], sirets);
     if (name === '' || (kind === 'candidates' && phone === '' && !isBare(one))) return null;
     const found = people.get(personKey(name, phone)) ?? [];
     if (kind === 'companies') return companyAmong(one, found, sirets);

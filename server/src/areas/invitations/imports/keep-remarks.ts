@@ -104,57 +104,84 @@ const keepOfCompany = async (tx: Writes, { accountId, details }: Told): Promise<
   ];
 };
 
+const lineOf = (accountId: number | null, text: string) => `${accountId}|${text.trim()}`;
+
+/** In which note a line stands already, and which notes imports wrote that are not taken back. */
+const findNoted = async (
+  tx: Writes,
+  accountIds: readonly number[],
+): Promise<{ known: Map<string, number>; ofImports: Set<number> }> => {
+  const noted = await tx
+    .selectFrom('notes')
+    .select(['id', 'account_id', 'text'])
+    .where((e) => e('account_id', '=', e.fn.any(e.val([...accountIds]))))
+    .orderBy('id')
+    .execute();
+  const brought = await tx
+    .selectFrom('import_rows')
+    .select('note_ids')
+    .where((e) => e('account_id', '=', e.fn.any(e.val([...accountIds]))))
+    .execute();
+  return {
+    known: new Map(
+      noted.flatMap(({ id, account_id: accountId, text }) =>
+        text.split('\n').map((one) => [lineOf(accountId, one), id] as const),
+      ),
+    ),
+    ofImports: new Set(brought.flatMap(({ note_ids: ids }) => ids)),
+  };
+};
+
 /**
  * What a list tells of people beside what begins their sheets: who looks after them, from where they came, a company's sectors and
  * SIRET; and as a note on their page whatever has no field: remarks, another place where they come from, a number that is no SIRET
  * or another one, names that are not known here or say only a part. The same list once more notes no line twice, whatever else it
- * tells by then. Answers the notes, by the places of their rows.
+ * tells by then. Answers by the places of the rows the notes that imports wrote of what they tell.
  */
 export const keepRemarks = async (
   tx: Writes,
   { kind, created_by: by }: { kind: ImportKind; created_by: number | null },
   applied: readonly Applied[],
   at: Date,
-): Promise<Map<number, number>> => {
+): Promise<Map<number, number[]>> => {
   const told = applied.flatMap(({ row: { details, position }, accountId, outcome }) =>
     accountId === null || outcome === 'skipped' ? [] : [{ accountId, details, position }],
   );
-  const notes = new Map<number, number>();
+  const notes = new Map<number, number[]>();
   const isNamed = told.some(({ details }) => textOf(details, 'referent') !== '');
   const colleagues = kind === 'candidates' && isNamed ? await findColleagues(tx) : [];
-  const noted = await tx
-    .selectFrom('notes')
-    .select(['account_id', 'text'])
-    .where((e) => e('account_id', '=', e.fn.any(e.val(told.map(({ accountId }) => accountId)))))
-    .execute();
-  const lineOf = (id: number | null, text: string) => `${id}|${text.trim()}`;
-  const known = new Set(
-    noted.flatMap(({ account_id: id, text }) => text.split('\n').map((one) => lineOf(id, one))),
-  );
+  const ids = [...new Set(told.map(({ accountId }) => accountId))];
+  const { known, ofImports } = await findNoted(tx, ids);
   for (const one of told) {
     const lines =
       kind === 'candidates'
         ? await keepOfCandidate(tx, one, colleagues)
         : await keepOfCompany(tx, one);
-    const fresh = lines
+    const some = lines
       .join('\n')
       .slice(0, noteMaxLength)
       .split('\n')
-      .filter((some) => some.trim() !== '' && !known.has(lineOf(one.accountId, some)));
-    if (fresh.length === 0) continue;
-    for (const some of fresh) known.add(lineOf(one.accountId, some));
-    const noteId = await addNote(tx, {
-      account_id: one.accountId,
-      offer_id: null,
-      applicant_id: null,
-      kind: 'note',
-      text: fresh.join('\n'),
-      author_id: by,
-      owner_id: null,
-      due_on: null,
-      created_at: at,
-    });
-    notes.set(one.position, noteId);
+      .filter((text) => text.trim() !== '');
+    const noteOf = (text: string) => known.get(lineOf(one.accountId, text));
+    const again = some.flatMap((text) => noteOf(text) ?? []).filter((id) => ofImports.has(id));
+    const fresh = some.filter((text) => noteOf(text) === undefined);
+    if (fresh.length > 0) {
+      const noteId = await addNote(tx, {
+        account_id: one.accountId,
+        offer_id: null,
+        applicant_id: null,
+        kind: 'note',
+        text: fresh.join('\n'),
+        author_id: by,
+        owner_id: null,
+        due_on: null,
+        created_at: at,
+      });
+      for (const text of fresh) known.set(lineOf(one.accountId, text), noteId);
+      ofImports.add(noteId);
+      again.push(noteId);
+    }
+    notes.set(one.position, [...new Set(again)]);
   }
   return notes;
 };

@@ -29,7 +29,13 @@ const move = (
     if (mayMoveImport(state, wanted)) {
       await tx
         .updateTable('imports')
-        .set({ state: importMoves[wanted].to })
+        .set({
+          state: importMoves[wanted].to,
+          ...(wanted === 'withdraw' && {
+            withdrawn_by: actor.accountId,
+            withdrawn_role: actor.kind,
+          }),
+        })
         .where('id', '=', importId)
         .execute();
       await jobs.add(tx, 'run-import', [{ importId }]);

@@ -1,40 +1,25 @@
 import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
-import {
-  importMoves,
-  isUnderWay,
-  type ImportMove,
-} from '@tandem/domain/invitations/import/import-state';
+import { isUnderWay } from '@tandem/domain/invitations/import/import-state';
 import type { Replaced } from '@tandem/domain/invitations/import/replaced';
-import type { Selectable } from 'kysely';
-import { addAuditLogLines } from '../../../platform/audit-log/audit-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables/tables.ts';
 import type { JobData } from '../../../platform/queue/job-data.ts';
-import { findStaffActor, removeAccounts } from '../../accounts/index.ts';
+import { findStaffActor } from '../../accounts/index.ts';
 import type { Services } from '../../services.ts';
 import { renewInvitations, type InvitedAccount } from '../invitation-queries.ts';
 import { sendInvitations } from '../send-invitations.ts';
 import { applyRows, decideRows, isUnreached, updatedIn, type Applied } from './apply-rows.ts';
-import { keepNameKeys } from './find-known.ts';
+import { importer, moveTo, tellAuditLog, type Import } from './import-steps.ts';
+import { keepNameKeys } from './keep-name-keys.ts';
 import { keepRemarks } from './keep-remarks.ts';
 import { textOf, type RowDetails } from './row-details.ts';
-import { noteReplaced, undoSome } from './undo-updates.ts';
-import {
-  findUninvited,
-  findWaiting,
-  lockImport,
-  lockWithdrawable,
-  noteInvited,
-} from './import-queries.ts';
+import { noteReplaced } from './undoing/note-replaced.ts';
+import { withdrawSome } from './undoing/withdraw-some.ts';
+import { findUninvited, findWaiting, lockImport, noteInvited } from './import-queries.ts';
 
-type Import = Selectable<Tables['imports']>;
 type Means = Pick<Services, 'config' | 'db' | 'jobs' | 'now' | 'vault'>;
 
 /** Rows that are dealt with in one transaction: few enough that nobody waits for it. */
 const rowsAtOnce = 100;
-
-/** Whoever is erased is looked for in all messages: of 20,000 that takes as long as ten rows that are added. */
-const erasedAtOnce = 10;
 
 /** What no other table holds of somebody; nothing of a row that was passed over. */
 const keptOf = (
@@ -53,7 +38,11 @@ const noteOutcomes = async (
   tx: Writes,
   { id }: Import,
   applied: readonly Applied[],
-  { replaced, notes }: { replaced: Map<number, Replaced>; notes: ReadonlyMap<number, number> },
+  {
+    replaced,
+    notes,
+    at,
+  }: { replaced: Map<number, Replaced>; notes: ReadonlyMap<number, number[]>; at: Date },
 ): Promise<void> => {
   for (const { row, outcome, accountId, reason } of applied) {
     const isUpdated = outcome === 'updated' && accountId !== null;
@@ -68,7 +57,8 @@ const noteOutcomes = async (
         details: JSON.stringify(keptOf(row.details, { outcome, reason })),
         ...(isUpdated && {
           replaced: JSON.stringify(before ?? {}),
-          note_id: notes.get(row.position) ?? null,
+          replaced_at: at,
+          note_ids: notes.get(row.position) ?? [],
         }),
       })
       .where('import_id', '=', id)
@@ -84,39 +74,6 @@ const noteOutcomes = async (
       updated: e('updated', '+', count('updated')),
       skipped: e('skipped', '+', count('skipped')),
     }))
-    .where('id', '=', id)
-    .execute();
-};
-
-const tellAuditLog = (
-  tx: Writes,
-  { id, created_by: by, actor_role: role }: Import,
-  deed:
-    | 'invite'
-    | 'import_person'
-    | 'complete_person'
-    | 'add_person'
-    | 'withdraw_invitation'
-    | 'correct_person',
-  at: Date,
-  accountIds: readonly number[],
-): Promise<void> =>
-  addAuditLogLines(
-    tx,
-    accountIds.map((accountId) => ({
-      at,
-      deed,
-      actor_id: by,
-      actor_role: role,
-      request_id: `import-${id}`,
-      account_id: accountId,
-    })),
-  );
-
-const moveTo = async (tx: Writes, { id }: Import, move: ImportMove): Promise<void> => {
-  await tx
-    .updateTable('imports')
-    .set({ state: importMoves[move].to })
     .where('id', '=', id)
     .execute();
 };
@@ -143,6 +100,7 @@ const invite = async (services: Means, tx: Writes, found: Import): Promise<boole
   await tellAuditLog(
     tx,
     found,
+    importer(found),
     'invite',
     services.now(),
     invited.map(({ accountId }) => accountId),
@@ -159,14 +117,14 @@ const addSome = async (services: Means, tx: Writes, found: Import): Promise<void
   const rows = await findWaiting(tx, found.id, rowsAtOnce);
   if (rows.length > 0) {
     const by = found.created_by === null ? null : await findStaffActor(tx, found.created_by);
-    if (found.kind === 'companies') await keepNameKeys(tx);
     const decided = await decideRows(tx, found.kind, rows, by);
     const { done, replaced } = await noteReplaced(tx, found.kind, updatedIn(decided), async () => {
       const applied = await applyRows(tx, found.kind, decided, services.now());
       return { applied, notes: await keepRemarks(tx, found, applied, services.now()) };
     });
     const { applied } = done;
-    await noteOutcomes(tx, found, applied, { replaced, notes: done.notes });
+    const at = services.now();
+    await noteOutcomes(tx, found, applied, { replaced, notes: done.notes, at });
     const accounts = (which: (one: Applied) => boolean) =>
       applied.flatMap((one) => (one.accountId !== null && which(one) ? [one.accountId] : []));
     const isAdded = ({ outcome }: Applied) => outcome === 'added';
@@ -176,7 +134,7 @@ const addSome = async (services: Means, tx: Writes, found: Import): Promise<void
       complete_person: accounts(({ outcome }) => outcome === 'updated'),
     };
     for (const deed of ['import_person', 'add_person', 'complete_person'] as const)
-      await tellAuditLog(tx, found, deed, services.now(), told[deed]);
+      await tellAuditLog(tx, found, importer(found), deed, at, told[deed]);
     if (found.sending === 'now') await invite(services, tx, found);
     return;
   }
@@ -184,42 +142,6 @@ const addSome = async (services: Means, tx: Writes, found: Import): Promise<void
   if (found.sending !== 'later' || found.send_at === null) return moveTo(tx, found, 'finish');
   await moveTo(tx, found, 'wait');
   await services.jobs.add(tx, 'run-import', [{ importId: found.id }], undefined, 0, found.send_at);
-};
-
-const withdrawSome = async (services: Means, tx: Writes, found: Import): Promise<void> => {
-  const accounts = await lockWithdrawable(tx, found.id, erasedAtOnce);
-  await tellAuditLog(
-    tx,
-    found,
-    'withdraw_invitation',
-    services.now(),
-    accounts.map(({ id }) => id),
-  );
-  await removeAccounts(
-    services,
-    tx,
-    accounts.map(({ id }) => id),
-  );
-  await tx
-    .updateTable('imports')
-    .set((e) => ({ withdrawn: e('withdrawn', '+', accounts.length) }))
-    .where('id', '=', found.id)
-    .execute();
-  if (accounts.length === erasedAtOnce) return;
-  const { looked, restored } = await undoSome(tx, found, rowsAtOnce);
-  await tellAuditLog(tx, found, 'correct_person', services.now(), restored);
-  await tx
-    .updateTable('imports')
-    .set((e) => ({ restored: e('restored', '+', restored.length) }))
-    .where('id', '=', found.id)
-    .execute();
-  if (looked === rowsAtOnce) return;
-  await tx
-    .deleteFrom('import_rows')
-    .where('import_id', '=', found.id)
-    .where('outcome', '=', 'waiting')
-    .execute();
-  await moveTo(tx, found, 'end-withdrawal');
 };
 
 /** One step of an import, in one transaction. Answers whether there is another to take now. */
@@ -245,5 +167,9 @@ export const runImport = async (
   { importId }: JobData['run-import'],
   stopping: AbortSignal,
 ): Promise<void> => {
-  while (await step(services, importId)) stopping.throwIfAborted();
+  do {
+    stopping.throwIfAborted();
+    // Beside the step: it holds many at the first import after an update.
+    await keepNameKeys(services.db);
+  } while (await step(services, importId));
 };

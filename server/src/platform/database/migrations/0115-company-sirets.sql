@@ -15,16 +15,28 @@ end $$;
 create trigger names_to_keys before update of name on companies
   for each row when (new.name is distinct from old.name) execute function forget_name_key();
 
--- Until now it stood in a note: taken from there where Luhn's sum says that it is one.
+-- Until now it stood in a note: taken from there where it is one, by the rules of the form. Luhn's sum over its 14 digits and over the
+-- nine of its SIREN; establishments of La Poste may have a sum of digits that divides by five instead.
 update companies set siret = noted.siret
 from (
-  select distinct on (account_id) account_id, substring(text from '(?:^|\n)SIRET : (\d{14})(?:\n|$)') as siret
-  from notes
-  where account_id is not null and text ~ '(?:^|\n)SIRET : \d{14}(?:\n|$)'
+  select distinct on (account_id) account_id, told.siret
+  from notes,
+    lateral (select substring(text from '(?:^|\n)SIRET : (\d{14})(?:\n|$)') as siret) told,
+    lateral (
+      select
+        sum(digit) as digits,
+        sum(case when place % 2 = 1 then doubled else digit end) as luhn,
+        sum(case when place % 2 = 0 then doubled else digit end) filter (where place <= 9) as luhn_of_siren
+      from generate_series(1, 14) as place,
+        lateral (select substr(told.siret, place, 1)::int as digit) one,
+        lateral (select case when digit > 4 then digit * 2 - 9 else digit * 2 end as doubled) twice
+    ) sums
+  where account_id is not null
+    and told.siret !~ '^0+$'
+    and (
+      (luhn % 10 = 0 and luhn_of_siren % 10 = 0)
+      or (luhn % 10 <> 0 and told.siret like '356000000%' and digits % 5 = 0)
+    )
   order by account_id, id
 ) noted
-where noted.account_id = companies.account_id
-  and (
-    select sum(case when place % 2 = 0 then digit when digit > 4 then digit * 2 - 9 else digit * 2 end) % 10 = 0
-    from generate_series(1, 14) as place, lateral (select substr(noted.siret, place, 1)::int as digit) as one
-  );
+where noted.account_id = companies.account_id;

@@ -24,6 +24,9 @@ export interface ImportsTable {
   withdrawn: Count;
   /** Of those updated, how many are as before, once it was taken back. */
   restored: Count;
+  /** Who took it back. */
+  withdrawn_by: ColumnType<number | null, undefined, number>;
+  withdrawn_role: ColumnType<Role | null, undefined, Role>;
 }
 
 export interface ImportRowsTable {
@@ -39,8 +42,9 @@ export interface ImportRowsTable {
   if_known: 'skip' | 'update' | 'add';
   details: JSONColumnType<Record<string, string | number | null>>;
   account_id: number | null;
-  /** What it replaced of whom it completed. */
+  /** What it replaced of whom it completed, or told as well, until it is taken back; and when. */
   replaced: ColumnType<Replaced | null, undefined, string | null>;
-  /** What it noted of them. */
-  note_id: ColumnType<number | null, undefined, number | null>;
+  replaced_at: ColumnType<Date | null, undefined, Date>;
+  /** Which notes that imports wrote of them tell what it tells. */
+  note_ids: ColumnType<number[], undefined, number[]>;
 }

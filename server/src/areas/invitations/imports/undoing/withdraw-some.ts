@@ -1,0 +1,56 @@
+import type { Writes } from '../../../../platform/database/database.ts';
+import { removeAccounts } from '../../../accounts/index.ts';
+import type { Services } from '../../../services.ts';
+import { lockWithdrawable } from '../import-queries.ts';
+import { moveTo, tellAuditLog, withdrawer, type Import } from '../import-steps.ts';
+import { noteOlder } from './undo-queries.ts';
+import { undoSome } from './undo-updates.ts';
+
+/** People that are put back in one transaction. */
+const undoneAtOnce = 100;
+
+/** Whoever is erased is looked for in all messages: of 20,000 that takes as long as ten rows that are added. */
+const erasedAtOnce = 10;
+
+/** First whoever it added goes, then what it replaced of others is put back. */
+export const withdrawSome = async (
+  services: Pick<Services, 'jobs' | 'now' | 'vault'>,
+  tx: Writes,
+  found: Import,
+): Promise<void> => {
+  const accounts = await lockWithdrawable(tx, found.id, erasedAtOnce);
+  await tellAuditLog(
+    tx,
+    found,
+    withdrawer(found),
+    'withdraw_invitation',
+    services.now(),
+    accounts.map(({ id }) => id),
+  );
+  await removeAccounts(
+    services,
+    tx,
+    accounts.map(({ id }) => id),
+  );
+  await tx
+    .updateTable('imports')
+    .set((e) => ({ withdrawn: e('withdrawn', '+', accounts.length) }))
+    .where('id', '=', found.id)
+    .execute();
+  if (accounts.length === erasedAtOnce) return;
+  const { isMore, restored, touched } = await undoSome(services, tx, found, undoneAtOnce);
+  await tellAuditLog(tx, found, withdrawer(found), 'undo_import', services.now(), touched);
+  await tx
+    .updateTable('imports')
+    .set((e) => ({ restored: e('restored', '+', restored) }))
+    .where('id', '=', found.id)
+    .execute();
+  if (isMore) return;
+  await noteOlder(tx, found.id);
+  await tx
+    .deleteFrom('import_rows')
+    .where('import_id', '=', found.id)
+    .where('outcome', '=', 'waiting')
+    .execute();
+  await moveTo(tx, found, 'end-withdrawal');
+};
