@@ -16,6 +16,7 @@ import { matchListCalls } from './matches/match-list.ts';
 import { matchMarkCalls } from './matches/match-marks.ts';
 import { enrolmentCalls } from './enrolments/enrolments.ts';
 import { chancesCalls } from './matches/chances.ts';
+import { changesCalls } from './matches/changes.ts';
 import { meetingCalls } from './meetings/meetings.ts';
 import { conversationCalls } from './conversations/conversations.ts';
 import { calendarCalls } from './calendar/calendar.ts';
@@ -75,6 +76,7 @@ export const contract = {
   ...matchMarkCalls,
   ...enrolmentCalls,
   ...chancesCalls,
+  ...changesCalls,
   ...meetingCalls,
   ...conversationCalls,
   ...calendarCalls,

@@ -12,9 +12,10 @@ import {
 } from '../../support/world.ts';
 import { isNotWiderThan } from '../../support/needs.ts';
 
-test('who has no match reads what one change would bring, and gets to it', async ({
+test('who has no match reads what one change would bring, and gets to it; so does a company', async ({
   page,
   product,
+  browser,
 }) => {
   const superuser = await asSuperuser(product);
   const training = await someTraining(product, superuser);
@@ -42,11 +43,20 @@ test('who has no match reads what one change would bring, and gets to it', async
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, product, candidate, '/applicant/matches');
   const card = page.getByRole('region', { name: 'Mes chances' });
-  await expect(card).toContainText('1 besoin de plus si ce contrat vous convient aussi');
+  await expect(card).toContainText(
+    'si cela vous convient aussi (contrat de professionnalisation)\u202f: +\u00a01 match',
+  );
   await expectAccessible(page);
   await isNotWiderThan(page, 360);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
   await card.getByRole('link', { name: 'Modifier ma fiche' }).click();
   await expect(page).toHaveURL(/\/applicant\/application/);
+
+  const theirs = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await openAs(theirs, product, company, '/company/offers');
+  await theirs.getByRole('button', { name: 'Ce qu’un changement apporterait' }).click();
+  await expect(theirs.getByRole('listitem').filter({ hasText: need.title })).toContainText(
+    'Si tout contrat vous convient, avec «\u202fAutre\u202f»\u202f: +\u00a01 candidat, le meilleur aurait',
+  );
 });

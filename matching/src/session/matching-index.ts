@@ -155,6 +155,23 @@ export class MatchingIndex {
     return pairs.finish();
   }
 
+  /** How many of the needs that a candidate is compatible with ask for each skill, by id. */
+  skillsAsked(profile: CandidateProfile): Map<number, number> {
+    const { sessionId, programmeId, level } = profile;
+    const { skillCount, statistics } = this.corpus;
+    const candidate = encodeCandidate(profile, this.corpus);
+    const asked = new Map<number, number>();
+    for (const need of this.#needs.in([groupKey(sessionId, programmeId, level)])) {
+      if (incompatibility(candidate, need)) continue;
+      for (const term of need.terms) {
+        if (term >= skillCount) break;
+        const id = statistics.skillIds[term] ?? 0;
+        asked.set(id, (asked.get(id) ?? 0) + 1);
+      }
+    }
+    return asked;
+  }
+
   #mark(terms: Uint32Array): void {
     for (const term of terms) this.#marks[term] = this.corpus.weights[term] ?? 0;
   }

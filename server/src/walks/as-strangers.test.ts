@@ -96,6 +96,7 @@ describe('what is not yours', () => {
       'DELETE /offers/{id}/': need.id,
       'GET /offers/{id}/waiting/': need.id,
       'GET /offers/{id}/chances/': need.id,
+      'GET /offers/{id}/chances/changes/': need.id,
       'POST /offers/{id}/closing/': need.id,
       'POST /offers/{id}/reopening/': need.id,
       'POST /offers/{id}/tutor-link/': need.id,

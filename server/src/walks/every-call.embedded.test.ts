@@ -98,6 +98,8 @@ const silent: Record<string, ContractKey[]> = {
     'GET /follow-up/own/',
     'GET /chances/',
     'GET /offers/{id}/chances/',
+    'GET /chances/changes/',
+    'GET /offers/{id}/chances/changes/',
     'GET /drafts/',
     'GET /drafts/{form}/',
     'PUT /drafts/{form}/',

@@ -26,6 +26,7 @@ const alone: Partial<Record<Role, ContractKey[]>> = {
     'POST /auto-fill/',
     'GET /applicant_test/',
     'GET /chances/',
+    'GET /chances/changes/',
     'GET /contract/own-part/{matchId}/',
     'PUT /contract/own-part/{matchId}/',
     'POST /applicant_test/',
@@ -39,6 +40,7 @@ const alone: Partial<Record<Role, ContractKey[]>> = {
     'PUT /offers/{id}/',
     'DELETE /offers/{id}/',
     'GET /offers/{id}/chances/',
+    'GET /offers/{id}/chances/changes/',
     'POST /matches/{id}/reading/',
   ],
   superuser: [

@@ -4,7 +4,9 @@ import { restoreEnrolment } from './enrolments/restore-enrolment.ts';
 import { listGroupCards } from './cards/list-group-cards.ts';
 import { listOwnCards } from './cards/list-own-cards.ts';
 import { readChances } from './chances/read-chances.ts';
+import { readChanges } from './chances/read-own-changes.ts';
 import { readNeedChances } from './chances/read-need-chances.ts';
+import { readNeedChanges } from './chances/read-need-changes.ts';
 import { listMatchRows } from './listing/list-match-rows.ts';
 import { listNearCandidates } from './near/list-near-candidates.ts';
 import { listNearNeeds } from './near/list-near-needs.ts';
@@ -44,6 +46,8 @@ export const matchesHandlers = {
   'GET /matches/{id}/history/': readMatchHistory,
   'GET /chances/': readChances,
   'GET /offers/{id}/chances/': readNeedChances,
+  'GET /chances/changes/': readChanges,
+  'GET /offers/{id}/chances/changes/': readNeedChanges,
   'GET /near_pairs/applicant/{id}/': listNearNeeds,
   'GET /near_pairs/offer/{id}/': listNearCandidates,
   'POST /near_pairs/': proposePair,

@@ -1,3 +1,4 @@
+import { fairQueue } from '../../platform/security/fair-queue.ts';
 import { LiveSession } from './live-session.ts';
 import type { SessionScoring } from '../settings/session-scoring.ts';
 
@@ -13,6 +14,9 @@ export class LiveSessions {
    * word is would otherwise be judged by the few texts that were there when it was counted last.
    */
   readonly fewTexts: number;
+
+  /** For what people only ask, and nobody has changed. */
+  readonly supposing = fairQueue({ atOnce: 1, waiting: 60, waitingEach: 2, retryAfter: 5 });
 
   constructor(fewTexts = 400) {
     this.fewTexts = fewTexts;

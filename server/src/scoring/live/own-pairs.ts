@@ -1,3 +1,4 @@
+import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
 import { bestPlaces } from '@tandem/matching/session/best-pairs';
 import { type ScoredPairs, pairsWhere } from '@tandem/matching/session/scored-pairs';
 import type { Queries } from '../../platform/database/database.ts';
@@ -7,6 +8,33 @@ import type { LiveSession } from './live-session.ts';
 import { prepareCandidates, prepareNeeds } from '../profiles/prepare-texts.ts';
 import { preparedCandidate, preparedNeed } from '../profiles/profiles.ts';
 
+export type Profile = CandidateProfile | NeedProfile;
+
+export const isCandidate = (profile: Profile): profile is CandidateProfile =>
+  'programmeId' in profile;
+
+/** A candidate or need that can be matched, as its row is now. */
+export const findProfile = async (db: Queries, subject: Subject): Promise<Profile | null> => {
+  if ('candidateId' in subject) {
+    const rows = await findCandidateRows(db, { id: subject.candidateId });
+    await prepareCandidates({ read: db }, rows);
+    return rows[0] ? preparedCandidate(rows[0]) : null;
+  }
+  const rows = await findNeedRows(db, { id: subject.needId });
+  await prepareNeeds({ read: db }, rows);
+  return rows[0] ? preparedNeed(rows[0]) : null;
+};
+
+/** Brings the side that a candidate or need is compared with up to date. */
+export const followOthers = async (
+  db: Queries,
+  session: LiveSession,
+  profile: Profile,
+): Promise<void> =>
+  isCandidate(profile)
+    ? session.follow(db, 'needs', [profile.programmeId])
+    : session.follow(db, 'candidates', profile.programmeIds);
+
 /** The compatible pairs of one candidate or need in one programme. */
 interface OwnBlock {
   programmeId: number;
@@ -14,31 +42,29 @@ interface OwnBlock {
 }
 
 /** All compatible pairs of a candidate or need of the session, under its frozen scoring, by programme. */
-const ownBlocks = async (
-  db: Queries,
-  session: LiveSession,
-  subject: Subject,
-): Promise<OwnBlock[]> => {
-  const { index, scoring } = session;
+const ownBlocks = ({ index, scoring }: LiveSession, profile: Profile): OwnBlock[] => {
   const { weights } = scoring.settings;
-  if ('candidateId' in subject) {
-    const rows = await findCandidateRows(db, { id: subject.candidateId });
-    await prepareCandidates({ read: db }, rows);
-    const profile = rows[0] && preparedCandidate(rows[0]);
-    if (!profile) return [];
-    const { programmeId } = profile;
-    await session.follow(db, 'needs', [programmeId]);
-    return [{ programmeId, pairs: index.scoreCandidate(profile, weights) }];
-  }
-  const rows = await findNeedRows(db, { id: subject.needId });
-  await prepareNeeds({ read: db }, rows);
-  const profile = rows[0] && preparedNeed(rows[0]);
-  if (!profile) return [];
-  await session.follow(db, 'candidates', profile.programmeIds);
+  if (isCandidate(profile))
+    return [{ programmeId: profile.programmeId, pairs: index.scoreCandidate(profile, weights) }];
   return [...new Set(profile.programmeIds)].map((programmeId) => ({
     programmeId,
     pairs: index.scoreNeed({ ...profile, programmeIds: [programmeId] }, weights),
   }));
+};
+
+/** Those of them that are shown, where others of `shown` are shown already; see `ownPairs`. */
+export const shownPairs = (
+  session: LiveSession,
+  profile: Profile,
+  shown: ReadonlySet<number>,
+): ScoredPairs[] => {
+  const { settings, crowded } = session.scoring;
+  return ownBlocks(session, profile).map(({ programmeId, pairs }) => {
+    if (!crowded.has(programmeId)) return pairs;
+    const others = isCandidate(profile) ? pairs.needId : pairs.candidateId;
+    const best = bestPlaces(pairs, settings);
+    return pairsWhere(pairs, (at) => best[at] === true || shown.has(others[at] ?? 0));
+  });
 };
 
 /**
@@ -51,15 +77,11 @@ export const ownPairs = async (
   session: LiveSession,
   subject: Subject,
 ): Promise<ScoredPairs[]> => {
-  const { settings, crowded } = session.scoring;
-  const blocks = await ownBlocks(db, session, subject);
-  if (!blocks.some(({ programmeId }) => crowded.has(programmeId)))
-    return blocks.map(({ pairs }) => pairs);
-  const shown = new Set(await findOthers(db, subject));
-  return blocks.map(({ programmeId, pairs }) => {
-    if (!crowded.has(programmeId)) return pairs;
-    const others = 'candidateId' in subject ? pairs.needId : pairs.candidateId;
-    const best = bestPlaces(pairs, settings);
-    return pairsWhere(pairs, (at) => best[at] === true || shown.has(others[at] ?? 0));
-  });
+  const profile = await findProfile(db, subject);
+  if (!profile) return [];
+  await followOthers(db, session, profile);
+  const programmes = isCandidate(profile) ? [profile.programmeId] : profile.programmeIds;
+  const isCrowded = programmes.some((id) => session.scoring.crowded.has(id));
+  const shown = isCrowded ? await findOthers(db, subject) : [];
+  return shownPairs(session, profile, new Set(shown));
 };

@@ -1,5 +1,9 @@
 import { prepareCandidateText, prepareNeedText } from '@tandem/matching/text/prepare';
-import { decodePreparedText, encodePreparedText } from '@tandem/matching/text/prepared';
+import {
+  decodePreparedText,
+  encodePreparedText,
+  type PreparedText,
+} from '@tandem/matching/text/prepared';
 import type { Queries } from '../../platform/database/database.ts';
 import {
   findCandidateTexts,
@@ -45,6 +49,31 @@ const inBatches = async (
   }
 };
 
+type CandidateTexts = Awaited<ReturnType<typeof findCandidateTexts>>[number];
+type NeedTexts = Awaited<ReturnType<typeof findNeedTexts>>[number];
+
+export const readCandidateTexts = (row: CandidateTexts): PreparedText =>
+  prepareCandidateText(
+    {
+      resumeText: row.resume_text ?? '',
+      summary: row.summary ?? '',
+      skillNames: row.skills.map(({ name }) => name),
+      personal: words([row.first_name, row.last_name, row.city, row.location]),
+    },
+    lexicon,
+  );
+
+export const readNeedTexts = (row: NeedTexts): PreparedText =>
+  prepareNeedText(
+    {
+      title: row.title,
+      description: row.description,
+      skillNames: row.skills.map(({ name }) => name),
+      personal: words([row.company, row.location]),
+    },
+    lexicon,
+  );
+
 /** Prepares the texts of candidates that have none under the current rules, in the database and in the rows. */
 export const prepareCandidates = (
   { read: db }: TextStore,
@@ -52,18 +81,8 @@ export const prepareCandidates = (
 ): Promise<void> =>
   inBatches(db, 'applicants', rows, async (ids) => {
     const prepared = new Map<number, Uint8Array>();
-    for (const row of await findCandidateTexts(db, ids)) {
-      const text = prepareCandidateText(
-        {
-          resumeText: row.resume_text ?? '',
-          summary: row.summary ?? '',
-          skillNames: row.skills.map(({ name }) => name),
-          personal: words([row.first_name, row.last_name, row.city, row.location]),
-        },
-        lexicon,
-      );
-      prepared.set(row.id, encodePreparedText(text));
-    }
+    for (const row of await findCandidateTexts(db, ids))
+      prepared.set(row.id, encodePreparedText(readCandidateTexts(row)));
     return prepared;
   });
 
@@ -71,17 +90,7 @@ export const prepareCandidates = (
 export const prepareNeeds = ({ read: db }: TextStore, rows: readonly NeedRow[]): Promise<void> =>
   inBatches(db, 'offers', rows, async (ids) => {
     const prepared = new Map<number, Uint8Array>();
-    for (const row of await findNeedTexts(db, ids)) {
-      const text = prepareNeedText(
-        {
-          title: row.title,
-          description: row.description,
-          skillNames: row.skills.map(({ name }) => name),
-          personal: words([row.company, row.location]),
-        },
-        lexicon,
-      );
-      prepared.set(row.id, encodePreparedText(text));
-    }
+    for (const row of await findNeedTexts(db, ids))
+      prepared.set(row.id, encodePreparedText(readNeedTexts(row)));
     return prepared;
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answers, sheetFor } from '../../../testing/fixtures/candidate-payloads.ts';
 import {
   activeNeed,
   completeCandidate,
@@ -8,7 +9,9 @@ import {
   someSuperuser,
   someTraining,
 } from '../../../testing/fixtures/by-calls.ts';
+import { makePdf } from '../../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { waitFor } from '../../../testing/wait-for.ts';
 
 let server: TestServer;
 
@@ -59,4 +62,46 @@ test('a candidate reads which one rule keeps which needs away, of their own form
     wait_for_tutor: 1,
     other_level: 1,
   });
+});
+
+test('a test that is missing is told with what waits for it, on either side', async () => {
+  const superuser = await someSuperuser(server);
+  const training = await someTraining(server, superuser);
+  const { token: as } = await someCandidate(server, superuser);
+  const read = async () => (await server.call('GET /chances/changes/', { as })).body.changes;
+  expect(await read()).toBeNull();
+
+  const company = await completeCompany(server, superuser);
+  await activeNeed(server, company, training);
+  await activeNeed(server, company, training, { target_educational_level: '6' });
+  const { body: silent } = await server.call('POST /offers/', {
+    as: company.token,
+    body: needFor(training),
+  });
+  await server.call('POST /applicants/registration/', {
+    as,
+    body: sheetFor(training),
+    files: { resume: makePdf(['Caisse']) },
+  });
+  const of = { gain: 1, closer: 0, best: null };
+  expect(await read()).toMatchObject({
+    matches: 0,
+    best: null,
+    changes: [{ kind: 'test', ...of }],
+  });
+  const matches = async () => (await server.call('GET /matches/', { as })).body.length;
+  await server.call('POST /applicant_test/', { as, body: answers() });
+  await waitFor('the need that waited', matches, (seen) => seen === 1);
+
+  const params = { id: silent.id };
+  const { body } = await server.call('GET /offers/{id}/chances/changes/', {
+    as: company.token,
+    params,
+  });
+  expect(body.changes).toMatchObject({ matches: 0, changes: [{ kind: 'tutor', ...of }] });
+  await server.call('PUT /company_test/{token}/', {
+    params: { token: silent.token },
+    body: answers(),
+  });
+  await waitFor('the need that waited for its tutor', matches, (seen) => seen === 2);
 });

@@ -1,5 +1,4 @@
-import { noDistanceLimit } from '@tandem/domain/reference/distances';
-import { formatCount, formatNumber } from '../../../platform/format/numbers.ts';
+import { formatCount } from '../../../platform/format/numbers.ts';
 
 const needs = (count: number): string => formatCount(count, 'besoin', 'besoins');
 
@@ -9,19 +8,8 @@ export const chancesMessages = {
   complete:
     'Votre fiche et votre test sont complets. Chaque nouveau besoin leur est comparé, et un e-mail vous annonce vos matchs.',
   title: 'Mes chances',
-  lead: 'Ce qui tient d’autres besoins de votre formation à l’écart, une seule chose à la fois.',
   noNeed:
     'Aucun besoin n’est ouvert pour votre formation pour le moment. Dès qu’une entreprise en publie un, il est comparé à votre fiche.',
-  farther: (km: number, gain: number, nearest: number | null) => {
-    const limit =
-      km === noDistanceLimit
-        ? 'Sans limite de distance'
-        : `Avec une limite de ${formatNumber(km)}\u202fkm`;
-    const where = nearest === null ? '' : `, le plus proche à ${formatNumber(nearest)}\u202fkm`;
-    return `${limit}\u202f: ${needs(gain)} de plus${where}.`;
-  },
-  contract: (name: string, gain: number) =>
-    `${needs(gain)} de plus si ce contrat vous convient aussi\u202f: ${name.toLowerCase()}.`,
   waitForTutor: (count: number) =>
     count === 1
       ? 'Un besoin attend le test de son tuteur\u202f: il sera comparé à votre fiche ensuite.'

@@ -1,21 +1,25 @@
 import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { keptCallQuery } from '../../../platform/data/calls.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { matchListMessages, matchesPageMessages } from '../messages.ts';
 import { OwnYearPicker } from '../../programmes/sessions/OwnYearPicker.tsx';
 import { useOwnYears } from '../../programmes/sessions/own-years.ts';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Counters } from '../../../ui/layout/figures/Counters.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
-import { ChancesCard } from '../chances/ChancesCard.tsx';
 import type { MatchCard } from '../match.ts';
 import { figuresLabel } from './messages.ts';
 import { MatchHelp } from './MatchHelp.tsx';
 import { MatchList } from './MatchList.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { MatchListSkeleton } from './MatchListSkeleton.tsx';
+
+/** Below the list, and asked for once it stands. */
+const ChancesCard = lazyPart(() => import('../chances/ChancesCard.tsx'));
 
 type View = 'candidate' | 'company';
 
@@ -89,7 +93,11 @@ export const MatchesPage = ({ view }: { view: View }) => {
           />
         )}
       </Loaded>
-      {view === 'candidate' && <ChancesCard />}
+      {view === 'candidate' && (
+        <Suspense fallback={null}>
+          <ChancesCard />
+        </Suspense>
+      )}
     </Page>
   );
 };

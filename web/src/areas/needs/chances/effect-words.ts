@@ -1,0 +1,33 @@
+import { formatCount, formatNumber, formatScore } from '../../../platform/format/numbers.ts';
+
+/** What a change would bring, as the server has counted it. */
+interface Effect {
+  gain: number;
+  closer: number;
+  best: number | null;
+}
+
+/** What is counted: matches for a candidate, candidates for a need. */
+type Noun = readonly [one: string, other: string];
+
+const more = (gain: number, [one, other]: Noun): string =>
+  `${gain > 0 ? '+' : ''}\u00a0${formatNumber(gain)} ${Math.abs(gain) > 1 ? other : one}`;
+
+/** Less than a point nobody could tell. */
+const bestWords = (before: number | null, after: number | null): string[] => {
+  if (after === null) return [];
+  if (before !== null && Math.abs(after - before) < 1) return [];
+  if (before === null) return [`le meilleur aurait ${formatScore(after)}`];
+  return [`le meilleur passerait de ${formatScore(before)} à ${formatScore(after)}`];
+};
+
+/** `+ 4 matchs, le meilleur passerait de 48 à 61`. */
+export const effectWords = (
+  { gain, closer, best }: Effect,
+  before: number | null,
+  noun: Noun,
+): string => {
+  const words = [...(gain === 0 ? [] : [more(gain, noun)]), ...bestWords(before, best)];
+  if (words.length > 0) return words.join(', ');
+  return `${formatCount(closer, noun[0], noun[1])} ${closer > 1 ? 'gagneraient' : 'gagnerait'} un point ou plus`;
+};
