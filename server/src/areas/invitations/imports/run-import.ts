@@ -167,9 +167,10 @@ export const runImport = async (
   { importId }: JobData['run-import'],
   stopping: AbortSignal,
 ): Promise<void> => {
-  do {
-    stopping.throwIfAborted();
+  const goOn = async (): Promise<boolean> => {
     // Beside the step: it holds many at the first import after an update.
     await keepNameKeys(services.db);
-  } while (await step(services, importId));
+    return step(services, importId);
+  };
+  while (await goOn()) stopping.throwIfAborted();
 };
