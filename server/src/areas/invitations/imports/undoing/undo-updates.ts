@@ -191,11 +191,8 @@ const undo = async (
     return ofStaff.has(column) ? null : seen;
   });
   await writeBack(tx, undone.kind, id, values);
-  const note = await noteKept(
-    tx,
-    own,
-    rows.filter((row) => !own.includes(row)),
-  );
+  const others = rows.filter((row) => !own.includes(row));
+  const note = await noteKept(tx, own, others);
   const kept = new Map<Replaceable | 'note', Why>(left);
   for (const column of retold) kept.set(column, 'retold');
   if (note.why !== null) kept.set('note', note.why);
