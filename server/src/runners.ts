@@ -59,21 +59,21 @@ const followUp = async (services: Means, stopping: AbortSignal): Promise<void> =
   await tellOlderWaits(services);
 };
 
+/** Whether it is the last try, for those that end in words of their own; when the program is to stop. */
+const tryOf = (kind: Parameters<typeof attemptsOf>[0], attempt: number, stopping: AbortSignal) => ({
+  isLastAttempt: attempt >= attemptsOf(kind),
+  stopping,
+});
+
 /** What each kind of job does. */
 export const runnersOf = (services: Means): Runners => ({
   'send-message': (data, attempt, stopping) => sendMessage(services, data, attempt, stopping),
   'remove-file': ({ name }) => services.files.remove(name),
   rescore: (data) => rescore(services, data),
   'run-matching': (data, attempt, stopping) =>
-    runMatching(services, data, {
-      isLastAttempt: attempt >= attemptsOf('run-matching'),
-      stopping,
-    }),
+    runMatching(services, data, tryOf('run-matching', attempt, stopping)),
   'score-block': (data, attempt, stopping) =>
-    scoreBlock(services, data, {
-      isLastAttempt: attempt >= attemptsOf('score-block'),
-      stopping,
-    }),
+    scoreBlock(services, data, tryOf('score-block', attempt, stopping)),
   'refresh-formations': (data, _attempt, stopping) => refreshProgrammes(services, data, stopping),
   'tell-move': (data) => tellLateMove(services, data),
   'tell-moves': (data) => tellBatch(services, data, false),
@@ -81,18 +81,12 @@ export const runnersOf = (services: Means): Runners => ({
   'tell-refusals': (data) => tellBatch(services, data, true),
   'run-import': (data, _attempt, stopping) => runImport(services, data, stopping),
   'make-export': (data, attempt, stopping) =>
-    makeExport(services, data, {
-      isLastAttempt: attempt >= attemptsOf('make-export'),
-      stopping,
-    }),
+    makeExport(services, data, tryOf('make-export', attempt, stopping)),
   'close-session': (data, _attempt, stopping) => runClosing(services, data, stopping),
   'tell-carried': (data, _attempt, stopping) => tellCarried(services, data, stopping),
   'refine-place': (data) => refineSavedPlace(services, data),
   'recognise-resume': (data, attempt, stopping) =>
-    recogniseResume(services, data, {
-      isLastAttempt: attempt >= attemptsOf('recognise-resume'),
-      stopping,
-    }),
+    recogniseResume(services, data, tryOf('recognise-resume', attempt, stopping)),
   'date-enrolments': (_data, _attempt, stopping) => dateEnrolments(services, stopping),
   'sweep-files': () => sweepFiles(services),
   'sweep-outbox': () => sweepOutbox(services),
