@@ -106,6 +106,8 @@ const importRecord = z.object({
   refused: z.int(),
   registered: z.int(),
   withdrawn: z.int(),
+  /** Of those it updated, those of whom is known what was there before. */
+  restorable: z.int(),
   /** Once it was taken back: of those it updated, how many are as before. */
   restored: z.int(),
 });

@@ -10,7 +10,9 @@ export {
 } from './invitation-queries.ts';
 export { findKnown, takeTurnAdding } from './imports/find-known.ts';
 export { runImport } from './imports/run-import.ts';
-export { deleteOldImports, findImportDetails } from './imports/import-queries.ts';
+export { keepNameKeys } from './imports/keep-name-keys.ts';
+export { deleteOldImports } from './imports/import-queries.ts';
+export { findImportDetails } from './imports/told-of-account.ts';
 export { listImports } from './imports/read-imports.ts';
 export { remind } from './reminding/remind.ts';
 export { sendInvitations } from './send-invitations.ts';

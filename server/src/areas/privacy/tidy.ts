@@ -2,6 +2,7 @@ import type { Services } from '../services.ts';
 import { isClockSteady } from './clock/is-clock-steady.ts';
 import { tidyChanges } from '../follow-up/index.ts';
 import { tidyCardChanges } from '../matches/index.ts';
+import { keepNameKeys } from '../invitations/index.ts';
 import { placeChanges } from '../machines/index.ts';
 import { deleteStale } from './stale-queries.ts';
 
@@ -13,4 +14,5 @@ export const tidy = async (services: Pick<Services, 'db' | 'now'>): Promise<void
   await placeChanges(db);
   await tidyChanges(db);
   await tidyCardChanges(db);
+  await keepNameKeys(db);
 };

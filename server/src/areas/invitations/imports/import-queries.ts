@@ -103,6 +103,21 @@ export const countSent = async (
   return new Map(rows.map((row) => [row.import_id, row]));
 };
 
+/** Of whom imports can put back what they replaced. */
+export const countRestorable = async (
+  db: Queries,
+  ids: readonly number[],
+): Promise<Map<number, number>> => {
+  const rows = await db
+    .selectFrom('import_rows')
+    .select((e) => ['import_id', e.cast<number>(e.fn.countAll(), 'integer').as('count')])
+    .where((e) => e('import_id', '=', e.fn.any(e.val([...ids]))))
+    .where('replaced', 'is not', null)
+    .groupBy('import_id')
+    .execute();
+  return new Map(rows.map((row) => [row.import_id, row.count]));
+};
+
 /** Rows that nobody has dealt with yet, in the order of the file. */
 export const findWaiting = (tx: Writes, importId: number, limit: number) =>
   tx
@@ -216,22 +231,6 @@ export const countImportRows = async (db: Queries, importId: number): Promise<nu
     .executeTakeFirstOrThrow();
   return count;
 };
-
-/** What imports told of an account that no other table holds. */
-export const findImportDetails = (db: Queries, accountId: number) =>
-  db
-    .selectFrom('import_rows')
-    .innerJoin('imports', 'imports.id', 'import_rows.import_id')
-    .select([
-      'imports.created_at',
-      'imports.file_name',
-      'import_rows.line',
-      'import_rows.details',
-      'import_rows.replaced',
-    ])
-    .where('import_rows.account_id', '=', accountId)
-    .orderBy('imports.created_at')
-    .execute();
 
 /** Imports that were never finished, and those that are no longer looked at. */
 export const deleteOldImports = async (

@@ -1,10 +1,10 @@
 import type { Answer } from '@tandem/contract';
 import type { Queries } from '../../../platform/database/database.ts';
-import { countSent, type FoundImport, type Sent } from './import-queries.ts';
+import { countRestorable, countSent, type FoundImport, type Sent } from './import-queries.ts';
 
 type ImportRecord = Answer<'GET /imports/{id}/'>;
 
-const recordOf = (row: FoundImport, sent: Sent | undefined): ImportRecord => ({
+const recordOf = (row: FoundImport, sent?: Sent, restorable = 0): ImportRecord => ({
   id: row.id,
   kind: row.kind,
   file_name: row.file_name,
@@ -22,6 +22,7 @@ const recordOf = (row: FoundImport, sent: Sent | undefined): ImportRecord => ({
   refused: sent?.refused ?? 0,
   registered: sent?.registered ?? 0,
   withdrawn: row.withdrawn,
+  restorable,
   restored: row.restored,
 });
 
@@ -29,14 +30,13 @@ export const importRecords = async (
   db: Queries,
   rows: readonly FoundImport[],
 ): Promise<ImportRecord[]> => {
-  const sent = await countSent(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => recordOf(row, sent.get(row.id)));
+  const ids = rows.map(({ id }) => id);
+  const sent = await countSent(db, ids);
+  const restorable = await countRestorable(db, ids);
+  return rows.map((row) => recordOf(row, sent.get(row.id), restorable.get(row.id)));
 };
 
 export const importRecord = async (db: Queries, row: FoundImport): Promise<ImportRecord> => {
-  const sent = await countSent(db, [row.id]);
-  return recordOf(row, sent.get(row.id));
+  const [sent, restorable] = [await countSent(db, [row.id]), await countRestorable(db, [row.id])];
+  return recordOf(row, sent.get(row.id), restorable.get(row.id));
 };

@@ -1,4 +1,3 @@
-import { replaceable, type Replaced } from '@tandem/domain/invitations/import/replaced';
 import { needFieldLabel } from '@tandem/domain/needs/need-changes';
 import { auditActions } from '@tandem/domain/audit/audit-log';
 import { isWaitKind, waitKinds } from '@tandem/domain/follow-up/wait-kinds';
@@ -32,14 +31,6 @@ const importLabels: Readonly<Record<string, string>> = {
   sectors: 'secteurs',
 };
 
-const toldBefore = (replaced: Replaced) =>
-  Object.fromEntries(
-    (Object.keys(replaced) as (keyof Replaced)[]).map((column) => [
-      replaceable[column],
-      replaced[column]?.[0] ?? null,
-    ]),
-  );
-
 const importedFacts = async ({ db }: Pick<Services, 'db'>, accountId: number) => {
   const rows = await findImportDetails(db.read, accountId);
   const leftOut = await findLeftOutRows(db.read, accountId);
@@ -53,7 +44,7 @@ const importedFacts = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
           importLabels[name] === undefined ? [] : [[importLabels[name], value]],
         ),
       ),
-      ...(row.replaced && { 'à la place de': toldBefore(row.replaced) }),
+      ...(Object.keys(row.before).length > 0 && { 'à la place de': row.before }),
     })),
     ...leftOut.map(({ created_at: at, file_name: file, line, details }) => ({
       'laissé de côté dans une liste le': at,

@@ -9,7 +9,7 @@ import { downloadImportReport } from '../import/handing/import-report.ts';
 import { ImportFigures } from '../import/ImportFigures.tsx';
 import { importsMessages as messages } from './messages.ts';
 
-/** An import with its report; as long as somebody of it has not registered it can be taken back. */
+/** An import with its report; it can be taken back once. */
 export const ImportDetail = ({ record }: { record: ImportRecord }) => {
   const [asked, setAsked] = useState(false);
   const withdraw = useAction({
@@ -44,7 +44,7 @@ export const ImportDetail = ({ record }: { record: ImportRecord }) => {
         }}
         onClose={() => setAsked(false)}
       >
-        {messages.withdrawText(open, record.updated)}
+        {messages.withdrawText(open, record.restorable, record.updated - record.restorable)}
       </ConfirmDialog>
     </Stack>
   );

@@ -1,4 +1,5 @@
-import type { Replaced } from '@tandem/domain/invitations/import/replaced';
+import type { ImportKind } from '@tandem/domain/invitations/import/fields';
+import type { Replaced, Values } from '@tandem/domain/invitations/import/replaced';
 import { sql, type NotNull } from 'kysely';
 import type { Writes } from '../../../../platform/database/database.ts';
 
@@ -83,6 +84,48 @@ export const noteOlder = async (tx: Writes, importId: number): Promise<void> => 
     .where('outcome', '=', 'updated')
     .where('replaced_at', 'is', null)
     .execute();
+};
+
+const ofAccount: ReadonlySet<string> = new Set([
+  'first_name',
+  'last_name',
+  'referent_id',
+  'source',
+]);
+
+const write = async (
+  tx: Writes,
+  [table, key]: readonly [table: string, key: string],
+  accountId: number,
+  values: readonly [string, unknown][],
+): Promise<void> => {
+  if (values.length === 0) return;
+  const set = values.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  await sql`update ${sql.table(table)} set ${sql.join(set)}
+    where ${sql.ref(key)} = ${accountId}`.execute(tx);
+};
+
+/** What was there before an import, of one account. */
+export const writeBack = async (
+  tx: Writes,
+  kind: ImportKind,
+  accountId: number,
+  values: Values,
+): Promise<void> => {
+  const all = Object.entries(values);
+  const record = kind === 'candidates' ? 'applicants' : 'companies';
+  await write(
+    tx,
+    ['accounts', 'id'],
+    accountId,
+    all.filter(([one]) => ofAccount.has(one)),
+  );
+  await write(
+    tx,
+    [record, 'account_id'],
+    accountId,
+    all.filter(([one]) => !ofAccount.has(one)),
+  );
 };
 
 /** A note stays once somebody has written in it. */

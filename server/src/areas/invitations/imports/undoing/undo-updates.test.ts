@@ -12,6 +12,7 @@ import {
 } from '../../../../testing/fixtures/by-calls.ts';
 import { importIs, someImport } from '../../../../testing/fixtures/imports.ts';
 import { startTestServer, type TestServer } from '../../../../testing/product/test-server.ts';
+import { findImportDetails } from '../told-of-account.ts';
 
 let server: TestServer;
 let superuser: Person;
@@ -183,6 +184,18 @@ test('whoever has registered since keeps what they have seen, and nothing else',
     notes: [],
   });
   expect((await rowsOf(id))[0]?.reason).toBe('Inscrit depuis, resté\u00a0: téléphone');
+});
+
+test('the archive of somebody says in words what a list replaced, and nothing of what it found', async () => {
+  const email = someEmail();
+  const { programmeId: formation } = training;
+  await someImport(server, superuser, [email], { row: { formation, referent: manager.email } });
+  const other = await someTraining(server, superuser);
+  await complete([email], { formation: other.programmeId, referent: manager.email });
+  const { id } = await stateOf(email);
+  const [{ name }] = await query('select name from formations where id = $1', [formation]);
+  const told = await findImportDetails(server.services.db.read, id);
+  expect(told.map(({ before }) => before)).toEqual([{}, { formation: name }]);
 });
 
 test('a programme that is gone since takes nothing with it', async () => {

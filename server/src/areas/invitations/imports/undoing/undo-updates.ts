@@ -5,10 +5,8 @@ import {
   putBack,
   type Replaceable,
   type Replaced,
-  type Values,
   type Why,
 } from '@tandem/domain/invitations/import/replaced';
-import { sql } from 'kysely';
 import { lastDeeds } from '../../../../platform/audit-log/audit-queries.ts';
 import type { Writes } from '../../../../platform/database/database.ts';
 import { rescore } from '../../../../scoring/live/request-rescore.ts';
@@ -21,6 +19,7 @@ import {
   noteHanded,
   noteUndone,
   removeNotes,
+  writeBack,
   type ReplacedRow,
 } from './undo-queries.ts';
 
@@ -37,13 +36,6 @@ const sheetDeeds = [
   'fill_company',
   'confirm_record',
 ] as const;
-
-const ofAccount: ReadonlySet<string> = new Set([
-  'first_name',
-  'last_name',
-  'referent_id',
-  'source',
-]);
 
 /** What the staff alone see has been seen by nobody who has registered. */
 const ofStaff: ReadonlySet<string> = new Set(['referent_id', 'source']);
@@ -77,40 +69,6 @@ const findNamed = async (
     formation_id: await thereOf('formation_id'),
     session_id: await thereOf('session_id'),
   };
-};
-
-const write = async (
-  tx: Writes,
-  [table, key]: readonly [table: string, key: string],
-  accountId: number,
-  values: readonly [string, unknown][],
-): Promise<void> => {
-  if (values.length === 0) return;
-  const set = values.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-  await sql`update ${sql.table(table)} set ${sql.join(set)}
-    where ${sql.ref(key)} = ${accountId}`.execute(tx);
-};
-
-const writeBack = async (
-  tx: Writes,
-  kind: ImportKind,
-  accountId: number,
-  values: Values,
-): Promise<void> => {
-  const all = Object.entries(values);
-  const record = kind === 'candidates' ? 'applicants' : 'companies';
-  await write(
-    tx,
-    ['accounts', 'id'],
-    accountId,
-    all.filter(([one]) => ofAccount.has(one)),
-  );
-  await write(
-    tx,
-    [record, 'account_id'],
-    accountId,
-    all.filter(([one]) => !ofAccount.has(one)),
-  );
 };
 
 const noteKept = async (
