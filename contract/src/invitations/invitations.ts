@@ -45,6 +45,7 @@ export const temporaryCompanyRecord = z.object({
   token: z.string(),
   name: z.string(),
   email: z.string(),
+  siret: z.string().nullable(),
   link_inscription: z.string(),
   ...sendingIndicators.shape,
   created_at: z.string(),

@@ -36,7 +36,7 @@ const load =
   };
 
 /**
- * Two apprentices at most, and one who repeats a year, for each who accompanies them. The file does not say whether the inspectorate or
+ * Two apprentices at most, and one who repeats a year, for each who accompanies them. The file does not say whether the departmental commission or
  * the branch allows more: it warns.
  */
 export const tutorLoadRules: readonly Rule[] = ['supervisor', 'second_supervisor'].map((tutor) => ({

@@ -118,6 +118,7 @@ export const findInvitedCompanies = (db: Queries, page: Page) => {
     .select([
       'companies.id',
       'companies.name',
+      'companies.siret',
       'accounts.email',
       'accounts.created_at',
       'invitations.token',

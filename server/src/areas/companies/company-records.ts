@@ -38,6 +38,7 @@ export const temporaryCompanyRecord = (config: Config, row: InvitedRow) => ({
   token: row.token,
   name: row.name,
   email: row.email,
+  siret: row.siret,
   link_inscription: links(config).registration('company', row.token),
   ...indicatorsOf(row),
   created_at: row.created_at.toISOString(),

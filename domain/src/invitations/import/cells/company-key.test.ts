@@ -18,3 +18,14 @@ it.each([
 ])('%s and %s are two', (one, other) => {
   expect(companyKey(one)).not.toBe(companyKey(other));
 });
+
+// The keys are stored. Whoever changes one of these adds a migration: update companies set name_key = null.
+it.each([
+  ['SARL Dupont & Fils', 'dupont fils'],
+  ['Société Générale', 'generale'],
+  ['S.A.', 'sa'],
+  ['Éts Lemaire-Roux (EURL)', 'lemaire roux'],
+  ['SCI Martin 2', '2 martin sci'],
+])('%s is stored as « %s »', (name, key) => {
+  expect(companyKey(name)).toBe(key);
+});

@@ -1,6 +1,8 @@
 import { fold } from '../fold.ts';
 
 /**
+ * The keys are stored: whoever changes what is left of a name has a migration forget them (see the test).
+ *
  * What one list writes of a company's name and another leaves out. An SCI beside a firm of the same family, an SNC, a SCOP or a
  * SELARL is another legal person.
  */

@@ -95,3 +95,27 @@ test('a company is known by its SIRET however it is called, La Poste’s as well
   expect(await bring({ name: `SARL ${name} Freres` })).toEqual({ added: 0, updated: 1 });
   expect(await knownBy({ name })).toEqual([]);
 });
+
+test('a SIRET is one number however it is typed, and names nobody whom a list knows by it', async () => {
+  const name = unique('Lambert ');
+  await bring({ name, town: 'Roanne', siret: '552 100 554 00021' });
+  for (const siret of ['55210055400021', '552.100.554.00021'])
+    expect(await knownBy({ name: unique('Enseigne '), siret })).toEqual(['person']);
+  expect(await bring({ name: unique('Enseigne '), siret: '55210055400021' })).toEqual({
+    added: 0,
+    updated: 1,
+  });
+  expect(await knownBy({ name: `SARL ${name}` })).toEqual(['person']);
+});
+
+test('of two companies of one SIRET the one of the name or the town is meant, else it is asked about', async () => {
+  const [name, other] = [unique('Morel '), unique('Fournier ')];
+  const siret = '55210055400039';
+  await bring({ name, town: 'Roanne', siret });
+  await bring({ name: other, town: 'Lyon' });
+  const { pool } = server.services.db;
+  await pool.query('update companies set siret = $2 where name = $1', [other, siret]);
+  expect(await knownBy({ name, siret })).toEqual(['person']);
+  expect(await knownBy({ name: unique('Enseigne '), town: 'Roanne', siret })).toEqual(['person']);
+  expect(await knownBy({ name: unique('Enseigne '), siret })).toEqual(['alike']);
+});

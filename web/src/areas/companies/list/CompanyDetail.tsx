@@ -96,7 +96,7 @@ export const CompanyDetail = ({ company, actions, onDelete }: CompanyDetailProps
             [messages.sectors, sheet?.sector.map(({ name }) => name).join('\n')],
             [messages.size, sheet?.size && organisationTypes[sheet.size]],
             [messages.workforce, workforceOf(sheet?.workforce)],
-            [messages.siret, sheet?.siret],
+            [messages.siret, record.siret],
             [messages.address, addressOf(sheet)],
             [companyMessages.contact, contactOf(sheet)],
             [messages.description, sheet?.description],

@@ -21,15 +21,12 @@ const needsOf = (company: Company) => {
   return `${formatNumber(sheet.number_of_offers)} (${messages.activeNeeds(sheet.active_offers)})`;
 };
 
-const fromSheet = (
+const extraColumn = (
   key: string,
   title: string,
-  read: (sheet: NonNullable<ReturnType<typeof sheetOf>>) => string | null,
+  read: (company: Company) => string | null,
 ): Column<Company> => {
-  const textOf = (row: Company): string => {
-    const sheet = sheetOf(row);
-    return (sheet && read(sheet)) ?? '';
-  };
+  const textOf = (row: Company): string => read(row) ?? '';
   return {
     key,
     title,
@@ -40,12 +37,22 @@ const fromSheet = (
   };
 };
 
+const fromSheet = (
+  key: string,
+  title: string,
+  read: (sheet: NonNullable<ReturnType<typeof sheetOf>>) => string | null,
+): Column<Company> =>
+  extraColumn(key, title, (row) => {
+    const sheet = sheetOf(row);
+    return sheet && read(sheet);
+  });
+
 /** What the list can show of a company's own sheet. */
 const sheetColumns: readonly Column<Company>[] = [
   fromSheet('size', companyDetailMessages.size, ({ size }) =>
     size ? organisationTypes[size] : null,
   ),
-  fromSheet('siret', companyDetailMessages.siret, ({ siret }) => siret),
+  extraColumn('siret', companyDetailMessages.siret, ({ record }) => record.siret),
   fromSheet('address', companyDetailMessages.address, ({ adress }) => adress),
   fromSheet('zip', messages.zipCode, ({ zip_code: zip }) => zip),
   fromSheet('country', messages.country, ({ country }) => country),

@@ -50,7 +50,7 @@ export const searchedText = (company: Company): string => {
     sheet?.contact_phone,
     sheet?.city,
     sheet?.zip_code,
-    sheet?.siret,
+    company.record.siret,
   ]
     .filter(Boolean)
     .join(' ');

@@ -206,7 +206,8 @@ export const sharedFacets = <Row extends DatedRow>(
   },
 ];
 
-const sourceless = 'aucune';
+/** Which no list can have told: what it tells has no spaces around it. */
+const sourceless = ' ';
 
 /** From where people came, as the lists say that were brought in. */
 const sourceFacet: Facet<StandingRow> = {
