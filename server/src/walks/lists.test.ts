@@ -110,6 +110,7 @@ describe('lists', () => {
       'GET /matches/': [house, '/matches/'],
       'GET /match_cards/': [house, '/match_cards/'],
       'GET /match_marks/': [house, '/match_marks/'],
+      'GET /lists/matches/': [staffOf, '/lists/matches/'],
       'GET /match_cards/groups/{by}/{id}/': [
         staffOf,
         `/match_cards/groups/applicant/${applicant.id}/`,
