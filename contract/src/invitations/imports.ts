@@ -1,4 +1,4 @@
-import { compact } from '@tandem/domain/contracts/identifiers/siret';
+import { siretOf } from '@tandem/domain/invitations/import/cells/sirets';
 import { rowOutcomes } from '@tandem/domain/invitations/import/import-state';
 import { z } from 'zod';
 import { staff, type Calls } from '../call.ts';
@@ -24,10 +24,6 @@ const whatIfKnown = z.enum(['skip', 'update', 'add']).default('skip');
 /** Nothing for whoever has none: they are added and not invited. */
 const addressIfAny = unlessEmpty(email.nullish()).transform((value) => value ?? null);
 const optionalId = id.nullish().transform((value) => value ?? null);
-
-/** Without the spaces between its digits; whatever is no number stays as it is typed. */
-const withoutSpaces = (typed: string): string =>
-  /^\d+$/.test(compact(typed)) ? compact(typed) : typed;
 
 const place = {
   /** Its place among the rows of the import, by which it is known when it is sent again. */
@@ -59,7 +55,7 @@ export const companyImportRow = z.object({
   phone: optionalPhone,
   contact: optionalName(200),
   contact_role: optionalText(200),
-  siret: optionalText(20).transform((typed) => typed && withoutSpaces(typed)),
+  siret: optionalText(20).transform((typed) => typed && siretOf(typed)),
   town: optionalText(200),
   sectors: optionalText(400),
   note: optionalText(2000),
@@ -137,7 +133,7 @@ export const importCalls = {
             phone: z.string().max(60),
             /** Of a company; two of one name are told apart by them. */
             town: z.string().max(200).default(''),
-            siret: z.string().max(20).default('').transform(withoutSpaces),
+            siret: z.string().max(20).default('').transform(siretOf),
           }),
         )
         .max(2 * importBatchMax, `Au plus ${2 * importBatchMax} lignes à la fois.`),
