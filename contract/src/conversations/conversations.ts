@@ -1,7 +1,7 @@
 import { longestMessage } from '@tandem/domain/conversations/conversation';
 import { z } from 'zod';
 import { applicant, company, signedIn, type Calls } from '../call.ts';
-import { id, integer, text } from '../fields/fields.ts';
+import { id, text } from '../fields/fields.ts';
 import { matchId } from '../matches/match-id.ts';
 
 const message = z.object({
@@ -38,8 +38,8 @@ export const conversationCalls = {
     params: z.object({ id: matchId }),
     body: z.object({
       text: text(longestMessage),
-      /** The newest message that its writer had seen, 0 where there was none: the same text after it is the same sending. */
-      after: integer(0, 2_147_483_647).optional(),
+      /** Made by the client, another for each sending: what comes with it again is written once. */
+      key: z.uuid('Une clé est attendue.').optional(),
     }),
     answer: message,
     statuses: [201],

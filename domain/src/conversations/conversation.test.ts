@@ -35,10 +35,9 @@ test.each([
   ['Bonjour', 0, undefined, true],
   ['Bonjour', 0.6, undefined, false],
   ['Bonsoir', 0, undefined, false],
-  ['Bonjour', 600, 6, true],
-  ['Bonjour', 600, 7, false],
-  ['Bonsoir', 600, 6, false],
-])('%s after %s minutes, by who had seen message %s', (text, minutes, after, is) => {
-  const first = { id: 7, text: 'Bonjour', at: ago(minutes) };
-  expect(sentBefore([first], { text, at: now, after })).toBe(is ? first : undefined);
+  ['Bonjour', 600, 'A1', true],
+  ['Bonjour', 0, 'b2', false],
+])('%s after %s minutes, with the key %s', (text, minutes, key, is) => {
+  const first = { text: 'Bonjour', at: ago(minutes), key: 'a1' };
+  expect(sentBefore([first], { text, at: now, key })).toBe(is ? first : undefined);
 });

@@ -19,24 +19,21 @@ export const mayWriteAgain = (written: readonly Date[], now: Date): boolean =>
 interface Sending {
   text: string;
   at: Date;
-  /** The newest message that its writer had seen. */
-  after?: number | undefined;
+  /** The same of one sending, however often it comes. */
+  key?: string | undefined;
 }
 
 /**
- * The message that was sent before, where it is sent again: the same text so soon is the second click of a double click or a lost
- * answer; later it is one that had waited for a network, if its writer had not seen the first.
+ * The message that was sent before, where it is sent again: one that had waited for a network has its key; without one the same
+ * text so soon is the second click of a double click or a lost answer.
  */
-export const sentBefore = <Message extends { id: number; text: string; at: Date }>(
+export const sentBefore = <Message extends { text: string; at: Date; key: string | null }>(
   own: readonly Message[],
-  { text, at, after = Infinity }: Sending,
+  { text, at, key }: Sending,
 ): Message | undefined => {
+  if (key !== undefined) return own.find((one) => one.key === key.toLowerCase());
   const last = own.at(-1);
-  return own.findLast(
-    (one) =>
-      one.text === text &&
-      (one.id > after || (one === last && at.getTime() - one.at.getTime() < 30_000)),
-  );
+  return last?.text === text && at.getTime() - last.at.getTime() < 30_000 ? last : undefined;
 };
 
 /**

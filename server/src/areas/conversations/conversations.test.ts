@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { status } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkIn, mailsTo } from '../../testing/product/mails.ts';
@@ -24,11 +25,11 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const write = ({ token }: Person, text: string, after?: number) =>
+const write = ({ token }: Person, text: string, key?: string) =>
   server.call('POST /matches/{id}/messages/', {
     as: token,
     params: { id: world.matchId },
-    body: { text, ...(after !== undefined && { after }) },
+    body: { text, ...(key && { key }) },
   });
 
 const read = async ({ token }: Person) =>
@@ -59,8 +60,6 @@ test('the two write; mail and bell once until it is read; links stay text', asyn
   // A double click.
   expect((await write(company, text)).body).toEqual(first.body);
   await write(company, 'Et bonne journée');
-  // It had waited for a network, though it had arrived.
-  expect((await write(company, text, 0)).body).toEqual(first.body);
   const [mail, ...more] = await written(candidate);
   expect(more).toEqual([]);
   expect(mail && linkIn(mail).href).toBe(
@@ -81,6 +80,22 @@ test('the two write; mail and bell once until it is read; links stay text', asyn
   expect(await written(candidate)).toHaveLength(2);
   expect((await write(candidate, 'Merci')).status).toBe(201);
   expect(await written(company)).toHaveLength(1);
+});
+
+test('two messages of the same words are two; one that comes again, as its answer was lost, is one', async () => {
+  const { company } = world;
+  const before = (await read(company)).messages.length;
+  const first = await write(company, 'Oui', randomUUID());
+  const key = randomUUID();
+  const second = await write(company, 'Oui', key);
+  await write(company, 'Bien sûr', randomUUID());
+  expect((await write(company, 'Oui', key)).body).toEqual(second.body);
+  expect((await read(company)).messages.slice(before).map(({ text }) => text)).toEqual([
+    'Oui',
+    'Oui',
+    'Bien sûr',
+  ]);
+  expect(second.body.id).not.toBe(first.body.id);
 });
 
 test('staff read it, and write nothing', async () => {

@@ -74,6 +74,7 @@ export const writeMessage: Handler<
       side,
       text: body.text,
       at,
+      key: body.key ?? null,
     });
     const reader = otherSide(side);
     const unread = own.filter(({ id }) => id > reads[reader]);

@@ -54,7 +54,7 @@ export const findWritten = async (db: Queries, accountId: number, since: Date): 
 export const addMessage = (
   tx: Writes,
   { candidateId, needId }: Pair,
-  values: { accountId: number; side: Side; text: string; at: Date },
+  values: { accountId: number; side: Side; text: string; at: Date; key: string | null },
 ): Promise<WrittenMessage> =>
   tx
     .insertInto('conversation_messages')
@@ -65,6 +65,7 @@ export const addMessage = (
       side: values.side,
       text: values.text,
       at: values.at,
+      key: values.key,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -62,7 +62,7 @@ export const storedColumns = {
     'id applicant_id offer_id round signatory method signed_on scan_id noted_by noted_at',
   ],
   contract_templates: ['name content saved_at account_id'],
-  conversation_messages: ['id applicant_id offer_id account_id side text at reported_at'],
+  conversation_messages: ['id applicant_id offer_id account_id side text at reported_at key'],
   conversation_reads: ['applicant_id offer_id side read_up_to untold_up_to'],
   corpora: ['session_id statistics settings'],
   drafts: ['account_id form typed saved_at'],

@@ -93,7 +93,7 @@ export const Conversation = ({ matchId, to, isStaff }: ConversationProps) => {
               </ol>
             )}
             <WaitingNotes match={matchId} kind="message" />
-            {mayWrite && <WriteForm matchId={matchId} to={to} after={written.at(-1)?.id ?? 0} />}
+            {mayWrite && <WriteForm matchId={matchId} to={to} />}
           </>
         )}
       </Loaded>

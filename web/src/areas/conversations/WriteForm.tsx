@@ -1,5 +1,7 @@
 import { longestMessage } from '@tandem/domain/conversations/conversation';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { newKey } from '../../platform/data/new-key.ts';
 import { reload } from '../../platform/data/calls.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
 import { notify } from '../../platform/notify/notify.ts';
@@ -18,25 +20,29 @@ interface WriteFormProps {
   matchId: number;
   /** Whom one writes to. */
   to: string;
-  /** The newest message on show, 0 where there is none. */
-  after: number;
 }
 
 /** What is typed stays until it has been sent, or waits for the network; on this device also where the page is left. */
-export const WriteForm = ({ matchId, to, after }: WriteFormProps) => {
+export const WriteForm = ({ matchId, to }: WriteFormProps) => {
   const sendOrWait = useSendOrWait();
   const client = useQueryClient();
+  const sending = useRef({ text: '', key: '' });
   const form = useKeptForm(`/matches/${matchId}/message`, {
     initial: { text: '' },
     check: ({ text }) => ({ text: required(text) }),
-    send: ({ text }) =>
-      sendOrWait({
+    send: ({ text }) => {
+      // The try before may have arrived, though it failed.
+      if (sending.current.text !== text) sending.current = { text, key: newKey() };
+      const { key } = sending.current;
+      return sendOrWait({
         match: matchId,
-        call: { key: 'POST /matches/{id}/messages/', body: { text, after } },
+        call: { key: 'POST /matches/{id}/messages/', body: { text, key } },
         said: text,
         about: to,
-      }),
+      });
+    },
     onSent: () => {
+      sending.current = { text: '', key: '' };
       form.restart();
       void reload(client, 'GET /matches/{id}/messages/');
     },

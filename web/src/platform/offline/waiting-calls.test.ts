@@ -30,7 +30,7 @@ const day: Given['call'] = {
 const listed: Given['call'] = { key: 'PUT /matches/{id}/mark/', body: { shortlisted: true } };
 const message: Given['call'] = {
   key: 'POST /matches/{id}/messages/',
-  body: { text: 'Bonjour', after: 0 },
+  body: { text: 'Bonjour' },
 };
 const take = (meeting: number): Given['call'] => ({
   key: 'POST /meetings/{id}/take/',

@@ -12,6 +12,7 @@ export interface ConversationTables {
     text: string;
     at: Date;
     reported_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    key: string | null;
   };
   conversation_reads: {
     applicant_id: number;
