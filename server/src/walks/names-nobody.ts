@@ -17,6 +17,7 @@ export const namesNobody = new Set<ContractKey>([
   'PUT /skills/added/{id}/',
   'POST /skills/added/{id}/merge/',
   'DELETE /skills/added/{id}/',
+  // Filters by a referent: the file says that name of staff alone, and its rows are those that its maker sees.
   'POST /exports/matches/',
   'POST /views/',
   // One's own account.

@@ -20,6 +20,7 @@ import {
 import { waitFor } from '../../testing/wait-for.ts';
 import { deleteOldExports } from './export-queries.ts';
 import { makeExport } from './make-export.ts';
+import { saidOfMatches } from './said-filters.ts';
 
 /** On both databases: the rows of a file are compressed, and a kill leaves some of them. */
 describe('files that were asked for', () => {
@@ -122,6 +123,25 @@ describe('files that were asked for', () => {
     const name = sessions.find(({ id }) => id === query.session)?.name ?? '?';
     for (const said of [name, '>Statut<', '>Prénom<', '>Zo<', '>Du meilleur score au moins bon<'])
       expect(about).toContain(said);
+  });
+
+  test('whom a filter names is said of the staff alone: an order may name anybody by number', async () => {
+    const { db } = server.services;
+    const said = async (email: string) => {
+      const { rows } = await db.pool.query<{ id: number }>(
+        'select id from accounts where email = $1',
+        [email],
+      );
+      const id = rows[0]?.id ?? 0;
+      const facts = await saidOfMatches(db.read, { referent: id, since: '2026-11-02T23:00:00Z' });
+      return { id, facts: facts.map((fact) => fact.join('\u202f: ')) };
+    };
+    const { facts } = await said(manager.email);
+    expect(facts).toContain("Référent\u202f: Maëlle L'Hostis");
+    // As the list itself says it, without the hour at which a day begins.
+    expect(facts).toContain('Trouvés depuis le\u202f: mardi 3 novembre 2026');
+    const ofCandidate = await said(world.candidate.email);
+    expect(ofCandidate.facts).toContain(`Référent\u202f: ${ofCandidate.id}`);
   });
 
   test('the audit log tells of each download, and of whom the file names', async () => {

@@ -1,7 +1,8 @@
 import type { Received } from '@tandem/contract';
+import { isStaff } from '@tandem/domain/accounts/roles';
 import { auditActionKinds, auditActions } from '@tandem/domain/audit/audit-log';
 import { auditColumns } from '@tandem/domain/audit/audit-words';
-import { parisMoment } from '@tandem/domain/calendar/paris-time';
+import { parisDay, parisMoment } from '@tandem/domain/calendar/paris-time';
 import { statusLabels } from '@tandem/domain/matches/match';
 import { matchColumns } from '@tandem/domain/matches/match-columns';
 import { contractTypeKeys, contractTypes } from '@tandem/domain/reference/contract-types';
@@ -33,9 +34,10 @@ const orderSaid = (columns: readonly { key: string; title: string }[], sort: str
   return `${column?.title ?? ''}, ${sort.startsWith('-') ? 'décroissant' : 'croissant'}`;
 };
 
+/** Only the staff refer, and see one another all; any other number would name somebody who may be out of the reader's sight. */
 const nameOfReferent = async (db: Queries, id: number): Promise<string> => {
   const found = await findAccount(db, id);
-  return (found && nameOfAccount(found)) ?? String(id);
+  return (found && isStaff(found.kind) && nameOfAccount(found)) || String(id);
 };
 
 /** Of which matches a file is, and in which order, in words. */
@@ -64,7 +66,7 @@ export const saidOfMatches = async (db: Queries, query: MatchQuery): Promise<Fac
     'Référent',
     query.referent === undefined ? null : await nameOfReferent(db, query.referent),
   ),
-  ...told('Créés depuis le', day(query.since)),
+  ...told('Trouvés depuis le', query.since && parisDay(new Date(query.since))),
   ['Ordre', query.sort ? orderSaid(matchColumns, query.sort) : 'Du meilleur score au moins bon'],
 ];
 
