@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyState, secondsToNextMinute } from './machine-key.ts';
+import { keyState } from './machine-key.ts';
 
 describe('a key for a program', () => {
   test('opens on its last day, and no more on the next', () => {
@@ -12,10 +12,5 @@ describe('a key for a program', () => {
   test('that was revoked is revoked, whatever its last day', () => {
     const revokedAt = new Date('2026-09-01T08:00:00Z');
     expect(keyState({ endsOn: '2026-09-30', revokedAt }, '2026-10-01')).toBe('revoked');
-  });
-
-  test('is counted anew at the next minute', () => {
-    expect(secondsToNextMinute(new Date('2026-09-01T08:00:00Z'))).toBe(60);
-    expect(secondsToNextMinute(new Date('2026-09-01T08:00:59.900Z'))).toBe(1);
   });
 });

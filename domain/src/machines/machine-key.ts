@@ -17,7 +17,3 @@ export const keyState = ({ endsOn, revokedAt }: KeyTerms, today: string): KeySta
   if (revokedAt !== null) return 'revoked';
   return endsOn !== null && endsOn < today ? 'ended' : 'active';
 };
-
-/** Seconds from a moment to the next minute by the clock, at least one. */
-export const secondsToNextMinute = (now: Date): number =>
-  Math.max(1, 60 - Math.floor((now.getTime() / 1000) % 60));

@@ -49,7 +49,7 @@ export interface Config {
   mailFrom: string;
   /** How many mails the mail server takes a minute; null: any number. */
   mailPerMinute: number | null;
-  /** How many calls that write an account may send a minute. */
+  /** How many calls that write a sign-in may send a minute, in one process. */
   writesPerMinute: number;
   /** Where mails come back; null: what is refused at once is all that is known. */
   imap: ImapConfig | null;

@@ -151,7 +151,7 @@ const answerCall = async <Services extends Needed>(
   const { services } = served;
   const caller = await findCaller(served, call, request);
   if (caller.actor && request.method !== 'GET' && request.method !== 'HEAD')
-    served.countWrite(caller.actor.accountId);
+    served.countWrite(key, caller.actor.signInId);
   if (!call.files) return answerFrom(served, key, request, { caller, form: null });
   const form = await readForm(call, request, uploadFolder(services.config));
   try {

@@ -1,12 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
+import { secondsToNextMinute } from '@tandem/domain/calendar/elapsed';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { Failure } from '@tandem/domain/errors';
-import {
-  callsPerMinute,
-  keyStart,
-  keyState,
-  secondsToNextMinute,
-} from '@tandem/domain/machines/machine-key';
+import { callsPerMinute, keyStart, keyState } from '@tandem/domain/machines/machine-key';
 import type { MachineScope } from '@tandem/domain/machines/scopes';
 import type { FastifyRequest } from 'fastify';
 import type { Machine } from '../../../platform/security/machine.ts';
