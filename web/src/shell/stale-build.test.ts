@@ -25,3 +25,14 @@ test('each deployment under an open tab reloads it once, at the same address too
     false,
   ]);
 });
+
+test('while two builds are served at once it does not reload for ever', () => {
+  // What an earlier version of the product has left there is no list.
+  sessionStorage.setItem('reloaded-for', '/assets/x.js https://exemple.fr/');
+  expect([reloads('a'), reloads('b'), reloads('a'), reloads('b')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
