@@ -37,19 +37,27 @@ interface Kept {
   at: number;
 }
 
+/** An earlier version of the product kept the file alone. */
+type Entry = Partial<Kept> | File | undefined;
+
+const read = (entry: IDBValidKey): Promise<Entry> =>
+  run('readonly', (files): Asked<Entry> => files.get(entry));
+
+const keep = (entry: IDBValidKey, file: File): Promise<unknown> =>
+  run<unknown>('readwrite', (files) => files.put({ file, at: Date.now() } satisfies Kept, entry));
+
+const drop = (entry: IDBValidKey): Promise<unknown> =>
+  run<unknown>('readwrite', (files) => files.delete(entry));
+
 export const keptFile = async (owner: string, form: string): Promise<File | null> => {
-  const kept = await run('readonly', (files): Asked<Partial<Kept> | undefined> =>
-    files.get(entryOf(owner, form)),
-  );
-  return kept?.file ?? null;
+  const kept = await read(entryOf(owner, form));
+  return kept instanceof File ? kept : (kept?.file ?? null);
 };
 
 /** Keeps the file of a form on this device; null drops it. */
 export const keepFile = async (owner: string, form: string, file: File | null): Promise<void> => {
   const entry = entryOf(owner, form);
-  await run<unknown>('readwrite', (files) =>
-    file ? files.put({ file, at: Date.now() } satisfies Kept, entry) : files.delete(entry),
-  );
+  await (file ? keep(entry, file) : drop(entry));
 };
 
 /** Drops the files on this device, but for one account. */
@@ -57,17 +65,16 @@ export const dropFiles = async (except: string | null): Promise<void> => {
   if (except === null) return void (await run<unknown>('readwrite', (files) => files.clear()));
   const entries = (await run('readonly', (files) => files.getAllKeys())) ?? [];
   for (const entry of entries)
-    if (!String(entry).startsWith(entryOf(except, '')))
-      await run<unknown>('readwrite', (files) => files.delete(entry));
+    if (!String(entry).startsWith(entryOf(except, ''))) await drop(entry);
 };
 
 /** Drops the files that were chosen before this moment, in milliseconds. */
 export const dropOldFiles = async (before: number): Promise<void> => {
   const entries = (await run('readonly', (files) => files.getAllKeys())) ?? [];
   for (const entry of entries) {
-    const kept = await run('readonly', (files): Asked<Partial<Kept> | undefined> =>
-      files.get(entry),
-    );
-    if ((kept?.at ?? 0) < before) await run<unknown>('readwrite', (files) => files.delete(entry));
+    const kept = await read(entry);
+    // Nobody knows when it was chosen: its time begins now.
+    if (kept instanceof File) await keep(entry, kept);
+    else if ((kept?.at ?? 0) < before) await drop(entry);
   }
 };
