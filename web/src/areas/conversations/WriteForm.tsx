@@ -1,7 +1,7 @@
 import { longestMessage } from '@tandem/domain/conversations/conversation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { newKey } from '../../platform/data/new-key.ts';
+import { newKey } from '../../platform/api/requests.ts';
 import { reload } from '../../platform/data/calls.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
 import { notify } from '../../platform/notify/notify.ts';

@@ -1,7 +1,7 @@
 import type { Sent } from '@tandem/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { reload } from '../../platform/data/calls.ts';
-import { newKey } from '../../platform/data/new-key.ts';
+import { newKey } from '../../platform/api/requests.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { exportsMessages as messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callQuery, reload } from '../../../platform/data/calls.ts';
-import { newKey } from '../../../platform/data/new-key.ts';
+import { newKey } from '../../../platform/api/requests.ts';
 import { notify, reasonOf } from '../../../platform/notify/notify.ts';
 import { useUnsaved } from '../../../platform/router/unsaved.ts';
 import type { CheckedRow } from '../../../platform/spreadsheet/check-rows.ts';

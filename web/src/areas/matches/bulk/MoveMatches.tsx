@@ -1,7 +1,7 @@
 import { statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
-import { newKey } from '../../../platform/data/new-key.ts';
+import { newKey } from '../../../platform/api/requests.ts';
 import { useEach, type EachOutcome as Outcome } from '../../../platform/data/use-each.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { api } from '../../../platform/api/client.ts';
-import { newKey } from '../../../platform/data/new-key.ts';
+import { newKey } from '../../../platform/api/requests.ts';
 import { useEach } from '../../../platform/data/use-each.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EachOutcome } from '../../../ui/feedback/EachOutcome.tsx';

@@ -2,7 +2,7 @@ import { status } from '@tandem/domain/matches/match';
 import { isClosedNeed } from '@tandem/domain/needs/need-state';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
-import { newKey } from '../../../platform/data/new-key.ts';
+import { newKey } from '../../../platform/api/requests.ts';
 import { useEach } from '../../../platform/data/use-each.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
