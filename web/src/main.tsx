@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { forgetOldDrafts } from './platform/drafts/forget-drafts.ts';
 import { tellLibrariesTheNonce } from './platform/nonce.ts';
 import { readAnewForOthers } from './platform/session/come-back.ts';
+import { forgetOld } from './platform/session/forget-device.ts';
 import { storedTokens } from './platform/session/sign-in-tokens.ts';
 import { preloadAddress, preloadWith } from './platform/router/preload.ts';
 import { App } from './shell/App.tsx';
@@ -12,7 +12,7 @@ import { reloadWhenBuildIsGone } from './shell/stale-build.ts';
 tellLibrariesTheNonce();
 reloadWhenBuildIsGone();
 readAnewForOthers();
-forgetOldDrafts(Date.now(), storedTokens() !== null);
+forgetOld(Date.now(), storedTokens() !== null);
 startServiceWorker();
 preloadWith(fetchScreen);
 // The code of the first screen comes while the session is checked.

@@ -64,6 +64,9 @@ const afterRefresh =
     return undefined;
   };
 
+const tokenUntil = (seconds: number): string =>
+  `head.${Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')}.signature`;
+
 const lines = () => seen.map((one) => one.line);
 
 test('fills in path parameters and the query, and carries the access token', async () => {
@@ -206,6 +209,27 @@ describe('what was asked before somebody else signed in on the same computer', (
     const kept = [...storage].filter(([name]) => name.startsWith('kept:'));
     expect(kept).toEqual([]);
   });
+
+  test.each([
+    [200, 'Bearer new'],
+    [503, undefined],
+  ])(
+    'nor while a lapsed token is renewed, to which the server answers %i',
+    async (status, sent) => {
+      storeTokens({ access: tokenUntil(-60), refresh: 'r1' });
+      answer = (one, response) => {
+        if (!one.line.includes('refresh'))
+          json(response, 200, { user: { is_staff: false, is_superuser: false } });
+        else {
+          storeTokens({ access: 'of the other', refresh: 'r2' });
+          json(response, status, { access: 'new', code: 'x', message: 'Indisponible.' });
+        }
+      };
+      await api('GET /user/');
+      expect(seen.at(-1)?.authorization).toBe(sent);
+      expect([...storage].filter(([name]) => name.startsWith('kept:'))).toEqual([]);
+    },
+  );
 });
 
 test('a refused sign-in starts no refresh', async () => {
@@ -260,9 +284,6 @@ test('an aborted call is no failure of the network', async () => {
   controller.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
-
-const tokenUntil = (seconds: number): string =>
-  `head.${Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')}.signature`;
 
 test('a token that has lapsed is renewed before the first call, once for all that wait', async () => {
   storeTokens({ access: tokenUntil(-60), refresh: 'r1' });

@@ -59,11 +59,18 @@ const errorFrom = async (response: Response): Promise<ApiError> => {
   });
 };
 
+/** In whose name a call is made. */
+interface By {
+  access: string | undefined;
+  /** The refresh token of the sign-in that it was made in, before the access token was waited for. */
+  session: string | undefined;
+}
+
 /** Sends once; the time limit holds until `read` has the whole answer. */
 const send = async <Read>(
   key: ContractKey,
   options: LooseOptions,
-  access: string | undefined,
+  { access, session }: By,
   read: (response: Response) => Promise<Read>,
 ): Promise<Read> => {
   const limit = AbortSignal.timeout(options.timeout ?? timeLimitOf(key, sendsFile(options)));
@@ -71,7 +78,6 @@ const send = async <Read>(
   const address = addressOf(key, options);
   const request = requestOf(key, options, access);
   const isReading = request.method === 'GET';
-  const session = storedTokens()?.refresh;
   try {
     const ask = () => fetch(address, { ...request, signal });
     const response = isReading
@@ -116,7 +122,7 @@ const refreshOnce = async (): Promise<string> => {
     const { access } = (await send(
       'POST /token/refresh/',
       { body: { refresh: tokens?.refresh ?? '' } },
-      undefined,
+      { access: undefined, session: tokens?.refresh },
       readJson,
     )) as Answer<'POST /token/refresh/'>;
     // Signed out meanwhile, here or in another tab: the new token must not bring the session back.
@@ -139,11 +145,14 @@ const freshAccess = (refused: string): Promise<string> => {
 };
 
 /** The token to send: one that has ended, or is about to, is renewed first instead of being refused. */
-const accessToSend = async (): Promise<string | undefined> => {
+const accessToSend = async (session: string | undefined): Promise<string | undefined> => {
   if (refreshing) return refreshing.catch(() => undefined);
   const access = storedTokens()?.access;
   if (!access || clockIsOff || !isAboutToLapse(access)) return access;
-  return freshAccess(access).catch(() => storedTokens()?.access);
+  return freshAccess(access).catch(() => {
+    const tokens = storedTokens();
+    return tokens?.refresh === session ? tokens?.access : undefined;
+  });
 };
 
 const withoutRefresh: ReadonlySet<ContractKey> = new Set([
@@ -163,16 +172,16 @@ const callRefreshed = async <Read>(
   options: LooseOptions,
   read: (response: Response) => Promise<Read>,
 ): Promise<Read> => {
-  if (withoutRefresh.has(key)) return send(key, options, undefined, read);
   const session = storedTokens()?.refresh;
-  const access = await accessToSend();
+  if (withoutRefresh.has(key)) return send(key, options, { access: undefined, session }, read);
+  const access = await accessToSend(session);
   try {
-    return await send(key, options, access, read);
+    return await send(key, options, { access, session }, read);
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status === 401;
     // Of a session that has ended meanwhile nothing is done in the name of whoever came next.
     if (!isRefused || !access || storedTokens()?.refresh !== session) throw error;
-    return send(key, options, await freshAccess(access), read);
+    return send(key, options, { access: await freshAccess(access), session }, read);
   }
 };
 

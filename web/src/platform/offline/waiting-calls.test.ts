@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   endWaiting,
+  forgetOldWaiting,
   giveUp,
   refuse,
   wait,
@@ -73,4 +74,14 @@ test('a day goes with the answer that is given up or refused, and stays behind o
   waiting(day);
   refuse(owner, answer, 'Trop tard.');
   expect(waitingAnswers(owner)).toEqual([{ ...answer, refused: 'Trop tard.' }]);
+});
+
+test('what nobody may come back to ends after its time, and what waits for who is signed in once it was told', () => {
+  const [old, refused] = [waiting(move(1)), waiting(move(1), 8)];
+  refuse(owner, refused, 'Trop tard.');
+  const young = waiting(move(1), 9);
+  forgetOldWaiting(young.at, true);
+  expect(waitingAnswers(owner)).toEqual([old, young]);
+  forgetOldWaiting(young.at, false);
+  expect(waitingAnswers(owner)).toEqual([young]);
 });

@@ -143,6 +143,26 @@ export const onWaiting = (changed: () => void): (() => void) => {
   };
 };
 
+/**
+ * Drops what was answered before this moment, in milliseconds: where nobody is signed in all of it, otherwise what was told
+ * already not to be taken.
+ */
+export const forgetOldWaiting = (before: number, isSignedIn: boolean): void => {
+  try {
+    for (const entry of Object.keys(localStorage)) {
+      if (!entry.startsWith(prefix)) continue;
+      const owner = entry.slice(prefix.length);
+      const all = waitingAnswers(owner);
+      const left = all.filter(
+        ({ at, refused }) => at >= before || (isSignedIn && refused === undefined),
+      );
+      if (left.length < all.length) write(owner, left);
+    }
+  } catch {
+    // Nothing was kept.
+  }
+};
+
 /** Drops what waits on this device, but for one account. */
 export const forgetWaiting = (except: string | null): void => {
   try {

@@ -3,10 +3,19 @@ import { isRefusal } from '../api/errors.ts';
 import { visitor, type User } from './session.ts';
 import { storedTokens, storeTokens } from './sign-in-tokens.ts';
 
+/** The sign-in that was last asked about, and whose it is. */
+let known: { refresh: string | undefined; email: string } | null = null;
+
 export const loadUser = async (): Promise<User> => {
+  const refresh = storedTokens()?.refresh;
   const { user } = await api('GET /user/');
+  known = { refresh, email: user.email };
   return { ...user, loggedIn: true };
 };
+
+/** Whether what is sent now is sent in this account's name: another tab may have signed somebody else in, which this one hears later. */
+export const sendsAs = (email: string): boolean =>
+  known?.email === email && storedTokens()?.refresh === known.refresh;
 
 const pauses = [1000, 3000] as const;
 

@@ -4,4 +4,5 @@ export const sendingMessages = {
   sent: (said: string, about: string) => `«\u202f${said}\u202f» (${about}) est envoyé.`,
   notTaken: (said: string, about: string) =>
     `«\u202f${said}\u202f» (${about}) n’a pas été pris en compte.`,
+  tooOld: 'Plus de trente jours ont passé\u202f: rien n’a été envoyé.',
 };

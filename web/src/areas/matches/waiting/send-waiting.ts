@@ -1,4 +1,5 @@
 import { ApiError, isRefusal } from '../../../platform/api/errors.ts';
+import { oldestWords } from '../../../platform/drafts/device-drafts.ts';
 import {
   endWaiting,
   kindOf,
@@ -7,6 +8,8 @@ import {
   waitingAnswers,
   type WaitingAnswer,
 } from '../../../platform/offline/waiting-calls.ts';
+import { sendsAs } from '../../../platform/session/load-user.ts';
+import { sendingMessages as messages } from './messages.ts';
 
 type Sent = Awaited<ReturnType<typeof sendCall>>;
 
@@ -18,8 +21,8 @@ interface Told {
 const tooManyCalls = 429;
 
 /**
- * Sends what waits, oldest first, until the network is away again; what the server refuses stays, with why. Where it says that
- * there was too much of something, all else goes on.
+ * Sends what waits, oldest first, until the network is away again; what the server refuses stays, with why, and so does what has waited
+ * too long to be still meant. Where it says that there was too much of something, all else goes on.
  */
 const sendAll = async (owner: string, { onSent, onRefused }: Told): Promise<void> => {
   const heldUp = new Set<string>();
@@ -28,7 +31,12 @@ const sendAll = async (owner: string, { onSent, onRefused }: Told): Promise<void
     waitingAnswers(owner).find(
       (answer) => answer.refused === undefined && !heldUp.has(whatOf(answer)),
     );
-  for (let answer = next(); answer; answer = next()) {
+  for (let answer = next(); answer && sendsAs(owner); answer = next()) {
+    if (answer.at < oldestWords(Date.now())) {
+      if (!refuse(owner, answer, messages.tooOld)) return;
+      onRefused(answer);
+      continue;
+    }
     try {
       const sent = await sendCall(answer);
       if (!endWaiting(owner, answer)) return;
