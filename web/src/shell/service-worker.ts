@@ -1,6 +1,9 @@
 /** Milliseconds between looks for a new build. */
 const pause = 600_000;
 
+/** A look that came late would have the next one, on time again, skipped. */
+const grace = 60_000;
+
 const fetchedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -50,7 +53,7 @@ export const startServiceWorker = (): void => {
     let lookedAt = Date.now();
     const look = () => {
       // A tab in the back looks once somebody comes back to it.
-      if (document.visibilityState !== 'visible' || Date.now() - lookedAt < pause) return;
+      if (document.visibilityState !== 'visible' || Date.now() - lookedAt < pause - grace) return;
       lookedAt = Date.now();
       void registration.update().catch(() => undefined);
     };
