@@ -4,7 +4,7 @@ import { companyFields } from '@tandem/domain/companies/company-fields';
 import { companySheetDraftFor } from '@tandem/domain/drafts/draft';
 import { useRef } from 'react';
 import { api } from '../../platform/api/client.ts';
-import { reload } from '../../platform/data/calls.ts';
+import { readAhead, reload } from '../../platform/data/calls.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { useRedirectSoon } from '../../platform/router/use-redirect-soon.ts';
 import { useSession } from '../../platform/session/session.ts';
@@ -77,7 +77,7 @@ export const useCompanyForm = ({ sheet, stored, behalf, onChanged }: CompanyForm
       // The place of the needs follows that of the company, and the bar shows its name.
       void reload(client, 'GET /company/', 'GET /offers/');
       // The home that one comes to says at once what is done.
-      void client.refetchQueries({ queryKey: ['GET /company/info/'] });
+      void readAhead(client, 'GET /company/info/');
       void reloadUser();
       redirectSoon('/#home');
     },

@@ -30,6 +30,13 @@ export const keptCallQuery = <Key extends ContractKey & `GET ${string}`>(
   },
 });
 
+/** Reads anew what the next screen shows, also where none has shown it yet: what the device has kept of it would stand there first. */
+export const readAhead = <Key extends ContractKey & `GET ${string}`>(
+  client: QueryClient,
+  key: Key,
+  ...args: Arguments<Key>
+): Promise<void> => client.prefetchQuery({ ...callQuery(key, ...args), staleTime: 0 });
+
 /** Reads again what these calls answered, whatever they were given; resolves when what is on show is up to date. */
 export const reload = async (client: QueryClient, ...keys: ContractKey[]): Promise<void> => {
   await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));

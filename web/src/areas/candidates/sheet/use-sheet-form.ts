@@ -5,7 +5,7 @@ import type { LoadedDraft } from '../../drafts/read-draft.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api, ApiError } from '../../../platform/api/client.ts';
-import { callQuery, reload } from '../../../platform/data/calls.ts';
+import { callQuery, readAhead, reload } from '../../../platform/data/calls.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { useRedirectSoon } from '../../../platform/router/use-redirect-soon.ts';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
@@ -110,7 +110,7 @@ export const useSheetForm = ({ sheet, stored, behalf, onChanged }: SheetFormInpu
       }
       client.setQueryData(sheetQuery.queryKey, answer);
       // The home that one comes to says at once what is done.
-      void client.refetchQueries({ queryKey: ['GET /applicant/info/'] });
+      void readAhead(client, 'GET /applicant/info/');
       void reload(client, 'GET /match_cards/');
       redirectSoon('/#home');
     },
