@@ -21,9 +21,9 @@ const history = createHistory();
 beginScroll(history.current().location);
 
 /** In the browser's own words, where the dialog does not come: what was typed is not lost for want of a question. */
-const AskPlainly = ({ onStay, onLeave }: LeaveQuestionProps) => {
+const AskPlainly = ({ unsent, onStay, onLeave }: LeaveQuestionProps) => {
   const ask = useEffectEvent(() => {
-    if (window.confirm(dialogMessages.unsavedText)) onLeave();
+    if (window.confirm(unsent ? dialogMessages.unsentText : dialogMessages.unsavedText)) onLeave();
     else onStay();
   });
   useEffect(() => ask(), []);
@@ -64,7 +64,13 @@ export const Router = ({ children }: { children: ReactNode }) => {
       {children}
       {question.waiting && (
         <Suspense>
-          <LeaveQuestion opened onStay={question.stay} onLeave={question.leave} />
+          <LeaveQuestion
+            opened
+            unsaved={question.unsaved}
+            unsent={question.unsent}
+            onStay={question.stay}
+            onLeave={question.leave}
+          />
         </Suspense>
       )}
     </RouterContext>

@@ -36,6 +36,8 @@ export const dialogMessages = {
     'Vos modifications n’ont pas été enregistrées. Si vous quittez cette page, elles seront perdues.',
   stay: 'Rester',
   leave: 'Quitter sans enregistrer',
+  unsentText:
+    'Des réponses attendent encore le réseau sur cet appareil. Si vous vous déconnectez, elles seront perdues.',
 };
 
 export const tableMessages = {

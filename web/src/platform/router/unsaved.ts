@@ -3,22 +3,30 @@ import { useEffect, useSyncExternalStore } from 'react';
 /** Forms that say whether they hold changes that would be lost. */
 const forms = new Set<() => boolean>();
 
-/** What goes on once the user has agreed to lose their changes. */
-let held: (() => void) | null = null;
+interface Held {
+  /** What goes on once the user has agreed to lose their changes. */
+  proceed: () => void;
+  unsaved: boolean;
+  /** Answers that wait for a network would be lost. */
+  unsent: boolean;
+}
+
+let held: Held | null = null;
 let heard: (() => void) | null = null;
 
-const hold = (proceed: (() => void) | null): void => {
-  held = proceed;
+const hold = (question: Held | null): void => {
+  held = question;
   heard?.();
 };
 
 export const anyUnsaved = (): boolean => [...forms].some((hasChanges) => hasChanges());
 
-/** Does at once what leaves a form; where that would lose changes the user is asked first. */
-export const leaveAfterAsking = (proceed: () => void): void => {
-  if (!anyUnsaved()) proceed();
+/** Does at once what leaves a form; where that would lose changes, or answers that wait for a network, the user is asked first. */
+export const leaveAfterAsking = (proceed: () => void, unsent = false): void => {
+  const unsaved = anyUnsaved();
+  if (!unsaved && !unsent) proceed();
   // The key that answers the question reaches the dialog below it as well: it is asked once.
-  else if (!held) hold(proceed);
+  else if (!held) hold({ proceed, unsaved, unsent });
 };
 
 const onUnload = (event: BeforeUnloadEvent): void => {
@@ -46,14 +54,16 @@ const listen = (changed: () => void) => {
 
 /** The question that waits for an answer, if there is one. */
 export const useLeaveQuestion = () => {
-  const proceed = useSyncExternalStore(listen, () => held);
+  const question = useSyncExternalStore(listen, () => held);
   return {
-    waiting: proceed !== null,
+    waiting: question !== null,
+    unsaved: question?.unsaved === true,
+    unsent: question?.unsent === true,
     stay: () => hold(null),
     leave: () => {
       forms.clear();
       hold(null);
-      proceed?.();
+      question?.proceed();
     },
   };
 };
