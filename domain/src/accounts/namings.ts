@@ -1,98 +1,132 @@
-import { nameAndRole, saysRole } from '../invitations/import/cells/contact-roles.ts';
-import { withoutCivility } from '../invitations/import/cells/name-cells.ts';
-import { isCompanyLike } from '../invitations/import/columns/cell-kinds.ts';
 import { isFirstName } from '../invitations/import/columns/first-names.ts';
-import { anyOf, fold, unitsOf } from '../search/letters.ts';
+import { anyOf, unitsOf } from '../search/letters.ts';
+import { wordsOf, type Name } from './person-names.ts';
 
 /** Somebody who is to be forgotten in what others write. */
 export interface Forgotten {
-  /** How they are called, first name and family name, or the other way round. */
-  names: readonly (readonly [string, string])[];
+  /** How they are called. */
+  names: readonly Name[];
   /** What stands there instead. */
   instead: string;
 }
 
 const marks = String.raw`[\u0300-\u036f]*`;
 
-/** A line end of a text within JSON is two signs. */
-const parting = String.raw`(?:\\[nrt]|[^a-zA-Z0-9])`;
+/** A database finds more, such as « DARC, Zoé »: whoever is called so stays. */
+const anySign = '[^a-zA-Z0-9]';
+const blanks = String.raw` \u00a0\u202f`;
+const hyphens = String.raw`\-\u2010\u2011`;
 
-const wordsOf = (name: string): string[] =>
-  fold(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-
-const mostWords = 6;
-
-/** How somebody may be called whose name was typed in one field: each of its words may begin the family name. */
-export const namesOf = (typed: string): Forgotten['names'] => {
-  const words = withoutCivility(typed)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (words.length > mostWords) return [];
-  return words
-    .slice(1)
-    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')] as const);
-};
-
-/** « Magasin central » and « À définir » are words of many texts: a name shows by a civility, or by a first name. */
-const namesPerson = (name: string): boolean =>
-  /^(?:m|mr|mme|mlle|monsieur|madame|mademoiselle)\.?\s/iu.test(name) ||
-  name.split(/[\s-]+/).some(isFirstName);
-
-/**
- * The same of a field in which a department may stand, or nobody: « Mme Sophie Lemaire - RH ». None where no one person is
- * named.
- */
-export const namesIn = (typed: string): Forgotten['names'] => {
-  const name = (nameAndRole(typed)?.name ?? typed).trim();
-  if (!namesPerson(name) || saysRole(name) || isCompanyLike(name)) return [];
-  return /\s(?:et|ou|&)\s/iu.test(name) ? [] : namesOf(name);
-};
+/** What parts the words of a name. A line end does not, nor a full stop with a blank behind it: « Vu Marie. Petit bémol ». */
+const joint = String.raw`[${blanks}${hyphens}'’‘ʼ´\x60_.]`;
 
 /** Its words may be joined, or parted by an apostrophe, a hyphen or a blank: « d’Arc », « Darc », « Jean Pierre ». */
-const spellings = (name: string): string =>
+const spellings = (name: string, parting: string): string =>
   wordsOf(name)
     .map((word) => unitsOf(word).join(marks) + marks)
-    .join(`${parting}{0,2}`);
+    .join(parting);
 
 /** What is longer is no name; an expression of it would be more than a database takes. */
 const longest = 160;
 
-const ordersOf = ([one, other]: readonly [string, string]): string[] => {
-  if (one.length + other.length > longest) return [];
-  const [first, last] = [spellings(one), spellings(other)];
-  if (first === '' || last === '') return [];
-  return [`${first}${parting}{1,3}${last}`, `${last}${parting}{1,3}${first}`];
+const isSought = (name: Name): boolean =>
+  name.join('').length <= longest && name.every((side) => wordsOf(side).length > 0);
+
+const roughNaming = (names: readonly Name[]): string | null => {
+  const orders = names.filter(isSought).flatMap((name) => {
+    const [first, last] = name.map((side) => spellings(side, `${anySign}{0,2}`));
+    return [`${first}${anySign}{1,3}${last}`, `${last}${anySign}{1,3}${first}`];
+  });
+  return orders.length === 0 ? null : [...new Set(orders)].join('|');
 };
 
-const roughNaming = (names: Forgotten['names']): string | null => {
-  const all = [...new Set(names.flatMap(ordersOf))];
-  return all.length === 0 ? null : all.join('|');
-};
-
-const longestWord = (name: readonly [string, string]): string =>
+const longestWord = (name: Name): string =>
   name.flatMap(wordsOf).reduce((best, word) => (word.length > best.length ? word : best), '');
 
-/** What parts the words of a name; a full stop, a comma or a bracket do not: « Jean, Pierre » are two. */
-const joined = String.raw`[\s'’‘ʼ´\x60_.\-\u2010-\u2015]`;
-
-/** Streets and schools are called after people. */
-const calledAfter = String.raw`(?<!(?:^|\P{L})(?:rue|avenue|av\.|boulevard|bd|all[ée]e|impasse|quai|square|lyc[ée]e|coll[èe]ge|gymnase|stade)\s+)`;
-
-const wholeNaming = (names: Forgotten['names']): RegExp | null => {
-  const rough = roughNaming(names);
-  if (rough === null) return null;
-  const exact = rough.replaceAll(parting, joined);
+const exactNaming = (name: Name): RegExp => {
+  const [first, last] = name.map((side) => spellings(side, `${joint}?`));
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${calledAfter}(?:${exact})(?![\p{L}\p{N}\p{M}])`,
+    String.raw`(?<![\p{L}\p{N}\p{M}])(?:(${first})(${joint})(${last})|(${last})(${joint})(${first}))(?![\p{L}\p{N}\p{M}])`,
     'giu',
   );
 };
 
+interface Found {
+  first: string;
+  sign: string;
+  last: string;
+  /** The family name stands first. */
+  isTurned: boolean;
+  before: string;
+  after: string;
+}
+
+/** Streets, schools and foundations are called after people: « lycée professionnel Jean Moulin », « rue du Docteur Jean Petit ». */
+const places =
+  'rue|avenue|av\\.|boulevard|bd|all[ée]e|impasse|quai|square|place|cours|chemin|route|esplanade|pont|parc|gare|lyc[ée]e|coll[èe]ge|[ée]cole|universit[ée]|campus|cfa|iut|institut|gymnase|stade|h[ôo]pital|clinique|chu|r[ée]sidence|espace|salle|amphi|amphith[ée][âa]tre|fondation|prix|centre|maison';
+const between =
+  'd[eu]s?|la|le|et|dr|docteur|pr|professeur|pr[ée]sident|mar[ée]chal|colonel|commandant|capitaine|abb[ée]|sainte?|g[ée]n[ée]rale?|professionnel|polyvalent|technique|technologique|agricole|h[ôo]telier|priv[ée]|public|municipale?|r[ée]gionale?|universitaire';
+const calledAfter = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:${places})(?:\s+(?:${between})){0,4}\s+$`,
+  'iu',
+);
+
+/** What stands before a name is looked at so far. */
+const farthest = 120;
+
+const hyphenBefore = new RegExp(String.raw`[\p{L}\p{N}][${hyphens}]$`, 'u');
+const hyphenAfter = new RegExp(String.raw`^[${hyphens}][\p{L}\p{N}]`, 'u');
+const hyphen = new RegExp(`[${hyphens}]`, 'u');
+const wordBefore = new RegExp(String.raw`([\p{L}\p{M}]+)[${blanks}_.]$`, 'u');
+const wordAfter = new RegExp(String.raw`^([${blanks}_.])([\p{L}\p{M}]+)`, 'u');
+
+/** « Jean-Paul Martin », « Paul Martin-Dupont », « Anne Marie Petit » and « Paul Martin Dupont » are others. */
+const isOfLongerName = ({ before, after, isTurned }: Found): boolean => {
+  if (hyphenBefore.test(before) || hyphenAfter.test(after)) return true;
+  if (isFirstName(wordBefore.exec(before)?.[1] ?? '')) return true;
+  const [, sign = '', next = ''] = wordAfter.exec(after) ?? [];
+  return isFirstName(next) || (!isTurned && !/[_.]/.test(sign) && /^\p{Lu}\p{L}/u.test(next));
+};
+
+/** An address is whoever’s it is. */
+const isOfAddress = ({ before, after }: Found): boolean =>
+  /@[\p{L}\p{N}._-]*$/u.test(before) || /^[\p{L}\p{N}._+-]*@/u.test(after);
+
+const isCapital = (side: string): boolean => /(?<![\p{L}\p{M}])[\p{Lu}\p{Lt}\p{Lo}]/u.test(side);
+
+/** « page blanche » is nobody’s, and « Petit Marie » may end one sentence and begin another; names of files are written small, too. */
+const isSpelledAsName = ({ first, sign, last, isTurned }: Found): boolean => {
+  const isFileName = /[_.]/.test(sign) && first + last === (first + last).toLowerCase();
+  if (!isFileName && !(isCapital(first) && isCapital(last))) return false;
+  if (hyphen.test(sign) && isFirstName(last)) return false;
+  if (!isTurned || sign === '_') return true;
+  return last === last.toUpperCase();
+};
+
+const isFullName = (found: Found): boolean =>
+  isSpelledAsName(found) &&
+  !isOfLongerName(found) &&
+  !isOfAddress(found) &&
+  !calledAfter.test(found.before);
+
+const withoutOne = (text: string, naming: RegExp, instead: string): string =>
+  text.replace(naming, (whole: string, ...told: (string | number | undefined)[]) => {
+    const [first, sign, last, turnedLast, turnedSign, turnedFirst, at] = told;
+    const from = Number(at);
+    const found = {
+      first: String(first ?? turnedFirst),
+      sign: String(sign ?? turnedSign),
+      last: String(last ?? turnedLast),
+      isTurned: first === undefined,
+      before: text.slice(Math.max(0, from - farthest), from),
+      after: text.slice(from + whole.length),
+    };
+    return isFullName(found) ? instead : whole;
+  });
+
 /**
- * Finds the full names of people in texts, however they are spelled: accents, case, apostrophes, hyphens and blanks do not
- * count. A first name or a family name alone is anybody's.
+ * Finds the full names of people in texts, however they are spelled: accents, apostrophes, hyphens and blanks do not count.
+ * What may be a word, a place or part of another’s name is left: texts that are destroyed do not come back.
  */
 export class Namings {
   readonly #found: readonly (readonly [RegExp, string])[];
@@ -104,21 +138,25 @@ export class Namings {
   readonly rough: readonly [string, string] | null;
 
   constructor(people: readonly Forgotten[]) {
-    this.#found = people.flatMap(({ names, instead }) => {
-      const naming = wholeNaming(names);
-      return naming === null ? [] : [[naming, instead] as const];
-    });
+    this.#found = people.flatMap(({ names, instead }) =>
+      names.filter(isSought).map((name) => [exactNaming(name), instead] as const),
+    );
     const names = people.flatMap((one) => one.names);
     const rough = roughNaming(names);
     const words = names
-      .filter((name) => ordersOf(name).length > 0)
+      .filter(isSought)
       .map((name) => unitsOf(longestWord(name)).map((unit) => unit + marks));
     this.rough = rough === null ? null : [anyOf(words), rough];
   }
 
+  /** Whether one of the names stands there in whatever case, as part of a longer one too: « Pierre Fabre Médicament ». */
+  isIn(text: string): boolean {
+    return this.#found.some(([naming]) => text.search(naming) >= 0);
+  }
+
   /** The text with what stands there instead of the names. */
   without(text: string): string {
-    return this.#found.reduce((left, [naming, instead]) => left.replace(naming, instead), text);
+    return this.#found.reduce((left, [naming, instead]) => withoutOne(left, naming, instead), text);
   }
 
   /** The same in every text of a value of JSON. */

@@ -2,9 +2,11 @@ import { anyOf, unitsOfText } from '@tandem/domain/search/letters';
 import { sql, type RawBuilder } from 'kysely';
 import type { Writes } from '../database/database.ts';
 
-/** An expression that finds one of the texts anywhere; one that finds nothing where there are none. */
-const anywhere = (texts: readonly string[]): string =>
-  texts.length === 0 ? '$^' : anyOf(texts.map(unitsOfText));
+/** Whether one of the texts stands anywhere in another; an expression of none would find the empty one. */
+const isIn = (text: RawBuilder<unknown>, texts: readonly string[]) =>
+  texts.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`${text} ~* ${anyOf(texts.map(unitsOfText))}`;
 
 /**
  * Deletes what was written to people, and what tells others of them, sent or not: their accounts are about to go. What was
@@ -19,15 +21,15 @@ export const forgetMessages = async (tx: Writes, accountIds: readonly number[]):
     .execute();
   if (found.length === 0) return;
   const said = found.map((one) => (one.name ?? `${one.first_name} ${one.last_name}`).trim());
-  const names = anywhere(said.filter((name) => name !== ''));
+  const names = said.filter((name) => name !== '');
   const keys = found.flatMap(({ email_key: key }) => (key === null ? [] : [key]));
   const recipients = found.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]));
   const isAbout = sql<boolean>`about && ${[...accountIds]}::int[]`;
   const isNamed = (text: RawBuilder<unknown>) =>
-    sql<boolean>`(about is null and ${text} ~* ${names})`;
+    sql<boolean>`(about is null and ${isIn(text, names)})`;
   // Few texts hold an address at all: to look through every one takes five times as long as to look for its sign.
   const isAddressed = (text: RawBuilder<unknown>) =>
-    sql<boolean>`(case when strpos(${text}, '@') = 0 then false else ${text} ~* ${anywhere(keys)} end)`;
+    sql<boolean>`(case when strpos(${text}, '@') = 0 then false else ${isIn(text, keys)} end)`;
   const [subject, text] = [sql`subject`, sql`text`];
   // Found first: PostgreSQL has several processes look where nothing is changed.
   const written = await tx

@@ -1,17 +1,15 @@
+import type { Forgotten } from '@tandem/domain/accounts/namings';
 import {
-  Namings,
+  isWrittenAsName,
   namesIn,
-  namesOf,
-  namingsOf,
-  type Forgotten,
-} from '@tandem/domain/accounts/namings';
-import { contextOfSheet } from '@tandem/domain/contracts/file/sealed-context';
-import type { Pair } from '@tandem/domain/matches/match';
+  namesSomebody,
+  type Name,
+} from '@tandem/domain/accounts/person-names';
 import { sql } from 'kysely';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
-
-type Name = readonly [string, string];
+import { withoutNamesakes } from './find-namesakes.ts';
+import { openPeople } from './sheet-people.ts';
 
 interface Leaving {
   accountId: number;
@@ -20,13 +18,15 @@ interface Leaving {
   candidateId: number | null;
   companyId: number | null;
   contact: string | null;
+  isRegistered: boolean;
 }
 
 /** Candidates and companies; what the staff did of whom is the centre's to know. */
 const findLeaving = async (tx: Writes, accountIds: readonly number[]): Promise<Leaving[]> => {
   const { rows } = await sql<Leaving>`
     select own.id as "accountId", first_name as first, last_name as last,
-      applicants.id as "candidateId", companies.id as "companyId", contact_name as contact
+      applicants.id as "candidateId", companies.id as "companyId", contact_name as contact,
+      registered_at is not null as "isRegistered"
     from accounts own
     left join applicants on applicants.account_id = own.id
     left join companies on companies.account_id = own.id
@@ -41,19 +41,6 @@ const findTutors = async (tx: Writes, companyIds: readonly number[]) => {
     from offers where company_id = any(${[...companyIds]})
       and tutor_first_name is not null and tutor_last_name is not null`.execute(tx);
   return rows;
-};
-
-/** A file whose key is lost tells nobody's name, and holds no erasure. */
-const openLeniently = (
-  vault: Services['vault'],
-  sealed: string,
-  pair: Pair,
-): Partial<Record<string, string>> => {
-  try {
-    return JSON.parse(vault.open(sealed, contextOfSheet(pair))) as Record<string, string>;
-  } catch {
-    return {};
-  }
 };
 
 /** Whom the contract files of those who leave name, of either side. */
@@ -74,7 +61,7 @@ const openSheets = async (
       applicant_id = any(${leaving.flatMap((one) => one.candidateId ?? [])})
       or company_id = any(${leaving.flatMap((one) => one.companyId ?? [])})
     )`.execute(tx);
-  return rows.map(({ sealed, ...of }) => ({ ...of, values: openLeniently(vault, sealed, of) }));
+  return rows.map(({ sealed, ...of }) => ({ ...of, people: openPeople(vault, sealed, of) }));
 };
 
 type Sheet = Awaited<ReturnType<typeof openSheets>>[number];
@@ -83,15 +70,13 @@ const gone = (who: string, id: number | null): string => `${who} n° ${id} (comp
 
 const ofCandidate = ({ first, last, candidateId }: Leaving, sheets: Sheet[]): Forgotten[] => {
   const own = sheets.filter((sheet) => sheet.candidateId === candidateId);
-  const names = own.flatMap(({ values }): Name[] =>
-    ['candidate_birth_name', 'candidate_used_name'].map(
-      (name) => [values['candidate_firstname'] ?? '', values[name] ?? ''] as const,
-    ),
-  );
   return [
-    { names: [[first, last], ...names], instead: gone('Candidat', candidateId) },
     {
-      names: own.flatMap(({ values }) => namesOf(values['guardian_name'] ?? '')),
+      names: [[first, last], ...own.flatMap(({ people }) => people.candidate)],
+      instead: gone('Candidat', candidateId),
+    },
+    {
+      names: own.flatMap(({ people }) => people.guardian),
       instead: gone('Proche du candidat', candidateId),
     },
   ];
@@ -107,35 +92,20 @@ const ofCompany = (
     ...namesIn(contact ?? ''),
     ...tutors
       .filter((tutor) => tutor.companyId === companyId)
-      .map((tutor): Name => [tutor.first, tutor.last]),
+      .map((tutor): Name => [tutor.first, tutor.last])
+      .filter(isWrittenAsName),
     ...sheets
       .filter((sheet) => sheet.companyId === companyId)
-      .flatMap(({ values }): Name[] =>
-        ['legal_rep', 'supervisor'].map(
-          (who) => [values[`${who}_firstname`] ?? '', values[`${who}_lastname`] ?? ''] as const,
-        ),
-      ),
+      .flatMap(({ people }) => people.company),
   ],
   instead: gone('Contact de l’entreprise', companyId),
 });
 
-/** How those are called who stay, of whom one may bear one of the names. */
-const findNamesakes = async (
-  tx: Writes,
-  leaving: readonly Leaving[],
-  { rough }: Namings,
-): Promise<string[]> => {
-  if (rough === null) return [];
-  const accounts = leaving.map(({ accountId }) => accountId);
-  const companies = leaving.flatMap(({ companyId }) => companyId ?? []);
-  const { rows } = await sql<{ name: string }>`
-    select name from (
-      select first_name || ' ' || last_name as name from accounts where id <> all(${accounts})
-      union all select contact_name from companies where account_id <> all(${accounts})
-      union all select tutor_first_name || ' ' || tutor_last_name from offers where company_id <> all(${companies})
-    ) others where name collate "C" ~* ${rough[0]} and name ~* ${rough[1]}`.execute(tx);
-  return rows.map(({ name }) => name);
-};
+const named = (one: Leaving, people: readonly Forgotten[]): Forgotten[] =>
+  people.map(({ names, instead }) => ({
+    names: names.filter((name) => namesSomebody(name, !one.isRegistered)),
+    instead,
+  }));
 
 /** Who is to be forgotten with these accounts, and how they are called where nobody else is called so. */
 export const findForgotten = async (
@@ -145,23 +115,15 @@ export const findForgotten = async (
 ): Promise<Forgotten[]> => {
   const leaving = await findLeaving(tx, accountIds);
   if (leaving.length === 0) return [];
-  const tutors = await findTutors(
-    tx,
-    leaving.flatMap(({ companyId }) => companyId ?? []),
-  );
+  const companyIds = leaving.flatMap(({ companyId }) => companyId ?? []);
+  const candidateIds = leaving.flatMap(({ candidateId }) => candidateId ?? []);
+  const tutors = await findTutors(tx, companyIds);
   const sheets = await openSheets(services, tx, leaving);
   const people = leaving.flatMap((one) =>
-    one.candidateId === null ? [ofCompany(one, tutors, sheets)] : ofCandidate(one, sheets),
+    named(
+      one,
+      one.candidateId === null ? [ofCompany(one, tutors, sheets)] : ofCandidate(one, sheets),
+    ),
   );
-  const others: string[] = [];
-  for (const namings of namingsOf(people))
-    others.push(...(await findNamesakes(tx, leaving, namings)));
-  const isBorne = (name: Name): boolean => {
-    const naming = new Namings([{ names: [name], instead: '' }]);
-    return others.some((other) => naming.without(other) !== other);
-  };
-  return people.map(({ names, instead }) => ({
-    names: names.filter((name) => others.length === 0 || !isBorne(name)),
-    instead,
-  }));
+  return withoutNamesakes(services, tx, people, { accountIds, companyIds, candidateIds });
 };

@@ -5,12 +5,19 @@ import type { Writes } from '../../../platform/database/database.ts';
 import { sweptColumns, type SweptTable } from './swept-columns.ts';
 
 interface Found {
-  /** Where the row lies: it is locked, and stays there. */
+  /** Where the row lies: where it is locked it stays there. */
   place: string;
   /** Null where the table numbers no rows. */
   id: number | null;
+  /** What it says without the names. */
   held: Record<string, unknown>;
 }
+
+const tableOf = (name: string): SweptTable => {
+  const table = sweptColumns[name];
+  if (!table) throw new Error(`${name} is not swept.`);
+  return table;
+};
 
 const columnsOf = ({ texts = [], values = [], searches = [] }: SweptTable): string[] => [
   ...texts,
@@ -30,26 +37,35 @@ const mayName = ({ rough }: Namings, table: SweptTable) => {
   return sql<boolean>`(${sql.join(ones, sql` or `)})`;
 };
 
+const plainSearch = (query: unknown): unknown =>
+  typeof query === 'string' ? [...new URLSearchParams(query).values()] : query;
+
+/** Those at these places are locked; without any, whatever may name somebody is read, and nobody waits for it. */
 const findRows = async (
   tx: Writes,
   namings: Namings,
   name: string,
-  table: SweptTable,
+  places: readonly string[] | null,
 ): Promise<Found[]> => {
-  const named = mayName(namings, table);
-  // Counted first: PostgreSQL has several processes look where nothing is locked.
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from ${sql.table(name)} where ${named}`.execute(tx);
-  if (counted[0]?.count === 0) return [];
+  const table = tableOf(name);
   const held = columnsOf(table).flatMap((column) => [sql.lit(column), sql.ref(column)]);
+  const locked = sql`and ctid = any(${places}::tid[]) for update`;
   const { rows } = await sql<Found>`
     select ctid::text as place, (to_jsonb(found)->>'id')::int as id, jsonb_build_object(${sql.join(held)}) as held
-    from ${sql.table(name)} found where ${named} for update`.execute(tx);
-  return rows;
+    from ${sql.table(name)} found where ${mayName(namings, table)} ${places === null ? sql`` : locked}`.execute(
+    tx,
+  );
+  return rows.flatMap((row) => {
+    const searched = Object.fromEntries(
+      Object.entries(row.held).map(([column, said]) => [
+        column,
+        table.searches?.includes(column) ? plainSearch(said) : said,
+      ]),
+    );
+    const without = namings.withoutIn(searched) as Record<string, unknown>;
+    return isDeepStrictEqual(without, searched) ? [] : [{ ...row, held: without }];
+  });
 };
-
-const plainSearch = (query: unknown): unknown =>
-  typeof query === 'string' ? [...new URLSearchParams(query).values()] : query;
 
 const write = async (
   tx: Writes,
@@ -71,22 +87,20 @@ const write = async (
 
 /** Writes what names somebody anew, or deletes it. Answers which numbered rows it was. */
 export const sweepTexts = async (tx: Writes, namings: Namings, name: string): Promise<number[]> => {
-  const table = sweptColumns[name];
-  if (!table) throw new Error(`${name} is not swept.`);
+  const table = tableOf(name);
   const ids: number[] = [];
-  for (const row of await findRows(tx, namings, name, table)) {
-    const searched = Object.fromEntries(
-      Object.entries(row.held).map(([column, said]) => [
-        column,
-        table.searches?.includes(column) ? plainSearch(said) : said,
-      ]),
-    );
-    const held = namings.withoutIn(searched) as Record<string, unknown>;
-    if (isDeepStrictEqual(held, searched)) continue;
-    if (table.sweep === 'goes')
-      await sql`delete from ${sql.table(name)} where ctid = ${row.place}::tid`.execute(tx);
-    else await write(tx, name, table, { ...row, held });
-    if (row.id !== null) ids.push(row.id);
+  let naming = await findRows(tx, namings, name, null);
+  while (naming.length > 0) {
+    const places = naming.map(({ place }) => place);
+    const rows = await findRows(tx, namings, name, places);
+    for (const row of rows) {
+      if (table.sweep === 'goes')
+        await sql`delete from ${sql.table(name)} where ctid = ${row.place}::tid`.execute(tx);
+      else await write(tx, name, table, row);
+      if (row.id !== null) ids.push(row.id);
+    }
+    // Somebody may have changed one meanwhile: it lies elsewhere then.
+    naming = rows.length < places.length ? await findRows(tx, namings, name, null) : [];
   }
   return ids;
 };

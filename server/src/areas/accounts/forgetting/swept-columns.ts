@@ -15,13 +15,13 @@ export interface SweptTable {
 
 /**
  * Every column in which others may have written of somebody by name. A test holds it to the database: a column that is new
- * stands here or has a reason there.
+ * stands here or has a reason there. Places and diplomas are left: streets and schools are called after people.
  */
 export const sweptColumns: Readonly<Record<string, SweptTable>> = {
   accounts: { texts: ['source'], sweep: 'written anew' },
   account_tags: { texts: ['tag'], sweep: 'goes' },
   applicants: {
-    texts: ['summary', 'diploma'],
+    texts: ['summary'],
     values: ['test_answers'],
     isScored: true,
     sweep: 'written anew',
@@ -34,18 +34,18 @@ export const sweptColumns: Readonly<Record<string, SweptTable>> = {
   enrolments: { texts: ['comment'], sweep: 'written anew' },
   exports: { values: ['query'], sweep: 'goes' },
   files: { texts: ['original_name'], sweep: 'written anew' },
-  forums: { texts: ['name', 'place'], sweep: 'written anew' },
+  forums: { texts: ['name'], sweep: 'written anew' },
   import_rows: { values: ['details', 'replaced'], sweep: 'written anew' },
   imports: { texts: ['file_name'], sweep: 'written anew' },
   machine_keys: { texts: ['name'], sweep: 'written anew' },
   match_moves: { texts: ['comment', 'note'], sweep: 'written anew' },
-  meetings: { texts: ['place', 'note'], sweep: 'written anew' },
+  meetings: { texts: ['note'], sweep: 'written anew' },
   messages: { texts: ['subject', 'text'], values: ['calendar'], sweep: 'goes' },
   notes: { texts: ['text'], sweep: 'written anew' },
   notifications: { texts: ['text'], sweep: 'goes' },
   offer_moves: { texts: ['note'], sweep: 'written anew' },
   offers: {
-    texts: ['title', 'location', 'description'],
+    texts: ['title', 'description'],
     values: ['test_answers'],
     isScored: true,
     sweep: 'written anew',

@@ -1,0 +1,83 @@
+import { Namings, namingsOf, type Forgotten } from '@tandem/domain/accounts/namings';
+import { isCalled, type Name } from '@tandem/domain/accounts/person-names';
+import { sql } from 'kysely';
+import type { Writes } from '../../../platform/database/database.ts';
+import type { Services } from '../../services.ts';
+import { openPeople } from './sheet-people.ts';
+
+interface Leaving {
+  accountIds: readonly number[];
+  companyIds: readonly number[];
+  candidateIds: readonly number[];
+}
+
+interface Other {
+  name: string;
+  /** People bear a whole name; companies and programmes may hold it within theirs. */
+  isPerson: boolean;
+}
+
+const findOthers = async (
+  tx: Writes,
+  { accountIds, companyIds }: Leaving,
+  { rough }: Namings,
+): Promise<Other[]> => {
+  if (rough === null) return [];
+  const { rows } = await sql<Other>`
+    select name, is_person as "isPerson" from (
+      select first_name || ' ' || last_name as name, true as is_person from accounts where id <> all(${[...accountIds]})
+      union all select contact_name, true from companies where account_id <> all(${[...accountIds]})
+      union all select tutor_first_name || ' ' || tutor_last_name, true from offers where company_id <> all(${[...companyIds]})
+      union all select name, false from companies where account_id <> all(${[...accountIds]})
+      union all select name, false from formations union all select name, false from sessions
+    ) others where name collate "C" ~* ${rough[0]} and name ~* ${rough[1]}`.execute(tx);
+  return rows;
+};
+
+/** So many contract files are opened at once. */
+const sheetsAtOnce = 500;
+
+/** Whom the contract files of those who stay name. */
+const findInContracts = async (
+  { vault }: Pick<Services, 'vault'>,
+  tx: Writes,
+  { companyIds, candidateIds }: Leaving,
+): Promise<Name[]> => {
+  const found: Name[] = [];
+  for (let last = [0, 0]; ;) {
+    const { rows } = await sql<{ candidateId: number; needId: number; sealed: string }>`
+      select applicant_id as "candidateId", offer_id as "needId", sealed
+      from contract_sheets join offers on offers.id = offer_id
+      where sealed is not null and applicant_id <> all(${[...candidateIds]}) and company_id <> all(${[...companyIds]})
+        and (applicant_id, offer_id) > (${last[0]}::int, ${last[1]}::int)
+      order by applicant_id, offer_id limit ${sheetsAtOnce}`.execute(tx);
+    for (const row of rows) found.push(...Object.values(openPeople(vault, row.sealed, row)).flat());
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < sheetsAtOnce) return found;
+    last = [end.candidateId, end.needId];
+  }
+};
+
+/** The same without the names that somebody bears who stays, or that stand in what a company or a programme is called. */
+export const withoutNamesakes = async (
+  services: Pick<Services, 'vault'>,
+  tx: Writes,
+  people: readonly Forgotten[],
+  leaving: Leaving,
+): Promise<Forgotten[]> => {
+  const others: Other[] = [];
+  for (const namings of namingsOf(people)) others.push(...(await findOthers(tx, leaving, namings)));
+  if (people.some(({ names }) => names.length > 0))
+    for (const name of await findInContracts(services, tx, leaving))
+      others.push({ name: name.join(' '), isPerson: true });
+  const isBorne = (name: Name): boolean => {
+    const naming = new Namings([{ names: [name], instead: '' }]);
+    return others.some((other) =>
+      other.isPerson ? isCalled(other.name, name) : naming.isIn(other.name),
+    );
+  };
+  return people.map(({ names, instead }) => ({
+    names: names.filter((name) => !isBorne(name)),
+    instead,
+  }));
+};
