@@ -188,10 +188,15 @@ export const moment = z.iso.datetime(
   'Une date et une heure sont attendues, comme 2026-09-01T08:00:00Z.',
 );
 
-export const page = {
-  limit: unlessEmpty(integer(1, 100_000).optional()),
+const pageFrom = (least: 0 | 1) => ({
+  limit: unlessEmpty(integer(least, 100_000).optional()),
   offset: unlessEmpty(integer(0, 100_000_000).optional()),
-};
+});
+
+export const page = pageFrom(1);
+
+/** With 0 no row is read, only what is told of all of them. */
+export const pageOrNone = pageFrom(0);
 
 /**
  * The `version` of the sheet that one has seen: where somebody else has saved meanwhile, one is told. A client that knows nothing

@@ -17,6 +17,7 @@ import {
   moment,
   optionalText,
   page,
+  pageOrNone,
   text,
   unlessEmpty,
 } from '../fields/fields.ts';
@@ -227,7 +228,7 @@ export const matchCalls = {
       'The groups that the filtered matches form, by need or by candidate, with the statistics of the whole',
     roles: staff,
     auditAction: 'see_list',
-    query: matchFilters.extend(page).extend({ by: z.enum(['offer', 'applicant']) }),
+    query: matchFilters.extend(pageOrNone).extend({ by: z.enum(['offer', 'applicant']) }),
     answer: z.object({
       total_matches: z.int(),
       average_score: z.number().nullable(),

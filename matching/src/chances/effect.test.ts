@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { effectOf, isBetter } from './effect.ts';
+import { effectOf, isBetter, isWorthTelling } from './effect.ts';
 
 const totals = (of: Record<number, number>) =>
   new Map(Object.entries(of).map(([id, total]) => [Number(id), total]));
@@ -25,4 +25,13 @@ test.each([
   ['what nobody could tell', { 1: 489, 2: 309, 3: 209 }, false],
 ])('%s: %j, worth telling: %s', (_, after, worth) => {
   expect(isBetter(effectOf(now, totals(after)), now)).toBe(worth);
+});
+
+test('what brings a pair is worth telling even if it lowers the others, what brings nothing is not', () => {
+  const worth = (after: Record<number, number>) =>
+    isWorthTelling(effectOf(now, totals(after)), now);
+  expect(worth({ 1: 400, 2: 300, 3: 200, 4: 100 })).toBe(true);
+  expect(worth({ 1: 490, 2: 300, 3: 200 })).toBe(true);
+  expect(worth({ 1: 489, 2: 309, 3: 209 })).toBe(false);
+  expect(worth({ 1: 600, 2: 400 })).toBe(false);
 });

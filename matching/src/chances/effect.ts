@@ -37,3 +37,7 @@ export const isBetter = ({ gain, best, closer, farther }: Effect, before: Totals
   const rise = (best ?? 0) - (bestOf(before) ?? 0);
   return gain >= 0 && rise >= 0 && (rise >= tellingTenths || closer > farther);
 };
+
+/** Whether a change is worth telling: it brings pairs, or makes them better. */
+export const isWorthTelling = (effect: Effect, before: Totals): boolean =>
+  effect.gain > 0 || isBetter(effect, before);

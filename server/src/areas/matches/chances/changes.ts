@@ -2,6 +2,7 @@ import {
   bestOf,
   effectOf,
   isBetter,
+  isWorthTelling,
   type Effect,
   type Totals,
 } from '@tandem/matching/chances/effect';
@@ -21,20 +22,21 @@ export interface Found<Told> extends Tried<Told> {
 }
 
 type Settled = Awaited<ReturnType<typeof findSettled>>;
+type Counting = Pick<WhatIf, 'totals' | 'nearTotals'>;
 
 /** The scores of somebody's pairs as they are, and with any other sheet. */
 export class Trial {
-  readonly #whatIf: WhatIf;
+  readonly #whatIf: Counting;
   readonly #settled: Settled;
   readonly before: Totals;
 
-  private constructor(whatIf: WhatIf, settled: Settled, before: Totals) {
+  private constructor(whatIf: Counting, settled: Settled, before: Totals) {
     this.#whatIf = whatIf;
     this.#settled = settled;
     this.before = before;
   }
 
-  static async begin(whatIf: WhatIf, settled: Settled, own: Profile): Promise<Trial> {
+  static async begin(whatIf: Counting, settled: Settled, own: Profile): Promise<Trial> {
     return new Trial(whatIf, settled, open(await whatIf.totals(own), settled));
   }
 
@@ -65,13 +67,11 @@ export class Trial {
     return found;
   }
 
-  /** Those that bring matches, or the same and better ones, in their order. */
-  worthwhile<Told>(tried: readonly Tried<Told>[]): Promise<Found<Told>[]> {
-    return this.#counted(
-      this.#atFirstSight(tried).filter(
-        ({ effect }) => effect.gain > 0 || isBetter(effect, this.before),
-      ),
-    );
+  /** Those that bring matches, or the same and better ones, in their order; what first sight shows may be nothing once it is counted. */
+  async worthwhile<Told>(tried: readonly Tried<Told>[]): Promise<Found<Told>[]> {
+    const worth = (found: readonly Found<Told>[]): Found<Told>[] =>
+      found.filter(({ effect }) => isWorthTelling(effect, this.before));
+    return worth(await this.#counted(worth(this.#atFirstSight(tried))));
   }
 
   /** Of those that go ever further the ones that bring matches: one that brings no more than the one before is none to choose. */

@@ -107,7 +107,8 @@ const besideOf = (order: Order, sort: MatchSort): Beside => {
 export const placeBy = (
   sort: MatchSort | undefined,
 ): { place: RawBuilder<number>; isSorted: boolean; readsBeside: boolean; beside: Beside } => {
-  if (sort === undefined)
+  // That is how all are sorted that have one place: by the score itself, with nothing to count for each row.
+  if (sort === undefined || sort === '-score')
     return { place: sql<number>`0`, isSorted: false, readsBeside: false, beside: nothing };
   const order = orders[sort.replace(/^-/, '') as MatchOrder];
   const isPlaced = order.of === 'need' || order.of === 'candidate';

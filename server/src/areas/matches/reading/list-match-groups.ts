@@ -19,7 +19,7 @@ export const listMatchGroups: Handler<'GET /match_applicants/groups/', 'db'> = a
   const filter = { ...query, sight: sightOf(actor) };
   const [groups, summary] = await sideBySide(
     db.read,
-    () => findMatchGroups(db.read, query.by, filter, query),
+    async () => (query.limit === 0 ? [] : findMatchGroups(db.read, query.by, filter, query)),
     () => summariseMatches(db.read, query.by, filter),
   );
   const { total, averageScore } = summary;

@@ -181,8 +181,14 @@ describe('the list of all matches', () => {
   });
 
   describe('in groups', () => {
-    const groups = async (by: 'offer' | 'applicant', query: Filters = {}) =>
+    const groups = async (by: 'offer' | 'applicant', query: Filters & { limit?: number } = {}) =>
       server.call('GET /match_applicants/groups/', { as, query: { ...query, by } });
+
+    test('without any, what they come to is told alone', async () => {
+      const [all, none] = [await groups('offer'), await groups('offer', { limit: 0 })];
+      expect(none.body).toEqual({ ...all.body, groups: [] });
+      expect(none.headers['x-total-count']).toBe(all.headers['x-total-count']);
+    });
 
     test.each(['offer', 'applicant'] as const)('by %s, they hold the whole', async (by) => {
       const { body, headers } = await groups(by);
