@@ -72,7 +72,7 @@ test('no matching is launched beside the figures of a closed year', async ({ pag
   await expect(page.getByRole('button', { name: 'Lancer le matching' })).toBeHidden();
 });
 
-test('home, list, launch and export are about the session that goes on, until another is chosen', async ({
+test('home, list and export are about the session that goes on, beside which a launch is offered, until another is chosen', async ({
   page,
   product,
 }) => {
@@ -95,7 +95,9 @@ test('home, list, launch and export are about the session that goes on, until an
   await report;
   await page.goto(`${product.url}/dashboard/formation-statistics`);
   await expect(page.getByRole('button', { name: 'Lancer le matching' })).toBeVisible();
+  const listed = asked('/match_applicants/groups/', training.sessionId);
   await page.goto(`${product.url}/dashboard/offer-management`);
+  await listed;
   await expect(page.getByText('1 groupe', { exact: true })).toBeVisible();
   const saved = page.waitForEvent('download');
   await button(page, 'Exporter').click();

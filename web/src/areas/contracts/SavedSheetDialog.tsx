@@ -1,11 +1,10 @@
-import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import {
   contractSections,
   maskedField,
   type ContractField,
 } from '@tandem/domain/contracts/contract-sheet';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../platform/api/client.ts';
 import { callQuery } from '../../platform/data/calls.ts';
 import { formatDay } from '../../platform/format/dates.ts';
@@ -18,6 +17,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import classes from './ContractDialog.module.css';
 import { candidateName } from '../candidates/candidate-name.ts';
 import { companyName } from '../companies/company-name.ts';
+import { PrintedHead } from '../privacy/PrintedHead.tsx';
 
 interface SavedSheetDialogProps {
   match: ContractedMatch;
@@ -27,8 +27,6 @@ interface SavedSheetDialogProps {
 
 const shown = ({ kind }: ContractField, value: string): string =>
   kind === 'date' && value ? formatDay(value) : value;
-
-const PaperHead = lazyPart(() => import('../privacy/PaperHead.tsx'));
 
 /** It is over, not broken: there is nothing to try again. */
 const isErased = (error: unknown): error is ApiError =>
@@ -83,9 +81,7 @@ const SavedSheetDialog = ({ match, onClose, onCorrect }: SavedSheetDialogProps) 
         )
       }
     >
-      <Suspense fallback={null}>
-        <PaperHead />
-      </Suspense>
+      <PrintedHead />
       <p className={classes.lead}>
         {messages.sheetLead(candidateName(application.applicant), need.title, company)}
       </p>

@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { forumStateLabels } from '@tandem/domain/forums/forum';
 import { formatDay } from '../../platform/format/dates.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
@@ -7,8 +5,7 @@ import { forumMessages as messages } from './messages.ts';
 import type { Forum } from './plan.ts';
 import classes from './Forums.module.css';
 import { dotted } from '../../ui/dotted.ts';
-
-const PaperHead = lazyPart(() => import('../privacy/PaperHead.tsx'));
+import { PrintedHead } from '../privacy/PrintedHead.tsx';
 
 type Told = Pick<Forum, 'day' | 'starts' | 'ends' | 'place' | 'formations' | 'state'>;
 
@@ -26,9 +23,7 @@ const whenAndWhere = ({ day, starts, ends, place }: Told): string[] => [
 /** On the page that somebody is handed on the day. */
 export const PrintedFacts = ({ forum }: { forum: Told & Pick<Forum, 'name'> }) => (
   <>
-    <Suspense fallback={null}>
-      <PaperHead />
-    </Suspense>
+    <PrintedHead />
     <p className={classes.printed}>{dotted([forum.name, ...whenAndWhere(forum)])}</p>
   </>
 );

@@ -6,10 +6,7 @@ import { formatDay } from '../../platform/format/dates.ts';
 import { dotted } from '../../ui/dotted.ts';
 import classes from './PaperHead.module.css';
 
-/**
- * On paper alone: of which centre, and of which day, what is printed is. Lists say so by themselves. It comes by itself (`lazyPart`):
- * screens of all kinds print, and none should bring what the others have.
- */
+/** Of which centre, and of which day, what is printed is. Lists say so by themselves. */
 const PaperHead = () => {
   const { data } = useQuery(callQuery('GET /privacy/'));
   const [today] = useState(() => formatDay(new Date(serverNow()).toISOString()));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isAtContract } from '@tandem/domain/follow-up/contract-waits/at-contract';
 import { askOf } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { useState } from 'react';
+import { serverNow } from '../../../platform/api/server-clock.ts';
 import { keptCallQuery } from '../../../platform/data/calls.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Link } from '../../../ui/actions/Link.tsx';
@@ -47,7 +48,7 @@ interface OwnWaitsProps {
 /** What waits for the reader, since when and until when; each leads to where it is done. */
 export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
   const own = useQuery(keptCallQuery('GET /follow-up/own/'));
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const waits = own.data && gathered(own.data.waits);
   // What is waited for about the contract of a match says already where that stands.
   const named = new Set(

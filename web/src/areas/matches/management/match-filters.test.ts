@@ -5,6 +5,7 @@ import {
   groupedBy,
   isFiltered,
   kindOf,
+  listedAs,
   queryOf,
   sortOf,
 } from './match-filters.ts';
@@ -59,4 +60,22 @@ test('an order that no column has is none', () => {
     undefined,
     undefined,
   ]);
+});
+
+test('what is ticked belongs to a list in one order: in another it may be pages away', () => {
+  const lists = [
+    [{}, 3],
+    [{ sort: '-pay' }, 3],
+    [{ sort: 'pay' }, 3],
+    [{ by: 'none' }, 3],
+    [{ q: 'remi' }, 3],
+    [{}, 4],
+  ] as const;
+  const told = lists.map(([change, session]) => {
+    const state = { ...defaults, ...change };
+    return listedAs(state, filtersOf(state), session);
+  });
+  expect(new Set(told).size).toBe(told.length);
+  const opened = { ...defaults, match: '7', group: '2' };
+  expect(listedAs(opened, filtersOf(opened), 3)).toBe(told[0]);
 });

@@ -48,6 +48,10 @@ export type GroupKind = 'offer' | 'applicant';
 
 export const kindOf = ({ by }: State): GroupKind => (by === 'applicant' ? 'applicant' : 'offer');
 
+/** One list as it is looked at: rows ticked in it may be pages away in any other, or not in it. */
+export const listedAs = ({ by, sort }: State, filters: Filters, session?: number): string =>
+  JSON.stringify([filters, by, sort, session]);
+
 /** Whether the matches stand in rows, in no group. */
 export const isInRows = ({ by }: State): boolean => by === 'none';
 

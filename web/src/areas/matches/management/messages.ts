@@ -1,5 +1,5 @@
 import { status, statusLabels } from '@tandem/domain/matches/match';
-import { formatCount } from '../../../platform/format/numbers.ts';
+import { formatCount, formatNumber } from '../../../platform/format/numbers.ts';
 import { orderOfAll } from '../status-order.ts';
 
 /** As a match goes on, then how it can end early. */
@@ -53,6 +53,11 @@ export const matchManagementMessages = {
     if (left === 0) return 'aucun poste libre';
     return `${formatCount(left, 'poste libre', 'postes libres')} sur ${total}`;
   },
+  /** How many are on a sheet of paper, of how many: only those that are on the screen are printed. */
+  printed: (listed: number, total: number) =>
+    listed < total
+      ? `les ${formatNumber(listed)} premiers de ${formatNumber(total)} matchs`
+      : formatCount(listed, 'match', 'matchs'),
   list: 'Groupes de matchs',
   linked: 'Match demandé',
   close: 'Fermer ce match',

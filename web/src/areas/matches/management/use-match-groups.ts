@@ -33,7 +33,7 @@ export const useGroups = (state: State, filters: Filters) => {
   const { years, chosen } = useChosenSession();
   const query = { ...queryOf(filters, chosen?.id), by: kindOf(state) };
   // In rows no group is shown: what all of them come to is asked for alone.
-  const limit = isInRows(state) ? 1 : groupPage;
+  const limit = isInRows(state) ? 0 : groupPage;
   return useInfiniteQuery({
     enabled: !years.isPending,
     queryKey: [groupsCall, { query, limit }, 'pages'],

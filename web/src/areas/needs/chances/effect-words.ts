@@ -1,7 +1,8 @@
-import { formatCount, formatNumber, formatScore } from '../../../platform/format/numbers.ts';
+import { formatCount, formatScore } from '../../../platform/format/numbers.ts';
 
 /** What a change would bring, as the server has counted it. */
 interface Effect {
+  /** Never less than 0. */
   gain: number;
   closer: number;
   best: number | null;
@@ -11,7 +12,7 @@ interface Effect {
 type Noun = readonly [one: string, other: string];
 
 const more = (gain: number, [one, other]: Noun): string =>
-  `${gain > 0 ? '+' : ''}\u00a0${formatNumber(gain)} ${Math.abs(gain) > 1 ? other : one}`;
+  `+\u00a0${formatCount(gain, one, other)}`;
 
 /** Less than a point nobody could tell. */
 const bestWords = (before: number | null, after: number | null): string[] => {

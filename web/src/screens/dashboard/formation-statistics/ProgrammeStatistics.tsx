@@ -1,7 +1,6 @@
-import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import type { Answer } from '@tandem/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Columns } from '../../../ui/layout/layout.tsx';
@@ -28,8 +27,7 @@ import classes from '../../../areas/statistics/ProgrammeStatistics.module.css';
 import { RunCard } from '../../../areas/matching/RunCard.tsx';
 import { useMatchingRun } from '../../../areas/matching/use-matching-run.ts';
 import { RunActions } from '../../../areas/matching/RunActions.tsx';
-
-const PaperHead = lazyPart(() => import('../../../areas/privacy/PaperHead.tsx'));
+import { PrintedHead } from '../../../areas/privacy/PrintedHead.tsx';
 
 const defaults = { q: '', sort: 'name', counter: '', formation: '' };
 
@@ -42,9 +40,7 @@ interface FiguresProps {
 /** How many there are, and how the matching stands; on paper below whose figures they are. */
 const Figures = ({ rows, counts, matching }: FiguresProps) => (
   <>
-    <Suspense fallback={null}>
-      <PaperHead />
-    </Suspense>
+    <PrintedHead />
     <Columns>
       <StatCard label={messages.formations} value={rows && formatNumber(rows.length)} />
       <StatCard

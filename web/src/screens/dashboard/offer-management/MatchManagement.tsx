@@ -9,6 +9,7 @@ import {
   isFiltered,
   isInRows,
   kindOf,
+  listedAs,
   type State,
 } from '../../../areas/matches/management/match-filters.ts';
 import { MatchCounts } from '../../../areas/matches/management/MatchCounts.tsx';
@@ -41,7 +42,7 @@ interface MatchesProps {
 const Matches = ({ state, setState }: MatchesProps) => {
   const filters = useSettledFilters(state);
   const { chosen } = useChosenSession();
-  const picks = usePicks(JSON.stringify([filters, state.by, chosen?.id]));
+  const picks = usePicks(listedAs(state, filters, chosen?.id));
   const groups = useGroups(state, filters);
   const programmes = useQuery(callQuery('GET /formations/'));
   const whole = groups.data?.pages[0];

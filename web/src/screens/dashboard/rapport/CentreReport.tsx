@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useChosenSession } from '../../../areas/programmes/sessions/use-chosen-session.ts';
 import { reportMessages as messages } from '../../../areas/statistics/report/messages.ts';
@@ -11,8 +9,7 @@ import { NoChosenSession } from '../../../areas/programmes/sessions/NoChosenSess
 import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
-
-const PaperHead = lazyPart(() => import('../../../areas/privacy/PaperHead.tsx'));
+import { PrintedHead } from '../../../areas/privacy/PrintedHead.tsx';
 
 /** A page for the head of the centre, to read and to print. */
 const CentreReport = () => {
@@ -28,9 +25,7 @@ const CentreReport = () => {
       lead={data && messages.lead(data.session, data.day)}
       action={data && <Button onClick={() => window.print()}>{messages.print}</Button>}
     >
-      <Suspense fallback={null}>
-        <PaperHead />
-      </Suspense>
+      <PrintedHead />
       {chosen === null && <NoChosenSession sentence={messages.noSession} />}
       <LoadFailure query={report} failure={messages.failed} />
       {chosen !== null && !data && !report.isError && !years.isError && <Skeleton height={420} />}

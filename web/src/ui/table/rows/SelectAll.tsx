@@ -9,7 +9,7 @@ interface SelectAllProps<Row> {
   selection: Selection;
 }
 
-/** Ticks or clears all rows that the filters leave. */
+/** Ticks or clears all rows that are listed. */
 export const SelectAll = <Row,>({
   rows,
   rowKey,

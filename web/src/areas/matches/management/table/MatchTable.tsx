@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../../../platform/format/numbers.ts';
+import { formatNumber } from '../../../../platform/format/numbers.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../../ui/dialogs/Drawer.tsx';
 import { LoadFailure } from '../../../../ui/feedback/Loaded.tsx';
@@ -17,7 +17,7 @@ import { columns } from './match-table-columns.tsx';
 import { rowsPage, useMatchRows } from './use-match-rows.ts';
 
 const nameOf = ({ first_name: first, last_name: last, company, need }: ListedMatch): string =>
-  `${first} ${last}, ${company} - ${need}`;
+  `${first} ${last}, ${company} – ${need}`;
 
 interface MatchTableProps {
   state: State;
@@ -29,10 +29,7 @@ interface MatchTableProps {
 /** The matches as a list of rows: sorted by any column, its columns chosen, each opening beside it. */
 export const MatchTable = ({ state, filters, onChange, picks }: MatchTableProps) => {
   const { matches, rows, total = 0 } = useMatchRows(filters, state.sort);
-  const paperHead = usePaperHead(
-    messages.title,
-    rows && formatCount(rows.length, ...matchListMessages.count),
-  );
+  const paperHead = usePaperHead(messages.title, rows && messages.printed(rows.length, total));
   const opened = rows?.find(({ id }) => String(id) === state.match);
   const isOpen = /^\d+$/.test(state.match);
   return (
@@ -52,7 +49,9 @@ export const MatchTable = ({ state, filters, onChange, picks }: MatchTableProps)
             onOpen={({ id }) => onChange({ match: String(id) })}
             selection={{
               selected: new Set(picks.matches.keys()),
+              // Rows of the filters before are none of this list.
               onChange: (selected) =>
+                !matches.isPlaceholderData &&
                 picks.pickMatches(
                   (rows ?? [])
                     .filter(({ id }) => selected.has(id))
