@@ -1,6 +1,8 @@
 /**
  * Casts of objects that are put together: a field that is missing, or one too many, goes unseen in them. A record with a value for each name
  * is made by `recordOf` (domain/src/fields/record-of.ts); a type that is written at the name (`const read: Partial<Answer> = …`) is held to.
+ * What was parsed has no type of its own: it is believed wherever one is written, and not counted. How many there are in a file is
+ * compared, not which.
  */
 const openly = /\bas (?:unknown as\b|never\b|Partial<)/g;
 

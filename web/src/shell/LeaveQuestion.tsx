@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
 import { dialogMessages } from '../ui/messages.ts';
-import { shellMessages } from './messages.ts';
+import { leaveMessages as messages } from './leave-messages.ts';
 
 export interface LeaveQuestionProps {
   opened: boolean;
@@ -15,9 +15,9 @@ export interface LeaveQuestionProps {
 const LeaveQuestion = ({ opened, unsaved, unsent, onStay, onLeave }: LeaveQuestionProps) => (
   <ConfirmDialog
     opened={opened}
-    title={unsaved ? dialogMessages.unsavedTitle : shellMessages.unsentTitle}
-    confirm={unsaved ? dialogMessages.leave : shellMessages.signOutUnsent}
-    cancel={dialogMessages.stay}
+    title={unsaved ? messages.unsavedTitle : messages.unsentTitle}
+    confirm={unsaved ? messages.leave : messages.signOut}
+    cancel={messages.stay}
     danger
     onConfirm={onLeave}
     onClose={onStay}

@@ -8,8 +8,6 @@ export const shellMessages = {
   home: 'Accueil',
   signIn: 'Connexion',
   signOut: 'Déconnexion',
-  unsentTitle: 'Se déconnecter sans envoyer\u202f?',
-  signOutUnsent: 'Se déconnecter',
   simulator: 'Simulateur',
   privacy: 'Confidentialité',
   profile: 'Profil',

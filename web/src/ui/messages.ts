@@ -31,11 +31,8 @@ export const dialogMessages = {
   cancel: 'Annuler',
   delete: 'Supprimer',
   irreversible: 'Cette action est irréversible.',
-  unsavedTitle: 'Quitter sans enregistrer ?',
   unsavedText:
     'Vos modifications n’ont pas été enregistrées. Si vous quittez cette page, elles seront perdues.',
-  stay: 'Rester',
-  leave: 'Quitter sans enregistrer',
   unsentText:
     'Des réponses attendent encore le réseau sur cet appareil. Si vous vous déconnectez, elles seront perdues.',
 };
