@@ -9,7 +9,7 @@ import { openAs, somePlacement } from '../support/world.ts';
 
 test.use(profile);
 
-const waits = (page: Page) => page.getByText('attend le réseau depuis');
+const waits = (page: Page) => page.getByText('Pas encore parti depuis');
 
 test('without a network what was read is there, an answer waits, leaves later, and one that comes too late says why', async ({
   page,
@@ -42,21 +42,21 @@ test('without a network what was read is there, an answer waits, leaves later, a
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).tap();
   await accept.tap();
   await expect(page.getByText('attend sur cet appareil').first()).toBeVisible();
-  await expect(page.getByText('réponse en attente de réseau')).toBeVisible();
+  await expect(page.getByText('réponse pas encore partie')).toBeVisible();
   expect(await statusNow()).toBe(0);
 
   await context.setOffline(false);
   await expect.poll(statusNow).toBe(1);
-  await expect(page.getByText('réponse en attente de réseau')).toHaveCount(0);
+  await expect(page.getByText('réponse pas encore partie')).toHaveCount(0);
   await expect(page.getByText('Hors connexion')).toHaveCount(0);
 
   await context.setOffline(true);
   await page.getByRole('button', { name: "Mettre en file d'attente" }).tap();
-  await expect(page.getByText('réponse en attente de réseau')).toBeVisible();
+  await expect(page.getByText('réponse pas encore partie')).toBeVisible();
   await move(3, candidate.token);
   await context.setOffline(false);
   await expect(page.getByText('réponse non prise en compte')).toBeVisible();
-  await expect(page.getByText(/est arrivé trop tard/)).toBeVisible();
+  await expect(page.getByText(/» n’a pas été pris en compte/)).toBeVisible();
   await page.getByRole('button', { name: 'J’ai compris' }).tap();
   await expect(page.getByText('réponse non prise en compte')).toHaveCount(0);
 
@@ -69,14 +69,14 @@ test('without a network what was read is there, an answer waits, leaves later, a
     await dialog.getByRole('radio').first().tap();
     await dialog.getByRole('textbox').fill(words);
     await dialog.getByRole('button', { name: 'Confirmer mon désistement' }).tap();
-    await expect(theirs.getByText('réponse en attente de réseau')).toBeVisible();
+    await expect(theirs.getByText('réponse pas encore partie')).toBeVisible();
   };
   await expect(theirs.getByRole('button', { name: 'Me désister' })).toBeVisible();
   await context.setOffline(true);
   await withdraw('Je déménage à Brest.');
   await move(-1, company.token);
   await context.setOffline(false);
-  await expect(theirs.getByText(/est arrivé trop tard.*Je déménage à Brest\./)).toBeVisible();
+  await expect(theirs.getByText(/n’a pas été pris en compte.*Je déménage à Brest\./)).toBeVisible();
 });
 
 test('in a tunnel a meeting is read and its moment taken, words and what is put off leave after it', async ({
@@ -92,7 +92,7 @@ test('in a tunnel a meeting is read and its moment taken, words and what is put 
   await expect(later).toBeVisible();
   await context.setOffline(true);
   await later.tap();
-  await expect(waits(page)).toHaveCount(2);
+  await expect(waits(page)).toHaveCount(1);
   await context.setOffline(false);
   // Its day can only follow the answer that it is the day of.
   await expect
@@ -117,11 +117,18 @@ test('in a tunnel a meeting is read and its moment taken, words and what is put 
   await page.close();
 
   await setStatus(product, world, 1);
-  await call(product, 'POST /matches/{id}/meetings/', {
-    as: company.token,
-    params,
-    body: { moments: [momentIn(3), momentIn(4)], kind: 'phone', place: '02 99 00 00 00', note: '' },
-  });
+  const propose = () =>
+    call(product, 'POST /matches/{id}/meetings/', {
+      as: company.token,
+      params,
+      body: {
+        moments: [momentIn(3), momentIn(4)],
+        kind: 'phone',
+        place: '02 99 00 00 00',
+        note: '',
+      },
+    });
+  await propose();
   const phone = await context.newPage();
   await openAs(phone, product, candidate, `/applicant/matches?match=${matchId}`);
   await expect(phone.getByLabel('Votre message')).toBeVisible();
@@ -136,9 +143,18 @@ test('in a tunnel a meeting is read and its moment taken, words and what is put 
   await moment.tap();
   await expect(waits(phone)).toHaveCount(1);
   await phone.goto(`${product.url}/applicant/matches?match=${matchId}`);
-  await phone.getByLabel('Votre message').fill('J’y serai, merci.');
+  const message = phone.getByLabel('Votre message');
+  for (const many of [2, 3]) {
+    await message.fill('J’y serai, merci.');
+    await button(phone, 'Envoyer').tap();
+    await expect(waits(phone)).toHaveCount(many);
+  }
+  await message.fill('À jeudi !');
+  await button(phone, 'Ne pas envoyer').last().tap();
+  await expect(message).toHaveValue('J’y serai, merci.\nÀ jeudi !');
+  await message.fill('J’y serai, merci.');
   await button(phone, 'Envoyer').tap();
-  await expect(waits(phone)).toHaveCount(2);
+  await expect(waits(phone)).toHaveCount(3);
   await context.setOffline(false);
   await expect
     .poll(async () => {
@@ -147,6 +163,32 @@ test('in a tunnel a meeting is read and its moment taken, words and what is put 
       const { meetings } = await call(product, 'GET /matches/{id}/meetings/', { as, params });
       return [messages.map(({ text }) => text), meetings.map(({ state }) => state)];
     })
-    .toEqual([['J’y serai, merci.'], ['planned']]);
+    .toEqual([['J’y serai, merci.', 'J’y serai, merci.'], ['planned']]);
   await expect(waits(phone)).toHaveCount(0);
+
+  const meetings = async () =>
+    (await call(product, 'GET /matches/{id}/meetings/', { as: company.token, params })).meetings;
+  const cancel = async () => {
+    const { id = 0 } = (await meetings()).find(({ state }) => state !== 'cancelled') ?? {};
+    await call(product, 'POST /meetings/{id}/cancel/', {
+      as: company.token,
+      params: { id },
+      body: { reason: '' },
+    });
+  };
+  await cancel();
+  await propose();
+  await phone.goto(`${product.url}/meetings`);
+  await expect(moment).toBeVisible();
+  // What was kept, with the meeting before, has been read anew.
+  await expect(phone.locator('[data-stale]')).toHaveCount(0);
+  await context.setOffline(true);
+  await moment.tap();
+  await expect(waits(phone)).toHaveCount(1);
+  await cancel();
+  await context.setOffline(false);
+  await expect(phone.getByText(/» n’a pas été pris en compte/)).toBeVisible();
+  await expect(moment).toHaveCount(0);
+  await button(phone, 'J’ai compris').tap();
+  await expect(button(phone, 'J’ai compris')).toHaveCount(0);
 });

@@ -8,6 +8,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { inConversation } from '../../ui/waiting/told-where.ts';
 import { WaitingNotes } from '../../ui/waiting/WaitingNotes.tsx';
 import { conversationMessages as messages } from './messages.ts';
 import { WriteForm } from './WriteForm.tsx';
@@ -92,7 +93,7 @@ export const Conversation = ({ matchId, to, isStaff }: ConversationProps) => {
                 ))}
               </ol>
             )}
-            <WaitingNotes match={matchId} kind="message" />
+            <WaitingNotes told={inConversation(matchId)} />
             {mayWrite && <WriteForm matchId={matchId} to={to} />}
           </>
         )}

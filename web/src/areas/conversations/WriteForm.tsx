@@ -1,8 +1,12 @@
 import { longestMessage } from '@tandem/domain/conversations/conversation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { newKey } from '../../platform/api/requests.ts';
 import { reload } from '../../platform/data/calls.ts';
+import {
+  beforeTyped,
+  messageForm,
+  useReturnedWords,
+} from '../../platform/drafts/returned-words.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -10,6 +14,7 @@ import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { required } from '../../ui/forms/checks.ts';
 import { KeptForm } from '../../ui/forms/KeptForm.tsx';
 import { useKeptForm } from '../../ui/forms/use-kept-form.ts';
+import { messageCall } from '../../platform/offline/waiting-calls.ts';
 import { useSendOrWait } from '../../ui/waiting/use-waiting.ts';
 import { conversationMessages as messages } from './messages.ts';
 
@@ -26,28 +31,25 @@ interface WriteFormProps {
 export const WriteForm = ({ matchId, to }: WriteFormProps) => {
   const sendOrWait = useSendOrWait();
   const client = useQueryClient();
-  const sending = useRef({ text: '', key: '' });
-  const form = useKeptForm(`/matches/${matchId}/message`, {
+  const sending = useRef<ReturnType<typeof messageCall>>(null);
+  const form = useKeptForm(messageForm(matchId), {
     initial: { text: '' },
     check: ({ text }) => ({ text: required(text) }),
     send: ({ text }) => {
       // The try before may have arrived, though it failed.
-      if (sending.current.text !== text) sending.current = { text, key: newKey() };
-      const { key } = sending.current;
-      return sendOrWait({
-        match: matchId,
-        call: { key: 'POST /matches/{id}/messages/', body: { text, key } },
-        said: text,
-        about: to,
-      });
+      if (sending.current?.body.text !== text) sending.current = messageCall(text);
+      return sendOrWait({ match: matchId, call: sending.current, said: text, about: to });
     },
     onSent: () => {
-      sending.current = { text: '', key: '' };
+      sending.current = null;
       form.restart();
       void reload(client, 'GET /matches/{id}/messages/');
     },
     onFailed: (error) => notify.failure(messages.sendFailed, error),
   });
+  useReturnedWords(messageForm(matchId), (words) =>
+    form.setValues({ text: beforeTyped(words, form.values.text) }),
+  );
   const left = longestMessage - form.values.text.length;
   return (
     <KeptForm of={form}>

@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Facts } from '../../ui/layout/Facts.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { atMeeting } from '../../ui/waiting/told-where.ts';
+import { WaitingNotes } from '../../ui/waiting/WaitingNotes.tsx';
 import { MeetingButtons } from './MeetingButtons.tsx';
 import { asksOutcome, stateLabel, type Meeting, type MeetingView } from './meeting.ts';
 import { meetingMessages as messages } from './messages.ts';
@@ -67,6 +69,7 @@ export const MeetingItem = ({ meeting, view, onSitePlace, title, more }: Meeting
         ]}
       />
       {state === 'proposed' && <MomentChoice meeting={meeting} view={view} />}
+      <WaitingNotes told={atMeeting(id, title === undefined)} />
       {told.length > 0 && <p className={classes.quiet}>{told.join(' ')}</p>}
       {asksOutcome(meeting, view) && <OutcomeButtons meeting={meeting} view={view} />}
       <MeetingButtons

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { keptCallQuery } from '../../platform/data/calls.ts';
+import { isStillKept, keptCallQuery } from '../../platform/data/calls.ts';
+import { useAction } from '../../platform/data/use-action.ts';
 import { comesBack } from '../../platform/router/scroll.ts';
 import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -24,6 +25,8 @@ interface Seen {
   view: MeetingView;
   /** The one that a link leads to. */
   linked: number | null;
+  /** They are what this device had kept. */
+  isKept: boolean;
   /** Those that stand in a plan above: one by one they are folded. */
   inPlans?: ReadonlySet<number>;
 }
@@ -32,6 +35,7 @@ const Items = ({
   meetings,
   view,
   linked,
+  isKept,
 }: Omit<Seen, 'inPlans'> & { meetings: readonly Meeting[] }) => {
   const list = useRef<HTMLUListElement>(null);
   // A plan of a forum day may stand above it, longer than a phone.
@@ -40,7 +44,7 @@ const Items = ({
     list.current?.querySelector('[data-linked]')?.scrollIntoView();
   }, [linked]);
   return (
-    <ul ref={list} className={classes.list}>
+    <ul ref={list} className={classes.list} data-stale={isKept || undefined}>
       {meetings.map((meeting) => (
         <Card as="li" key={meeting.id} data-linked={meeting.id === linked || undefined}>
           <MeetingItem
@@ -112,16 +116,24 @@ const Past = ({ meetings, ...seen }: Omit<Seen, 'inPlans'> & { meetings: readonl
   </>
 );
 
+type When = 'coming' | 'past';
+
 const parts = { coming: Coming, past: Past };
 
+/** One more than is shown: whether there are more. */
+const upTo = (when: When, limit: number) =>
+  keptCallQuery('GET /meetings/', { query: { when, limit: limit + 1 } });
+
 /** What is to come, or what is past, with what can be done about each. */
-export const MeetingList = ({ when, ...seen }: Seen & { when: 'coming' | 'past' }) => {
+export const MeetingList = ({ when, ...seen }: Omit<Seen, 'isKept'> & { when: When }) => {
   const [limit, setLimit] = useState(perPage);
-  // One more than is shown: whether there are more.
-  const asked = keptCallQuery('GET /meetings/', { query: { when, limit: limit + 1 } });
-  const query = useQuery({
-    ...asked,
-    placeholderData: (before: Meeting[] | undefined) => before ?? asked.placeholderData(),
+  const client = useQueryClient();
+  const query = useQuery(upTo(when, limit));
+  // What is on show stays until there is more, or where there is no network.
+  const more = useAction({
+    run: (next: number) => client.fetchQuery(upTo(when, next)),
+    failed: messages.failed,
+    onDone: (_, next) => setLimit(next),
   });
   const Part = parts[when];
   return (
@@ -137,9 +149,11 @@ export const MeetingList = ({ when, ...seen }: Seen & { when: 'coming' | 'past' 
     >
       {(meetings) => (
         <>
-          <Part meetings={meetings.slice(0, limit)} {...seen} />
+          <Part meetings={meetings.slice(0, limit)} isKept={isStillKept(query)} {...seen} />
           {meetings.length > limit && (
-            <Button onClick={() => setLimit(limit + perPage)}>{messages.more}</Button>
+            <Button busy={more.isPending} onClick={() => more.mutate(limit + perPage)}>
+              {messages.more}
+            </Button>
           )}
         </>
       )}

@@ -6,7 +6,6 @@ import { useAction } from '../../platform/data/use-action.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { waitingMessages } from '../../ui/waiting/messages.ts';
 import { useSendOrWait } from '../../ui/waiting/use-waiting.ts';
-import { WaitingNotes } from '../../ui/waiting/WaitingNotes.tsx';
 import { meetingCalls, withWhom, type Meeting, type MeetingView } from './meeting.ts';
 import { meetingMessages as messages } from './messages.ts';
 import classes from './Meetings.module.css';
@@ -56,7 +55,6 @@ export const MomentChoice = ({ meeting, view }: { meeting: Meeting; view: Meetin
           </li>
         ))}
       </ul>
-      <WaitingNotes match={meeting.match_id} kind="meeting" meeting={id} />
     </div>
   );
 };

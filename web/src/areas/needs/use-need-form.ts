@@ -12,6 +12,7 @@ import { useDraftKeeper } from '../drafts/use-draft-keeper.ts';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import type { LoadedDraft } from '../drafts/read-draft.ts';
 import { needFormMessages as messages, needToasts } from './messages.ts';
+import { needChances } from './closing/changed-calls.ts';
 import { useFirstContract } from './NeedListFields.tsx';
 import { jobFaults } from './job/job-faults.ts';
 import { areSeats, bodyOf, newNeed, valuesOf, type Need, type NeedValues } from './need-values.ts';
@@ -36,6 +37,7 @@ interface NeedFormInput {
 
 /** What a saved need changes on the screens of its company and of the staff. */
 const changes = [
+  ...needChances,
   'GET /offers/',
   'GET /company/',
   'GET /company/info/',

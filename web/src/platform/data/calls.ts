@@ -1,5 +1,10 @@
 import type { Answer, ContractKey } from '@tandem/contract';
-import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  queryOptions,
+  type QueryClient,
+  type QueryKey,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { api, type Arguments } from '../api/client.ts';
 import { addressOf } from '../api/requests.ts';
 import { keptAnswer } from '../offline/kept-answers.ts';
@@ -18,13 +23,24 @@ export const callQuery = <Key extends ContractKey & `GET ${string}`>(
       api(key, ...([{ ...args[0], signal }] as unknown as Arguments<Key>)),
   });
 
-/** The same, showing at once what this device has kept of it while it is read. */
+/** Of an answer that was never read since the page came. */
+const never = 0;
+
+/** Whether what is on show is still what this device had kept. */
+export const isStillKept = ({
+  data,
+  dataUpdatedAt,
+}: Pick<UseQueryResult, 'data' | 'dataUpdatedAt'>): boolean =>
+  data !== undefined && dataUpdatedAt === never;
+
+/** The same, showing at once what this device has kept of it, while it is read and where it cannot be. */
 export const keptCallQuery = <Key extends ContractKey & `GET ${string}`>(
   key: Key,
   ...args: Arguments<Key>
 ) => ({
   ...callQuery(key, ...args),
-  placeholderData: (): Answer<Key> | undefined => {
+  initialDataUpdatedAt: never,
+  initialData: (): Answer<Key> | undefined => {
     const kept = keptAnswer(addressOf(key, args[0] ?? {}));
     return kept ? (JSON.parse(kept.text) as Answer<Key>) : undefined;
   },

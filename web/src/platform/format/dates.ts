@@ -34,6 +34,12 @@ export const clockWords = (clock: string): string => {
 /** `01/05/2026`, for tables. */
 export const formatShortDay = (text: string): string => inFigures(parisDayOf(text));
 
+/** `14:02`, with its day where that is not today: `14:02 (01/05/2026)`; on this device. */
+export const formatSince = (date: Date, now = new Date()): string =>
+  date.toDateString() === now.toDateString()
+    ? formatClock(date)
+    : `${formatClock(date)} (${formatShortDay(date.toISOString())})`;
+
 /** `1er mai 2026 à 9 h 05`. */
 export const formatMoment = (text: string): string =>
   `${formatDay(text)} à ${parisTime(new Date(text))}`;

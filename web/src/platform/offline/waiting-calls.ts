@@ -1,5 +1,6 @@
 import type { Answer, Sent } from '@tandem/contract';
 import { api, type Arguments } from '../api/client.ts';
+import { newKey } from '../api/requests.ts';
 
 /** What may be answered without a network. Each may arrive twice: the second time it changes nothing. */
 type WaitingKey =
@@ -40,6 +41,12 @@ export const sendCall = <Key extends WaitingKey>({
 }: Given<Key>): Promise<Answer<Key>> =>
   api(key, ...([{ params: { id: meeting ?? match }, body }] as unknown as Arguments<Key>));
 
+/** What sends a message: however often it is tried, it is one. */
+export const messageCall = (text: string): CallOf<'POST /matches/{id}/messages/'> => ({
+  key: 'POST /matches/{id}/messages/',
+  body: { text, key: newKey() },
+});
+
 /** Where it is told that it waits. */
 export type WaitingKind = 'answer' | 'meeting' | 'message';
 
@@ -66,6 +73,10 @@ const isSame = (one: WaitingAnswer, other: WaitingAnswer): boolean =>
 const endsWith = (one: WaitingAnswer, ended: WaitingAnswer): boolean =>
   isOfSlot(one, ended) ||
   (one.match === ended.match && slotOf(ended) === 'answer' && slotOf(one) === 'day');
+
+/** Whether it goes with an answer that still waits, as the day with « Plus tard ». */
+export const followsAnswer = (one: WaitingAnswer, all: readonly WaitingAnswer[]): boolean =>
+  all.some((other) => other.refused === undefined && !isOfSlot(one, other) && endsWith(one, other));
 
 const prefix = 'waiting:';
 

@@ -3,7 +3,7 @@ import { isAtContract } from '@tandem/domain/follow-up/contract-waits/at-contrac
 import { askOf } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { useState } from 'react';
 import { serverNow } from '../../../platform/api/server-clock.ts';
-import { keptCallQuery } from '../../../platform/data/calls.ts';
+import { isStillKept, keptCallQuery } from '../../../platform/data/calls.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Link } from '../../../ui/actions/Link.tsx';
 import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
@@ -64,7 +64,7 @@ export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
         <p className={classes.nothing}>{messages.nothing}</p>
       )}
       {(waits ?? also).length + also.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={classes.list} data-stale={isStillKept(own) || undefined}>
           {waits?.map((wait) => (
             <li key={`${wait.kind} ${wait.subject_id}`} className={classes.wait}>
               <Link to={pathOf(wait, side)} className={classes.link}>

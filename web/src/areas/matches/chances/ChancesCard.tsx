@@ -12,10 +12,13 @@ import { chancesMessages as messages } from './messages.ts';
 /** What each single change would bring a candidate. Says nothing where there is nothing to say, or to read. */
 const ChancesCard = () => {
   const title = useId();
-  const { data } = useQuery(callQuery('GET /chances/'));
-  const { data: counted } = useQuery(callQuery('GET /chances/changes/'));
-  const chances = data?.chances ?? null;
-  const own = counted?.changes ? changeSentences(counted.changes, chances) : [];
+  const near = useQuery(callQuery('GET /chances/'));
+  const counted = useQuery(callQuery('GET /chances/changes/'));
+  // What came first would be pushed from under the finger.
+  if (near.isPending || counted.isPending) return null;
+  const chances = near.data?.chances ?? null;
+  const changes = counted.data?.changes;
+  const own = changes ? changeSentences(changes, chances) : [];
   const others = chances ? chanceSentences(chances) : [];
   if (own.length + others.length === 0) return null;
   return (

@@ -16,6 +16,8 @@ import { pageSize, useMatchList } from './use-match-list.ts';
 
 interface MatchListProps {
   matches: readonly MatchCard[];
+  /** They are what this device had kept: others may have come. */
+  isKept: boolean;
   view: 'candidate' | 'company';
   /** Chooses the school year, where there is something to choose. */
   year: ReactNode;
@@ -24,7 +26,7 @@ interface MatchListProps {
 }
 
 /** The matches of a candidate or a company: sorted, narrowed, each opening its panel in its place. */
-export const MatchList = ({ matches, view, year, empty }: MatchListProps) => {
+export const MatchList = ({ matches, isKept, view, year, empty }: MatchListProps) => {
   const list = useMatchList(matches, view);
   const { rows, shown, hidden, isGone, toggle } = list;
   const element = useRef<HTMLDivElement>(null);
@@ -41,9 +43,9 @@ export const MatchList = ({ matches, view, year, empty }: MatchListProps) => {
   return (
     <div ref={element} className={classes.list}>
       <MatchListBar matches={matches} view={view} list={list} year={year} />
-      {isGone && <ErrorLine message={messages.gone} />}
+      {isGone && !isKept && <ErrorLine message={messages.gone} />}
       {rows.length === 0 && <EmptyState sentence={messages.noneFound} />}
-      <ul className={classes.rows} aria-label={messages.listLabel}>
+      <ul className={classes.rows} aria-label={messages.listLabel} data-stale={isKept || undefined}>
         {shown.map((match) => (
           <MatchRow
             key={match.id}

@@ -1,7 +1,8 @@
 import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { keptCallQuery } from '../../../platform/data/calls.ts';
+import { useWaitingAnswers } from '../../../ui/waiting/use-waiting.ts';
+import { isStillKept, keptCallQuery } from '../../../platform/data/calls.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { matchListMessages, matchesPageMessages } from '../messages.ts';
@@ -17,6 +18,8 @@ import { MatchHelp } from './MatchHelp.tsx';
 import { MatchList } from './MatchList.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { MatchListSkeleton } from './MatchListSkeleton.tsx';
+
+const GoneNotes = lazyPart(() => import('../waiting/GoneNotes.tsx'));
 
 /** Below the list, and asked for once it stands. */
 const ChancesCard = lazyPart(() => import('../chances/ChancesCard.tsx'));
@@ -71,6 +74,7 @@ export const MatchesPage = ({ view }: { view: View }) => {
   const [{ match: open }] = useAddressState(opened);
   const { shown, ...years } = useOwnYears(matches.data, yearOf, ({ id }) => String(id) === open);
   const messages = matchesPageMessages[view];
+  const hasRefused = useWaitingAnswers().some(({ refused }) => refused !== undefined);
   return (
     <Page
       brief
@@ -79,6 +83,11 @@ export const MatchesPage = ({ view }: { view: View }) => {
       figures={<MatchFigures view={view} statuses={shown?.map((match) => match.status)} />}
       action={<MatchHelp view={view} />}
     >
+      {matches.data && hasRefused && !isStillKept(matches) && (
+        <Suspense fallback={null}>
+          <GoneNotes matches={matches.data} />
+        </Suspense>
+      )}
       <Loaded
         query={{ ...matches, data: shown }}
         skeleton={<MatchListSkeleton />}
@@ -87,6 +96,7 @@ export const MatchesPage = ({ view }: { view: View }) => {
         {(list) => (
           <MatchList
             matches={list}
+            isKept={isStillKept(matches)}
             view={view}
             year={<OwnYearPicker {...years} />}
             empty={<NoMatches view={view} />}

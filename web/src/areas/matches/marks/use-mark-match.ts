@@ -14,24 +14,30 @@ import { markMessages as messages } from './messages.ts';
 
 type Change = Sent<'PUT /matches/{id}/mark/'>['body'];
 
+interface Marking {
+  body: Change;
+  /** An answer has been given with it, which says that both wait. */
+  goesWith?: boolean;
+}
+
 /** Marks a match for one's own side; the other never learns of it. */
 export const useMarkMatch = (match: Match) => {
   const answer = useAnswerMatch(match);
   const client = useQueryClient();
   const { mutate, isPending } = useAction({
-    run: (body: Change) =>
+    run: ({ body }: Marking) =>
       answer(
         { key: 'PUT /matches/{id}/mark/', body },
         body.shortlisted === undefined ? messages.later : messages.shortlist,
       ),
-    done: (marked, change) => {
-      if (!marked) return waitingMessages.kept;
+    done: (marked, { body: change, goesWith }) => {
+      if (!marked) return goesWith ? null : waitingMessages.kept;
       const { shortlisted, later_until: until } = marked;
       if (change.shortlisted !== undefined)
         return shortlisted ? messages.shortlisted : messages.unlisted;
       return until === null ? null : messages.laterDone(formatDay(until));
     },
-    failed: (error, change) => {
+    failed: (error, { body: change }) => {
       if (isStale(error)) return actionMessages.stale;
       return change.shortlisted === undefined ? messages.laterFailed : messages.shortlistFailed;
     },
@@ -42,11 +48,14 @@ export const useMarkMatch = (match: Match) => {
   });
   return {
     isPending,
-    shortlist: (shortlisted: boolean) => mutate({ shortlisted }),
+    shortlist: (shortlisted: boolean) => mutate({ body: { shortlisted } }),
     /** In so many days; null: without a day. */
     putOff: (days: number | null) =>
-      mutate({ later_until: days === null ? '' : daysAfter(today(), days) }),
-    putOffAsUsual: (side: MarkingSide) =>
-      mutate({ later_until: daysAfter(today(), usualPutOff[side]) }),
+      mutate({ body: { later_until: days === null ? '' : daysAfter(today(), days) } }),
+    putOffAsUsual: (side: MarkingSide, goesWith = false) =>
+      mutate({
+        body: { later_until: daysAfter(today(), usualPutOff[side]) },
+        goesWith,
+      }),
   };
 };

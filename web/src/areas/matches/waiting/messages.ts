@@ -1,5 +1,5 @@
 export const sendingMessages = {
-  badge: 'réponse en attente de réseau',
+  badge: 'réponse pas encore partie',
   refusedBadge: 'réponse non prise en compte',
   sent: (said: string, about: string) => `«\u202f${said}\u202f» (${about}) est envoyé.`,
   notTaken: (said: string, about: string) =>

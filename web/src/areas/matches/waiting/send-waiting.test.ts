@@ -16,6 +16,8 @@ const tokens = { access: 'of Zoé', refresh: 'r1' };
 let left: string[] = [];
 /** What happens while the server answers. */
 let meanwhile = () => {};
+/** What it answers about a match of which nothing can be said. */
+let unanswered: () => Response | Promise<never> = () => Response.json({});
 
 const told = vi.fn<(what: string, match: number) => void>();
 const send = () =>
@@ -40,6 +42,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Headers }) => {
     left.push(`${new URL(address).pathname} ${headers.get('authorization')}`);
     meanwhile();
+    if (address.includes('/matches/9/')) return unanswered();
     return Response.json(address.endsWith('/user/') ? { user: { email: owner } } : {});
   });
   storeTokens(tokens);
@@ -79,4 +82,17 @@ test('what has waited for more than thirty days is told, and not sent', async ()
   expect(waitingAnswers(owner)).toEqual([
     { ...old, refused: 'Plus de trente jours ont passé\u202f: rien n’a été envoyé.' },
   ]);
+});
+
+test.each([
+  ['a server that fails at it', () => new Response('{}', { status: 500 }), [8]],
+  ['a server that is busy', () => new Response('{}', { status: 429 }), [8]],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), []],
+] as const)('what waits of another match leaves, or all stays: %s', async (_, answer, sent) => {
+  unanswered = answer;
+  waiting(9);
+  waiting(8);
+  await send();
+  expect(told.mock.calls).toEqual(sent.map((match) => ['sent', match]));
+  expect(waitingAnswers(owner)).toHaveLength(2 - sent.length);
 });

@@ -18,11 +18,10 @@ interface Told {
   onRefused: (answer: WaitingAnswer) => void;
 }
 
-const tooManyCalls = 429;
-
 /**
  * Sends what waits, oldest first, until the network is away again; what the server refuses stays, with why, and so does what has waited
- * too long to be still meant. Where it says that there was too much of something, all else goes on.
+ * too long to be still meant. Where it says that there was too much of something, or fails at it, all else
+ * goes on.
  */
 const sendAll = async (owner: string, { onSent, onRefused }: Told): Promise<void> => {
   const heldUp = new Set<string>();
@@ -42,8 +41,8 @@ const sendAll = async (owner: string, { onSent, onRefused }: Told): Promise<void
       if (!endWaiting(owner, answer)) return;
       onSent(answer, sent);
     } catch (error) {
-      if (error instanceof ApiError && error.status === tooManyCalls) heldUp.add(whatOf(answer));
-      else if (!isRefusal(error) || error.status === 401) return;
+      if (!(error instanceof ApiError) || error.status === 401) return;
+      if (!isRefusal(error)) heldUp.add(whatOf(answer));
       else if (!refuse(owner, answer, error.message)) return;
       else onRefused(answer);
     }

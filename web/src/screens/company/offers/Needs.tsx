@@ -6,7 +6,7 @@ import { Page } from '../../../ui/layout/Page.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useSearch } from '../../../ui/table/use-rows.ts';
 import { SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
-import { callQuery, keptCallQuery } from '../../../platform/data/calls.ts';
+import { callQuery, isStillKept, keptCallQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatCount } from '../../../platform/format/numbers.ts';
 import { UnsentDraft } from '../../../areas/drafts/UnsentDraft.tsx';
@@ -42,13 +42,14 @@ const SheetMissing = () => (
 
 interface CardsProps {
   needs: readonly Need[];
+  isKept: boolean;
   onOpen: (opened: Opened) => void;
 }
 
 /** And below them what their dots mean. */
-const Cards = ({ needs, onOpen }: CardsProps) => (
+const Cards = ({ needs, isKept, onOpen }: CardsProps) => (
   <>
-    <ul className={classes.needs}>
+    <ul className={classes.needs} data-stale={isKept || undefined}>
       {needs.map((need) => (
         <NeedCard key={need.id} need={need} onOpen={onOpen} />
       ))}
@@ -72,7 +73,8 @@ const Needs = () => {
     setOpened({ kind: 'form', need: null });
   };
 
-  const heading = useFocusAfterDeletion(count);
+  const isKept = isStillKept(needs);
+  const heading = useFocusAfterDeletion(isKept ? undefined : count);
   const isEmpty = count === 0;
   return (
     <Page
@@ -118,7 +120,7 @@ const Needs = () => {
             if (isEmpty) return <NoNeeds sheetMissing={sheetMissing} onCreate={create} />;
             if (list.length === 0)
               return <NoNeedFound q={filters.q} onReset={() => setFilters({ q: '' })} />;
-            return <Cards needs={list} onOpen={setOpened} />;
+            return <Cards needs={list} isKept={isKept} onOpen={setOpened} />;
           }}
         </Loaded>
       </section>

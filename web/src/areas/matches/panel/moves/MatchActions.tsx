@@ -23,6 +23,7 @@ import { PartyButtons } from './PartyButtons.tsx';
 import { StaffButtons } from './StaffButtons.tsx';
 import type { Match, MatchView } from '../../match.ts';
 import { useMoveMatch } from '../../use-move-match.ts';
+import { inPanel } from '../../../../ui/waiting/told-where.ts';
 import { WaitingNotes } from '../../../../ui/waiting/WaitingNotes.tsx';
 import { refreshMatch } from '../../put-match.ts';
 
@@ -96,7 +97,7 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
     move(to, { ...said, ...centreSaid(centre.values) }, () => {
       // On a phone the button that was pressed is gone with the move.
       catchFocus(heading);
-      if (isQueued) putOffAsUsual('company');
+      if (isQueued) putOffAsUsual('company', true);
       centre.startOver();
     });
   };
@@ -121,7 +122,7 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
         </h3>
         <p className={classes.next}>{nextStepOf(match, view)}</p>
       </div>
-      <WaitingNotes match={match.id} kind="answer" />
+      <WaitingNotes told={inPanel(match.id)} />
       {view !== 'admin' && isPutOff(match, mark, view) && (
         <LaterBar match={match} view={view} mark={mark} />
       )}
