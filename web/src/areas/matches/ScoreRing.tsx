@@ -15,7 +15,7 @@ interface ScoreRingProps {
   score: number;
   /** Each out of 100. */
   parts: Parts;
-  /** How much each counts; undefined while it is not known: nothing is drawn that might be of others. */
+  /** How much each counts; undefined where it is not known: nothing is drawn that might be of others. */
   weights: Weights | undefined;
 }
 

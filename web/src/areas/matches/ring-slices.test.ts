@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ringOrder, ringScale, ringSlices } from './ring-slices.ts';
+import { ringOrder, ringScale, ringSlices, weightsOf } from './ring-slices.ts';
 
 const four = (least: number, most: number) => {
   const one = fc.integer({ min: least, max: most });
@@ -25,4 +25,11 @@ test('where all count alike a slice is as long as its part has points of the 400
   const parts = { industry: 100, test: 40, geographic: 0, resume: 12.5 };
   const alike = { industry: 3, test: 3, geographic: 3, resume: 3 };
   expect(ringSlices(parts, alike).map(({ length }) => length)).toEqual([100, 40, 0, 12.5]);
+});
+
+test('no score of before is drawn by the weights of now', () => {
+  const weights = { industry: 3, test: 1, geographic: 1, resume: 1 };
+  expect(weightsOf(undefined)).toBeUndefined();
+  expect(weightsOf({ weights, is_older: true })).toBeUndefined();
+  expect(weightsOf({ weights, is_older: false })).toBe(weights);
 });

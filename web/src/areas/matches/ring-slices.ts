@@ -4,6 +4,11 @@ import type { ScorePart } from '../../platform/theme/tokens.ts';
 export type Parts = Record<ScorePart, number>;
 export type Weights = Answer<'GET /matches/{id}/explanation/'>['weights'];
 
+/** By what to draw a score: one that was reckoned before may have counted its parts by other weights than those of now. */
+export const weightsOf = (
+  explanation: { weights: Weights; is_older: boolean } | undefined,
+): Weights | undefined => (explanation?.is_older ? undefined : explanation?.weights);
+
 export const ringOrder = ['industry', 'test', 'geographic', 'resume'] as const;
 
 /** Four parts of 100 points each. */

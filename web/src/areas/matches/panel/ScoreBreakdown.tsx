@@ -2,6 +2,7 @@ import type { Answer } from '@tandem/contract';
 import { formatDecimal } from '../../../platform/format/numbers.ts';
 import { explain, obstacleSentences, olderScore } from '../explanations.ts';
 import { matchPanelMessages as messages, scoreMessages } from '../messages.ts';
+import { weightsOf } from '../ring-slices.ts';
 import { ScoreRing } from '../ScoreRing.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import type { Match, MatchView } from '../match.ts';
@@ -42,7 +43,7 @@ export const ScoreBreakdown = ({ match, view, explanation, failed }: ScoreBreakd
   return (
     <section className={classes.score}>
       <h3>{messages.score}</h3>
-      <ScoreRing score={match.score} parts={parts} weights={explanation?.weights} />
+      <ScoreRing score={match.score} parts={parts} weights={weightsOf(explanation)} />
       {match.standing && (
         <p className={classes.standing}>{standingSentence(match.standing, view)}</p>
       )}
