@@ -47,7 +47,6 @@ export const makePlace = async (kind: Kind): Promise<Place> => {
     start: (smtpUrl) =>
       startChildServer({
         DATA_DIR: dataDir,
-        WRITES_PER_MINUTE: '1000000',
         DATABASE_URL: database?.url,
         SMTP_URL: smtpUrl,
         ADMIN_EMAIL: adminEmail,

@@ -58,7 +58,6 @@ const mails = await startMailCatcher();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'tandem-outage-data-'));
 const child = startChildServer({
   DATA_DIR: dataDir,
-  WRITES_PER_MINUTE: '1000000',
   DATABASE_URL: database.url,
   SMTP_URL: mails.url,
   ADMIN_EMAIL: adminEmail,

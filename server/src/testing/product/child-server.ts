@@ -52,7 +52,7 @@ export const bareEnvironment = (): NodeJS.ProcessEnv => ({
 
 /**
  * The server as people start it: a process of its own. `environment` is all it knows of the outside, beside code that the
- * tests have read before.
+ * tests have read before and a bound of writes that none of them meets.
  */
 export const startChildServer = (
   environment: Environment,
@@ -64,6 +64,8 @@ export const startChildServer = (
         ...bareEnvironment(),
         PORT: '0',
         LOG_LEVEL: 'silent',
+        // Tests write faster than anybody.
+        WRITES_PER_MINUTE: '1000000',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
