@@ -22,7 +22,8 @@ describe('a name that others have written', () => {
   test('an invitation that is withdrawn and a manager who leaves take all of it along', async () => {
     const as = superuser.token;
     const person = unique('Xoquillevar');
-    const name = { first_name: person, last_name: 'Le Gall' };
+    // Of who has never confirmed a name only one with a known first name is looked for in others' texts.
+    const name = { first_name: 'Zoé', last_name: person };
     const invited = { ...name, email: `${person.toLowerCase()}@exemple.example`, phone: null };
     const added = await server.call('POST /temp-applicants/', { as, body: [invited] });
     expect(added.status).toBe(201);
@@ -30,7 +31,7 @@ describe('a name that others have written', () => {
     const token = waiting.find(({ email }) => email === invited.email)?.token ?? '';
     await server.call('POST /views/', {
       as,
-      body: { list: 'companies', name: `Vus avec ${person} Le Gall`, query: '', shared: true },
+      body: { list: 'companies', name: `Vus avec Zoé ${person}`, query: '', shared: true },
     });
     const gone = await server.call('DELETE /temp-applicants/{token}/', { as, params: { token } });
     expect(gone.status).toBe(204);
@@ -45,6 +46,8 @@ describe('a name that others have written', () => {
     });
     const { body: managers } = await server.call('GET /staff/', { as });
     const id = managers.find((one) => one.email === email)?.id ?? 0;
+    // What is under way as its reader goes is swept by night.
+    await rest();
     expect((await server.call('DELETE /staff/{id}/', { as, params: { id } })).status).toBe(204);
     await rest();
     expect(await everywhereWith(server, manager)).toEqual([]);
