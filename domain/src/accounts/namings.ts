@@ -32,12 +32,12 @@ const longest = 160;
 const isSought = (name: Name): boolean =>
   name.join('').length <= longest && name.every((side) => wordsOf(side).length > 0);
 
-const roughNaming = (names: readonly Name[]): string | null => {
-  const orders = names.filter(isSought).flatMap((name) => {
+const roughNaming = (names: readonly Name[]): string => {
+  const orders = names.flatMap((name) => {
     const [first, last] = name.map((side) => spellings(side, `${anySign}{0,2}`));
     return [`${first}${anySign}{1,3}${last}`, `${last}${anySign}{1,3}${first}`];
   });
-  return orders.length === 0 ? null : [...new Set(orders)].join('|');
+  return [...new Set(orders)].join('|');
 };
 
 const longestWord = (name: Name): string =>
@@ -138,15 +138,13 @@ export class Namings {
   readonly rough: readonly [string, string] | null;
 
   constructor(people: readonly Forgotten[]) {
-    this.#found = people.flatMap(({ names, instead }) =>
-      names.filter(isSought).map((name) => [exactNaming(name), instead] as const),
+    const sought = people.flatMap(({ names, instead }) =>
+      names.filter(isSought).map((name) => [name, instead] as const),
     );
-    const names = people.flatMap((one) => one.names);
-    const rough = roughNaming(names);
-    const words = names
-      .filter(isSought)
-      .map((name) => unitsOf(longestWord(name)).map((unit) => unit + marks));
-    this.rough = rough === null ? null : [anyOf(words), rough];
+    this.#found = sought.map(([name, instead]) => [exactNaming(name), instead]);
+    const names = sought.map(([name]) => name);
+    const words = names.map((name) => unitsOf(longestWord(name)).map((unit) => unit + marks));
+    this.rough = names.length === 0 ? null : [anyOf(words), roughNaming(names)];
   }
 
   /** Whether one of the names stands there in whatever case, as part of a longer one too: « Pierre Fabre Médicament ». */
