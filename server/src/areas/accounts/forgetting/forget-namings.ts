@@ -22,12 +22,12 @@ const sweepTables = async (
   namings: Namings,
 ): Promise<void> => {
   if (namings.rough === null) return;
-  for (const table of Object.keys(sweptColumns)) {
-    const ids = await sweepTexts(tx, namings, table);
-    if (table === 'skills') await leaveSkills(tx, ids);
-    if (table === 'applicants')
+  for (const [name, table] of Object.entries(sweptColumns)) {
+    const ids = await sweepTexts(tx, namings, { name, ...table });
+    if (name === 'skills') await leaveSkills(tx, ids);
+    if (name === 'applicants')
       await requestRescores(services, tx, { candidateIds: ids, needIds: [] });
-    if (table === 'offers') await requestRescores(services, tx, { candidateIds: [], needIds: ids });
+    if (name === 'offers') await requestRescores(services, tx, { candidateIds: [], needIds: ids });
   }
 };
 

@@ -2,7 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Namings } from '@tandem/domain/accounts/namings';
 import { sql } from 'kysely';
 import type { Writes } from '../../../platform/database/database.ts';
-import { sweptColumns, type SweptTable } from './swept-columns.ts';
+import { columnsOf, type SweptTable } from './swept-columns.ts';
+
+interface NamedTable extends SweptTable {
+  name: string;
+}
 
 interface Found {
   /** Where the row lies: where it is locked it stays there. */
@@ -12,18 +16,6 @@ interface Found {
   /** What it says without the names. */
   held: Record<string, unknown>;
 }
-
-const tableOf = (name: string): SweptTable => {
-  const table = sweptColumns[name];
-  if (!table) throw new Error(`${name} is not swept.`);
-  return table;
-};
-
-const columnsOf = ({ texts = [], values = [], searches = [] }: SweptTable): string[] => [
-  ...texts,
-  ...values,
-  ...searches,
-];
 
 /** Plain letters are found without regard to the rules of a language in a third of the time. */
 const mayName = ({ rough }: Namings, table: SweptTable) => {
@@ -44,15 +36,14 @@ const plainSearch = (query: unknown): unknown =>
 const findRows = async (
   tx: Writes,
   namings: Namings,
-  name: string,
+  table: NamedTable,
   places: readonly string[] | null,
 ): Promise<Found[]> => {
-  const table = tableOf(name);
   const held = columnsOf(table).flatMap((column) => [sql.lit(column), sql.ref(column)]);
   const locked = sql`and ctid = any(${places}::tid[]) for update`;
   const { rows } = await sql<Found>`
     select ctid::text as place, (to_jsonb(found)->>'id')::int as id, jsonb_build_object(${sql.join(held)}) as held
-    from ${sql.table(name)} found where ${mayName(namings, table)} ${places === null ? sql`` : locked}`.execute(
+    from ${sql.table(table.name)} found where ${mayName(namings, table)} ${places === null ? sql`` : locked}`.execute(
     tx,
   );
   return rows.flatMap((row) => {
@@ -69,8 +60,7 @@ const findRows = async (
 
 const write = async (
   tx: Writes,
-  name: string,
-  { values = [], isScored = false }: SweptTable,
+  { name, values = [], isScored = false }: NamedTable,
   { place, held }: Found,
 ): Promise<void> => {
   const changes = Object.entries(held).map(([column, said]) =>
@@ -86,21 +76,24 @@ const write = async (
 };
 
 /** Writes what names somebody anew, or deletes it. Answers which numbered rows it was. */
-export const sweepTexts = async (tx: Writes, namings: Namings, name: string): Promise<number[]> => {
-  const table = tableOf(name);
+export const sweepTexts = async (
+  tx: Writes,
+  namings: Namings,
+  table: NamedTable,
+): Promise<number[]> => {
   const ids: number[] = [];
-  let naming = await findRows(tx, namings, name, null);
+  let naming = await findRows(tx, namings, table, null);
   while (naming.length > 0) {
     const places = naming.map(({ place }) => place);
-    const rows = await findRows(tx, namings, name, places);
+    const rows = await findRows(tx, namings, table, places);
     for (const row of rows) {
       if (table.sweep === 'goes')
-        await sql`delete from ${sql.table(name)} where ctid = ${row.place}::tid`.execute(tx);
-      else await write(tx, name, table, row);
+        await sql`delete from ${sql.table(table.name)} where ctid = ${row.place}::tid`.execute(tx);
+      else await write(tx, table, row);
       if (row.id !== null) ids.push(row.id);
     }
     // Somebody may have changed one meanwhile: it lies elsewhere then.
-    naming = rows.length < places.length ? await findRows(tx, namings, name, null) : [];
+    naming = rows.length < places.length ? await findRows(tx, namings, table, null) : [];
   }
   return ids;
 };

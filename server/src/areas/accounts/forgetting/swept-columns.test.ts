@@ -7,13 +7,7 @@ import { addCandidate, addCompany, addNeed, drawing } from '../../../testing/fix
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { addAccount } from '../account-queries.ts';
 import { removeAccounts } from '../erase-account.ts';
-import { sweptColumns, type SweptTable } from './swept-columns.ts';
-
-const columnsOf = ({ texts = [], values = [], searches = [] }: SweptTable) => [
-  ...texts,
-  ...values,
-  ...searches,
-];
+import { columnsOf, sweptColumns } from './swept-columns.ts';
 
 const swept = Object.entries(sweptColumns).flatMap(([table, one]) =>
   columnsOf(one).map((column) => `${table}.${column}`),

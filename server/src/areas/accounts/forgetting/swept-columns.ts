@@ -13,6 +13,12 @@ export interface SweptTable {
   sweep: Sweep;
 }
 
+export const columnsOf = ({ texts = [], values = [], searches = [] }: SweptTable): string[] => [
+  ...texts,
+  ...values,
+  ...searches,
+];
+
 /**
  * Every column in which others may have written of somebody by name. A test holds it to the database: a column that is new
  * stands here or has a reason there. Places and diplomas are left: streets and schools are called after people.
