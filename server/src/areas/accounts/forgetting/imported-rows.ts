@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
+const calledSo = sql`
+  lower(trim(first_name || ' ' || last_name)), lower(trim(last_name || ' ' || first_name)), lower(companies.name)`;
+
 /**
  * A row of a list that was passed over or left out holds the address of whom it is about, or the name where it has none, and no
  * account: whose rows they may be.
  */
 const whom = (accountIds: readonly number[]) => sql`(
-  select accounts.id, email_key, array[
-    lower(trim(first_name || ' ' || last_name)), lower(trim(last_name || ' ' || first_name)), lower(companies.name)
-  ] as names
+  select accounts.id, email_key, array[${calledSo}] as names
   from accounts left join companies on companies.account_id = accounts.id
   where accounts.id = any(${[...accountIds]})
 ) whom`;
@@ -41,9 +42,7 @@ export const findLeftOutRows = async (db: Queries, accountId: number): Promise<L
     from import_rows join imports on imports.id = import_id, ${whom([accountId])}
     where ${isLeftOut} and (${hasAddress} or coalesce(details->>'email', '') = '' and ${hasName} and not exists (
       select from accounts other left join companies on companies.account_id = other.id
-      where other.id <> whom.id and lower(details->>'name') in (
-        lower(trim(first_name || ' ' || last_name)), lower(trim(last_name || ' ' || first_name)), lower(companies.name)
-      )
+      where other.id <> whom.id and lower(details->>'name') in (${calledSo})
     ))
     order by imports.created_at, line`.execute(db);
   return rows;
