@@ -1,7 +1,9 @@
 import { Namings, namingsOf, type Forgotten } from '@tandem/domain/accounts/namings';
 import { isCalled, type Name } from '@tandem/domain/accounts/person-names';
+import type { Pair } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Writes } from '../../../platform/database/database.ts';
+import { pagesAfter } from '../../../platform/database/queries/page.ts';
 import type { Services } from '../../services.ts';
 import { openPeople } from './sheet-people.ts';
 
@@ -34,28 +36,25 @@ const findOthers = async (
   return rows;
 };
 
-/** So many contract files are opened at once. */
-const sheetsAtOnce = 500;
-
 /** Whom the contract files of those who stay name. */
 const findInContracts = async (
   { vault }: Pick<Services, 'vault'>,
   tx: Writes,
   { companyIds, candidateIds }: Leaving,
 ): Promise<Name[]> => {
-  const found: Name[] = [];
-  for (let last = [0, 0]; ;) {
-    const { rows } = await sql<{ candidateId: number; needId: number; sealed: string }>`
+  const read = async ({ after, limit }: { after: Pair; limit: number }) => {
+    const { rows } = await sql<Pair & { sealed: string }>`
       select applicant_id as "candidateId", offer_id as "needId", sealed
       from contract_sheets join offers on offers.id = offer_id
       where sealed is not null and applicant_id <> all(${[...candidateIds]}) and company_id <> all(${[...companyIds]})
-        and (applicant_id, offer_id) > (${last[0]}::int, ${last[1]}::int)
-      order by applicant_id, offer_id limit ${sheetsAtOnce}`.execute(tx);
+        and (applicant_id, offer_id) > (${after.candidateId}::int, ${after.needId}::int)
+      order by applicant_id, offer_id limit ${limit}`.execute(tx);
+    return rows;
+  };
+  const found: Name[] = [];
+  for await (const rows of pagesAfter({ candidateId: 0, needId: 0 }, read, (row): Pair => row))
     for (const row of rows) found.push(...Object.values(openPeople(vault, row.sealed, row)).flat());
-    const end = rows.at(-1);
-    if (end === undefined || rows.length < sheetsAtOnce) return found;
-    last = [end.candidateId, end.needId];
-  }
+  return found;
 };
 
 /** The same without the names that somebody bears who stays, or that stand in what a company or a programme is called. */
