@@ -1,4 +1,4 @@
-import type { MeetingSide } from '@tandem/domain/meetings/meeting';
+import { otherSide, type MeetingSide } from '@tandem/domain/meetings/meeting';
 import type { Writes } from '../../platform/database/database.ts';
 import { links } from '../../platform/mail/links.ts';
 import type { CalendarPart } from '../../platform/mail/mailer.ts';
@@ -83,9 +83,7 @@ export const tellFallen = async (
   const isNameless = cause === 'account_gone' && only !== undefined;
   for (const reader of only ? [only] : sides) {
     const told = fallen.map(({ meeting, before }) => ({
-      meeting: isNameless
-        ? withoutNames(meeting, reader === 'applicant' ? 'company' : 'applicant')
-        : meeting,
+      meeting: isNameless ? withoutNames(meeting, otherSide(reader)) : meeting,
       before,
     }));
     const byAccount = Map.groupBy(told, ({ meeting }) => meeting.parties[reader].accountId);
