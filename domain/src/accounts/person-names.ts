@@ -86,10 +86,14 @@ export const namesIn = (typed: string): Name[] => {
 
 const lettersOf = (name: string): string => wordsOf(name).join('');
 
-/** Whether somebody who is told of so, by a civility or a role as well, is called by this name and by no longer one. */
-export const isCalled = (told: string, [first, last]: Name): boolean => {
-  const orders = new Set([lettersOf(first + last), lettersOf(last + first)]);
-  return told
+const toldLetters = (told: string): string[] =>
+  told
     .split(/\s+(?:et|ou|&|\/)\s+/iu)
-    .some((one) => orders.has(lettersOf(withoutCivility((nameAndRole(one)?.name ?? one).trim()))));
+    .map((one) => lettersOf(withoutCivility((nameAndRole(one)?.name ?? one).trim())));
+
+/** Whether somebody of those who are told of so, by a civility or a role as well, is called by a name and by no longer one. */
+export const bearersAmong = (told: readonly string[]): ((name: Name) => boolean) => {
+  const borne = new Set(told.flatMap(toldLetters));
+  return ([first, last]) =>
+    borne.has(lettersOf(first + last)) || borne.has(lettersOf(last + first));
 };

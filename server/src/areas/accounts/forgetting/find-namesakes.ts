@@ -1,5 +1,5 @@
 import { Namings, namingsOf, type Forgotten } from '@tandem/domain/accounts/namings';
-import { isCalled, type Name } from '@tandem/domain/accounts/person-names';
+import { bearersAmong, type Name } from '@tandem/domain/accounts/person-names';
 import type { Pair } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Writes } from '../../../platform/database/database.ts';
@@ -69,11 +69,14 @@ export const withoutNamesakes = async (
   if (people.some(({ names }) => names.length > 0))
     for (const name of await findInContracts(services, tx, leaving))
       others.push({ name: name.join(' '), isPerson: true });
+  const titles = others.filter(({ isPerson }) => !isPerson);
+  const isSomebodys = bearersAmong(
+    others.filter(({ isPerson }) => isPerson).map((person) => person.name),
+  );
   const isBorne = (name: Name): boolean => {
+    if (isSomebodys(name)) return true;
     const naming = new Namings([{ names: [name], instead: '' }]);
-    return others.some((other) =>
-      other.isPerson ? isCalled(other.name, name) : naming.isIn(other.name),
-    );
+    return titles.some((title) => naming.isIn(title.name));
   };
   return people.map(({ names, instead }) => ({
     names: names.filter((name) => !isBorne(name)),
