@@ -1,5 +1,6 @@
 import type { Sent } from '@tandem/contract';
 import { matchId, status } from '@tandem/domain/matches/match';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import type { SignedInActor } from '../../platform/http/call.ts';
 import { askForPart, readPartByLink, savePartByLink } from '../../areas/contracts/index.ts';
 import type { Services } from '../../areas/services.ts';
@@ -13,8 +14,7 @@ import { requestOf, type Happening } from './in-the-past.ts';
 
 type Party = Sent<'POST /contract/file/{matchId}/parts/{party}/'>['params']['party'];
 
-const idOf = ({ row }: DemoMatch): number =>
-  matchId({ candidateId: row.applicant_id, needId: row.offer_id });
+const idOf = ({ row }: DemoMatch): number => matchId(pairOfRow(row));
 
 /** Asks by a link that is handed over; answers its token. */
 const ask = async (

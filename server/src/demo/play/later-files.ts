@@ -19,6 +19,7 @@ import {
   signAmendment,
 } from '../../areas/contracts/index.ts';
 import type { Services } from '../../areas/services.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import type { SignedInActor } from '../../platform/http/call.ts';
 import { uploadOf } from '../../platform/http/uploads/upload.ts';
 import { day, hour } from '../calendar.ts';
@@ -33,8 +34,7 @@ interface Office {
   match: DemoMatch;
 }
 
-const idOf = ({ row }: DemoMatch): number =>
-  matchId({ candidateId: row.applicant_id, needId: row.offer_id });
+const idOf = ({ row }: DemoMatch): number => matchId(pairOfRow(row));
 
 const dayOf = ({ past }: Office): string => parisClock(past.now()).day;
 
@@ -54,9 +54,7 @@ const move = async (office: Office, name: FileMove, said: Said = {}): Promise<vo
 };
 
 const valuesOf = async ({ past, match }: Office): Promise<FileValues> => {
-  const { row } = match;
-  const pair = { candidateId: row.applicant_id, needId: row.offer_id };
-  return (await openContractFile(past, past.db.read, pair))?.values ?? {};
+  return (await openContractFile(past, past.db.read, pairOfRow(match.row)))?.values ?? {};
 };
 
 const scanOf = (bytes: Uint8Array) => ({
@@ -131,9 +129,7 @@ const moveFirstAmendment = async (
 /** From a sheet that has finalised to a file that lacks nothing; false where the rules have something against it. */
 const fillIn = async (office: Office, random: Random): Promise<boolean> => {
   const { past, staff, match } = office;
-  const { row } = match;
-  const pair = { candidateId: row.applicant_id, needId: row.offer_id };
-  const file = await openContractFile(past, past.db.read, pair);
+  const file = await openContractFile(past, past.db.read, pairOfRow(match.row));
   if (!file) return false;
   const { contract_start: start = '', contract_end: end = '' } = file.values;
   const term = { contract_start: start, contract_end: end };
