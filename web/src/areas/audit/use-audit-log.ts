@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiList } from '../../platform/api/client.ts';
+import { eachOnce } from '../../platform/data/read-pages.ts';
 import { queryOf, type Filters } from './audit-filters.ts';
 
 export const pageSize = 100;
@@ -33,10 +34,7 @@ export const useAuditLog = (filters: Filters) => {
     placeholderData: keepPreviousData,
   });
   const { data } = auditLog;
-  const lines = useMemo(() => {
-    // What is written meanwhile moves lines to the next page: they came twice.
-    const all = data?.pages.flatMap(({ items }) => items);
-    return all && [...new Map(all.map((line) => [line.id, line])).values()];
-  }, [data]);
+  // What is written meanwhile moves lines to the next page.
+  const lines = useMemo(() => data && eachOnce(data.pages.map(({ items }) => items)), [data]);
   return { journal: auditLog, lines, total: data?.pages.at(-1)?.total, query };
 };

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiList } from '../../../../platform/api/client.ts';
+import { eachOnce } from '../../../../platform/data/read-pages.ts';
 import { useChosenSession } from '../../../programmes/sessions/use-chosen-session.ts';
 import { queryOf, sortOf, type Filters } from '../match-filters.ts';
 
@@ -26,10 +27,7 @@ export const useMatchRows = (filters: Filters, sort: string) => {
     placeholderData: keepPreviousData,
   });
   const { data } = matches;
-  const rows = useMemo(() => {
-    // A match whose score rose meanwhile moves lines to the next page: they came twice.
-    const all = data?.pages.flatMap(({ items }) => items);
-    return all && [...new Map(all.map((match) => [match.id, match])).values()];
-  }, [data]);
+  // A match whose score rose meanwhile moves lines to the next page.
+  const rows = useMemo(() => data && eachOnce(data.pages.map(({ items }) => items)), [data]);
   return { matches, rows, total: data?.pages.at(-1)?.total };
 };
