@@ -1,7 +1,6 @@
 import { noDistanceLimit } from '@tandem/domain/reference/distances';
 import { formatNumber } from '../../../platform/format/numbers.ts';
-
-const quoted = (text: string): string => `«\u202f${text}\u202f»`;
+import { quoted } from '../../needs/chances/effect-words.ts';
 
 /** What a candidate may change, each with what it would bring. */
 export const changeMessages = {

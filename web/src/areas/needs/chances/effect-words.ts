@@ -22,6 +22,9 @@ const bestWords = (before: number | null, after: number | null): string[] => {
   return [`le meilleur passerait de ${formatScore(before)} à ${formatScore(after)}`];
 };
 
+/** As what is changed is named. */
+export const quoted = (text: string): string => `«\u202f${text}\u202f»`;
+
 /** `+ 4 matchs, le meilleur passerait de 48 à 61`. */
 export const effectWords = (
   { gain, closer, best }: Effect,

@@ -1,4 +1,4 @@
-const quoted = (text: string): string => `«\u202f${text}\u202f»`;
+import { quoted } from './effect-words.ts';
 
 /** What a company may change of a need, each with what it would bring. */
 export const needChangeMessages = {
