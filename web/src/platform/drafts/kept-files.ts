@@ -40,6 +40,9 @@ interface Kept {
 /** An earlier version of the product kept the file alone. */
 type Entry = Partial<Kept> | File | undefined;
 
+const allEntries = async (): Promise<readonly IDBValidKey[]> =>
+  (await run('readonly', (files) => files.getAllKeys())) ?? [];
+
 const read = (entry: IDBValidKey): Promise<Entry> =>
   run('readonly', (files): Asked<Entry> => files.get(entry));
 
@@ -63,15 +66,13 @@ export const keepFile = async (owner: string, form: string, file: File | null): 
 /** Drops the files on this device, but for one account. */
 export const dropFiles = async (except: string | null): Promise<void> => {
   if (except === null) return void (await run<unknown>('readwrite', (files) => files.clear()));
-  const entries = (await run('readonly', (files) => files.getAllKeys())) ?? [];
-  for (const entry of entries)
+  for (const entry of await allEntries())
     if (!String(entry).startsWith(entryOf(except, ''))) await drop(entry);
 };
 
 /** Drops the files that were chosen before this moment, in milliseconds. */
 export const dropOldFiles = async (before: number): Promise<void> => {
-  const entries = (await run('readonly', (files) => files.getAllKeys())) ?? [];
-  for (const entry of entries) {
+  for (const entry of await allEntries()) {
     const kept = await read(entry);
     // Nobody knows when it was chosen: its time begins now.
     if (kept instanceof File) await keep(entry, kept);
