@@ -2,16 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { buildCorpus } from '@tandem/matching/corpus/corpus';
 import { openCorpus, type Corpus } from '@tandem/matching/parts/document';
 import type { Totals } from '@tandem/matching/chances/effect';
-import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
 import { MatchingIndex } from '@tandem/matching/session/matching-index';
 import type { ScoredPairs } from '@tandem/matching/session/scored-pairs';
 import type { ScoringServices } from '../services.ts';
 import { lexicon } from '../profiles/lexicon.ts';
-import { candidatePages, needPages } from '../profiles/profile-pages.ts';
+import { sessionProfiles } from '../profiles/profile-pages.ts';
 import { hasFewTexts } from '../runs/recount-session.ts';
-import { findMatchingSettings } from '../settings/matching-settings-queries.ts';
 import { sessionScoring } from '../settings/session-scoring.ts';
-import { findStoredScoring } from '../settings/stored-scoring-queries.ts';
+import { settingsOfSession } from '../settings/stored-scoring-queries.ts';
 import { findOthers, type Subject } from '../stored/score-queries.ts';
 import { followOthers, isCandidate, shownPairs, type Profile } from './own-pairs.ts';
 
@@ -41,12 +39,8 @@ const replaced = <One extends { id: number }>(all: readonly One[], by: One): One
 
 /** A small session is counted anew with each change (see `recountSession`): so it is with one that is only supposed. */
 const recounting = async ({ db: { read } }: Services, sessionId: number, own: Profile) => {
-  const candidates: CandidateProfile[] = [];
-  for await (const page of candidatePages({ read }, { sessionId })) candidates.push(...page);
-  const needs: NeedProfile[] = [];
-  for await (const page of needPages({ read }, { sessionId })) needs.push(...page);
-  const stored = await findStoredScoring(read, sessionId);
-  const { weights } = stored?.settings ?? (await findMatchingSettings(read));
+  const { candidates, needs } = await sessionProfiles({ read }, sessionId);
+  const { weights } = await settingsOfSession(read, sessionId);
   const indexWith = (profile: Profile): MatchingIndex => {
     const ours = isCandidate(profile) ? replaced(candidates, profile) : candidates;
     const theirs = isCandidate(profile) ? needs : replaced(needs, profile);

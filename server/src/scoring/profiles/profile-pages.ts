@@ -40,3 +40,15 @@ export async function* needPages(
     after = rows.at(-1)?.id ?? 0;
   }
 }
+
+/** Both sides of a session at once, where it is small. */
+export const sessionProfiles = async (
+  store: TextStore,
+  sessionId: number,
+): Promise<{ candidates: CandidateProfile[]; needs: NeedProfile[] }> => {
+  const candidates: CandidateProfile[] = [];
+  for await (const page of candidatePages(store, { sessionId })) candidates.push(...page);
+  const needs: NeedProfile[] = [];
+  for await (const page of needPages(store, { sessionId })) needs.push(...page);
+  return { candidates, needs };
+};

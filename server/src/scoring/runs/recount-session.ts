@@ -2,20 +2,18 @@ import type { Pair } from '@tandem/domain/matches/match';
 import { buildCorpus } from '@tandem/matching/corpus/corpus';
 import { encodeCorpus } from '@tandem/matching/corpus/corpus-codec';
 import { openCorpus } from '@tandem/matching/parts/document';
-import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
 import { scoreSession } from '@tandem/matching/session/score-session';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { ScoringServices } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { findMatchingSettings } from '../settings/matching-settings-queries.ts';
 import { findActedOn } from '../stored/pair-queries.ts';
 import { countTexts } from '../profiles/profile-queries.ts';
 import { priceSession } from '../order/price-session.ts';
 import { rescoreProposed } from '../proposed/rescore-proposed.ts';
 import { replaceScores, type Subject } from '../stored/score-queries.ts';
-import { findStoredScoring, writeStoredScoring } from '../settings/stored-scoring-queries.ts';
+import { settingsOfSession, writeStoredScoring } from '../settings/stored-scoring-queries.ts';
 import { lexicon } from '../profiles/lexicon.ts';
-import { candidatePages, needPages } from '../profiles/profile-pages.ts';
+import { sessionProfiles } from '../profiles/profile-pages.ts';
 import { joinBlocks } from '../stored/score-columns.ts';
 
 /** Whether a session is scored as a whole at every change. */
@@ -42,12 +40,8 @@ export const recountSession = async (
   sessionId: number,
   { at, settings: told, of }: Recount,
 ): Promise<{ pairs: number; held: Pair[] }> => {
-  const candidates: CandidateProfile[] = [];
-  for await (const page of candidatePages({ read: tx }, { sessionId })) candidates.push(...page);
-  const needs: NeedProfile[] = [];
-  for await (const page of needPages({ read: tx }, { sessionId })) needs.push(...page);
-  const stored = await findStoredScoring(tx, sessionId);
-  const settings = told ?? stored?.settings ?? (await findMatchingSettings(tx));
+  const { candidates, needs } = await sessionProfiles({ read: tx }, sessionId);
+  const settings = told ?? (await settingsOfSession(tx, sessionId));
   const statistics = buildCorpus(candidates, needs, lexicon);
   const actedOn = await findActedOn(tx, sessionId);
   const blocks = [...scoreSession(candidates, needs, openCorpus(statistics), settings, actedOn)];

@@ -1,6 +1,7 @@
 import type { ScoringSettings } from '@tandem/matching/settings';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
+import { findMatchingSettings } from './matching-settings-queries.ts';
 import {
   findCrowded,
   type ScoredProgramme,
@@ -29,6 +30,10 @@ export const findStoredScoring = async (
     .executeTakeFirst();
   return row ? { ...row, crowded: await findCrowded(db, sessionId) } : null;
 };
+
+/** By which the session was scored last; by those of now where it never was. */
+export const settingsOfSession = async (db: Queries, sessionId: number): Promise<ScoringSettings> =>
+  (await findStoredScoring(db, sessionId))?.settings ?? findMatchingSettings(db);
 
 /** All scores of the session are written with it in one transaction. */
 export const writeStoredScoring = async (
