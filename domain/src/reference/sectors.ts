@@ -143,3 +143,6 @@ export const sectors: readonly Sector[] = [
   },
   { id: 38, code: 'UZ', section: 'U', name: 'Activités extra-territoriales' },
 ];
+
+export const sectorName = (id: number): string | undefined =>
+  sectors.find((one) => one.id === id)?.name;

@@ -1,6 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import { companyFields } from '@tandem/domain/companies/company-fields';
-import { sectors } from '@tandem/domain/reference/sectors';
+import { sectorName } from '@tandem/domain/reference/sectors';
 import { plainValues } from '../../platform/database/queries/field-columns.ts';
 import type { Config } from '../../platform/config.ts';
 import { links } from '../../platform/mail/links.ts';
@@ -10,13 +10,11 @@ import { indicatorsOf } from '../invitations/index.ts';
 
 type CompanyRecord = Answer<'GET /companies/'>['companies'][number];
 
-const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
-
 export const companyRecord = (row: CompanyRow): CompanyRecord => ({
   id: row.id,
   email: row.email,
   ...plainValues(companyFields, row),
-  sector: row.sector_ids.map((id) => ({ id, name: sectorNames.get(id) ?? '' })),
+  sector: row.sector_ids.map((id) => ({ id, name: sectorName(id) ?? '' })),
   number_of_offers: row.number_of_offers ?? 0,
   active_offers: row.active_offers ?? 0,
   created_at: row.created_at.toISOString(),

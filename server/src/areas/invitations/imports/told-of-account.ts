@@ -1,9 +1,7 @@
 import { replaceable, type Replaceable } from '@tandem/domain/invitations/import/replaced';
-import { sectors } from '@tandem/domain/reference/sectors';
+import { sectorName } from '@tandem/domain/reference/sectors';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-
-const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
 
 const nameQueries = {
   formation_id: sql<Named>`select id, name from formations where id = any(`,
@@ -19,7 +17,7 @@ interface Named {
 /** What stands as a number, in words; of what is gone meanwhile nothing is known. */
 const inWords = async (db: Queries, column: Replaceable, value: unknown): Promise<unknown> => {
   if (column === 'sector_ids' && Array.isArray(value))
-    return value.map((id: number) => sectorNames.get(id) ?? '');
+    return value.map((id: number) => sectorName(id) ?? '');
   if (!(column in nameQueries) || value === null) return value;
   const query = nameQueries[column as keyof typeof nameQueries];
   const { rows } = await sql<Named>`${query}${[value]}::int[])`.execute(db);

@@ -1,6 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import { scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
-import { sectors } from '@tandem/domain/reference/sectors';
+import { sectorName } from '@tandem/domain/reference/sectors';
 import { explainPair, type PairExplanation } from '@tandem/matching/pair/explain';
 import type { Weights } from '@tandem/matching/weights';
 import type { Handler } from '../../handler.ts';
@@ -19,9 +19,7 @@ import type { MatchRow } from './match-queries.ts';
 
 type Explanation = Answer<'GET /matches/{id}/explanation/'>;
 
-const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
-
-const sectorName = (id: number): string => sectorNames.get(id) ?? '';
+const nameOfSector = (id: number): string => sectorName(id) ?? '';
 
 const candidateOf = async ({ db }: Pick<Services, 'db'>, id: number) => {
   const rows = await findCandidateRows(db.read, { id, settledToo: true });
@@ -56,12 +54,12 @@ const reasonsOf = async (
     });
   return {
     industry: industry.sectors.map(({ companySectorId, candidateSectorId, place, fit }) => ({
-      company: sectorName(companySectorId),
-      candidate: candidateSectorId === null ? null : sectorName(candidateSectorId),
+      company: nameOfSector(companySectorId),
+      candidate: candidateSectorId === null ? null : nameOfSector(candidateSectorId),
       place,
       fit,
     })),
-    trade: industry.tradeSectorId === null ? null : sectorName(industry.tradeSectorId),
+    trade: industry.tradeSectorId === null ? null : nameOfSector(industry.tradeSectorId),
     // Which questions would tell one side how the other answered.
     test: {
       questions: scoredQuestions.length,

@@ -8,9 +8,7 @@ import {
   type NamesOf,
 } from '@tandem/domain/fields/field';
 import { noDistanceLimit } from '@tandem/domain/reference/distances';
-import { sectors } from '@tandem/domain/reference/sectors';
-
-const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
+import { sectorName } from '@tandem/domain/reference/sectors';
 
 /** What the row alone does not say in words: ids of records, and documents. */
 type Told =
@@ -26,7 +24,7 @@ const factOf = (field: Field, value: unknown): unknown => {
   if (field.kind === 'choice') return choiceLabel(field.labels, String(value));
   if (field.kind === 'distance') return value === noDistanceLimit ? 'sans limite' : value;
   if (field.kind === 'list')
-    return (value as number[]).map((id) => sectorNames.get(id) ?? `secteur ${id}`);
+    return (value as number[]).map((id) => sectorName(id) ?? `secteur ${id}`);
   return value;
 };
 
