@@ -86,7 +86,8 @@ export type Why = keyof typeof whys;
 /** By what was told, a note beside the columns. */
 export type Kept = ReadonlyMap<Replaceable | 'note', Why>;
 
-const isChange = (one: readonly [unknown, unknown] | undefined): one is [unknown, unknown] =>
+/** What it told as it stood there already replaced nothing. */
+export const isChange = (one: readonly [unknown, unknown] | undefined): one is [unknown, unknown] =>
   one !== undefined && !same(one[0], one[1]);
 
 /**

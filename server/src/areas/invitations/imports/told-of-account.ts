@@ -1,18 +1,17 @@
-import { replaceable, type Replaceable } from '@tandem/domain/invitations/import/replaced';
+import {
+  isChange,
+  replaceable,
+  type Replaceable,
+} from '@tandem/domain/invitations/import/replaced';
 import { sectorName } from '@tandem/domain/reference/sectors';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
 const nameQueries = {
-  formation_id: sql<Named>`select id, name from formations where id = any(`,
-  session_id: sql<Named>`select id, name from sessions where id = any(`,
-  referent_id: sql<Named>`select id, trim(first_name || ' ' || last_name) as name from accounts where id = any(`,
+  formation_id: sql`select name from formations`,
+  session_id: sql`select name from sessions`,
+  referent_id: sql`select trim(first_name || ' ' || last_name) as name from accounts`,
 } as const;
-
-interface Named {
-  id: number;
-  name: string;
-}
 
 /** What stands as a number, in words; of what is gone meanwhile nothing is known. */
 const inWords = async (db: Queries, column: Replaceable, value: unknown): Promise<unknown> => {
@@ -20,7 +19,7 @@ const inWords = async (db: Queries, column: Replaceable, value: unknown): Promis
     return value.map((id: number) => sectorName(id) ?? '');
   if (!(column in nameQueries) || value === null) return value;
   const query = nameQueries[column as keyof typeof nameQueries];
-  const { rows } = await sql<Named>`${query}${[value]}::int[])`.execute(db);
+  const { rows } = await sql<{ name: string }>`${query} where id = ${value}`.execute(db);
   return rows[0]?.name ?? null;
 };
 
@@ -43,10 +42,8 @@ export const findImportDetails = async (db: Queries, accountId: number) => {
   for (const { replaced, ...row } of rows) {
     const before: Record<string, unknown> = {};
     for (const column of Object.keys(replaced ?? {}) as Replaceable[]) {
-      const [was, is] = replaced?.[column] ?? [null, null];
-      // What it told as it stood there already replaced nothing.
-      if (JSON.stringify(was) === JSON.stringify(is)) continue;
-      before[replaceable[column]] = await inWords(db, column, was);
+      const change = replaced?.[column];
+      if (isChange(change)) before[replaceable[column]] = await inWords(db, column, change[0]);
     }
     found.push({ ...row, before });
   }
