@@ -7,7 +7,10 @@ import { findStaffActor } from '../../accounts/index.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { renewCauses } from '../kept/renew-causes.ts';
-import { readFollowUpSettings } from '../settings/follow-up-settings-queries.ts';
+import {
+  readFollowUpSettings,
+  type FollowUpSettings,
+} from '../settings/follow-up-settings-queries.ts';
 import { scopeOf } from '../work/scope.ts';
 import { countWaits } from '../work/wait-queries.ts';
 import {
@@ -37,8 +40,11 @@ const noteTold = async (tx: Writes, at: Date): Promise<boolean> => {
   return noted.length > 0;
 };
 
-const olderWaitsOf = async (tx: Queries, actor: Actor): Promise<OlderWaits> => {
-  const { begunAt, rules } = await readFollowUpSettings(tx);
+const olderWaitsOf = async (
+  tx: Queries,
+  { begunAt, rules }: FollowUpSettings,
+  actor: Actor,
+): Promise<OlderWaits> => {
   const scope = await scopeOf(tx, actor, 'programmes');
   // What begins at that very moment is reminded of.
   const before = new Date(begunAt.getTime() - 1);
@@ -62,10 +68,11 @@ export const tellOlderWaits = async (
   await renewCauses(services);
   await db.transaction(async (tx) => {
     if (!(await noteTold(tx, at))) return;
+    const settings = await readFollowUpSettings(tx);
     for (const { id, email, firstName } of await findStaff(tx)) {
       const actor = await findStaffActor(tx, id);
       if (actor === null) continue;
-      const older = await olderWaitsOf(tx, actor);
+      const older = await olderWaitsOf(tx, settings, actor);
       if (older.kinds.length === 0) continue;
       const notice = { accountId: id, text: olderWaitsNotice(older), link: olderWaitsPath };
       await addNotifications(tx, [{ ...notice, about: {} }], at);
