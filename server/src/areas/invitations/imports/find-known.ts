@@ -197,16 +197,11 @@ export const findKnown = async (
   const alike = await samePeople(db, kind, sought);
   const ids = [...byEmail, ...alike].map(({ id }) => id);
   const seen = new Set(seer === null ? [] : await seenAmong(db, seer, ids));
-  const people = Map.groupBy(
-    alike.filter(({ id }) => seen.has(id)),
-    (row) => personKey(nameOf(row), row.phone ?? ''),
-  );
+  const seenAlike = alike.filter(({ id }) => seen.has(id));
+  const people = Map.groupBy(seenAlike, (row) => personKey(nameOf(row), row.phone ?? ''));
   const isNumbered = kind === 'companies' && sought.some(({ siret = '' }) => siret !== '');
   const sirets = isNumbered ? await findSirets(db, alike) : new Map<number, string>();
-  const bySiret = Map.groupBy(
-    alike.filter(({ id }) => seen.has(id)),
-    (row) => row.siret ?? '',
-  );
+  const bySiret = Map.groupBy(seenAlike, (row) => row.siret ?? '');
   return sought.map((one) => {
     const { email, name, phone } = one;
     const same = emails.get(emailKey(email));
