@@ -23,15 +23,17 @@ interface NearSkill {
 export const forgottenSkills = (
   said: readonly number[],
   askedBy: ReadonlyMap<number, number>,
-): NearSkill[] =>
-  [...askedBy]
+): NearSkill[] => {
+  const ours = said.map((near) => ({ near, families: familiesOf([near]) }));
+  return [...askedBy]
     .filter(([skill]) => !said.includes(skill))
     .toSorted(([one, ours], [other, theirs]) => theirs - ours || one - other)
     .flatMap(([skill]) => {
       const families = familiesOf([skill]);
-      const near = said.find((own) => familiesOf([own]).some((one) => families.includes(one)));
-      return near === undefined ? [] : [{ skill, near }];
+      const close = ours.find((own) => own.families.some((one) => families.includes(one)));
+      return close ? [{ skill, near: close.near }] : [];
     });
+};
 
 /** Whether what a text aims at names a job of the session (see `writeTerms`). */
 export const namesAJob = ({ aims }: PreparedText, corpus: Corpus): boolean =>
