@@ -15,6 +15,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { findNeedRow } from '../../needs/index.ts';
+import { namedSkills, type NamedSkills } from '../../reference/index.ts';
 import { findPlacesOf, findSettled, type OtherPlace } from './change-queries.ts';
 import { findCandidatesTerms, findNeedTerms, type NeedTermsRow } from './chances-queries.ts';
 import { changesRecord, Trial, type Found, type Tried } from './changes.ts';
@@ -67,20 +68,14 @@ const placesOf = (own: NeedProfile, texts: Texts, places: readonly OtherPlace[])
     }));
 
 /** Fewer skills asked for: what a company can do without is for it to say. */
-const fewerSkills = (
-  own: NeedProfile,
-  texts: Texts,
-  names: ReadonlyMap<number, string>,
-): Tried<Told>[] =>
-  own.skillIds.slice(0, triedSkills).flatMap((id) => {
-    const name = names.get(id);
-    if (name === undefined) return [];
-    const skills = texts.skills.filter((one) => one.name !== name);
+const fewerSkills = (own: NeedProfile, texts: Texts, names: NamedSkills): Tried<Told>[] =>
+  namedSkills(own.skillIds.slice(0, triedSkills), names).map((skill) => {
+    const skills = texts.skills.filter(({ name }) => name !== skill.name);
     return {
-      told: told('skill', { skill: { id, name } }),
+      told: told('skill', { skill }),
       profile: {
         ...own,
-        skillIds: own.skillIds.filter((one) => one !== id),
+        skillIds: own.skillIds.filter((id) => id !== skill.id),
         text: readNeedTexts({ ...texts, skills }),
       },
     };
@@ -112,15 +107,11 @@ const findChanges = async (
   const places = await findPlacesOf(db.read, own.companyId);
   const jobs = namesAJob(own.text, corpus) ? [] : jobSkills(saidSkills(own), corpus);
   const names = await skillNames.of(db.read, [...own.skillIds, ...jobs]);
-  const named = jobs.flatMap((id) => {
-    const name = names.get(id);
-    return name === undefined ? [] : [{ id, name }];
-  });
   return [
     ...(await trial.worthwhile(termsOf(own))),
     ...(await trial.worthwhile(placesOf(own, texts, places))),
     ...(await trial.better(fewerSkills(own, texts, names), toldSkills)),
-    ...(await trial.better(fullerTitles(own, texts, named), 1)),
+    ...(await trial.better(fullerTitles(own, texts, namedSkills(jobs, names)), 1)),
   ];
 };
 

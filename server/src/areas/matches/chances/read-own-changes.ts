@@ -11,6 +11,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
+import { namedSkills } from '../../reference/index.ts';
 import { findOwnSheet, findSettled } from './change-queries.ts';
 import { findNeedsTerms } from './chances-queries.ts';
 import { changesRecord, Trial, type Found, type Tried } from './changes.ts';
@@ -79,21 +80,16 @@ const findChanges = async (
     ...near.flatMap((one) => [one.skill, one.near]),
     ...jobs,
   ]);
-  const named = (id: number): Named[] => {
-    const name = names.get(id);
-    return name === undefined ? [] : [{ id, name }];
-  };
   const texts = await textsOf(read, own);
   const skills = near
     .flatMap((one) => {
-      const [[skill], [close]] = [named(one.skill), named(one.near)];
+      const [skill, close] = namedSkills([one.skill, one.near], names);
       return skill && close
         ? [{ told: told('skill', { skill, near: close }), profile: texts.withSkill(skill) }]
         : [];
     })
     .slice(0, triedSkills);
-  const summaries = jobs
-    .flatMap(named)
+  const summaries = namedSkills(jobs, names)
     .slice(0, texts.isSilent ? triedJobs : 0)
     .map((skill) => ({
       told: told('summary', { skill }),
