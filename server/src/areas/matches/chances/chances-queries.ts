@@ -4,7 +4,8 @@ import { isPlaced } from '../../../scoring/stored/enrolled.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
 
-const candidates = (db: Queries) =>
+/** What the sheets of candidates ask for once they are complete. */
+export const completeSheets = (db: Queries) =>
   db
     .selectFrom('applicants')
     .select([
@@ -17,8 +18,10 @@ const candidates = (db: Queries) =>
       'applicants.longitude',
       'applicants.kilometers_away',
     ])
-    .where('page_done_at', 'is not', null)
-    .where('test_done_at', 'is not', null);
+    .where('applicants.page_done_at', 'is not', null);
+
+const candidates = (db: Queries) =>
+  completeSheets(db).where('applicants.test_done_at', 'is not', null);
 
 /** What the sheet of a candidate asks for who can be matched: sheet and test are complete. */
 export const findCandidateTerms = (db: Queries, candidateId: number) =>

@@ -1,30 +1,22 @@
 import { refusedStatuses, status } from '@tandem/domain/matches/match';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { Subject } from '../../../scoring/stored/score-queries.ts';
 import { isPlaced } from '../../../scoring/stored/enrolled.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { completeSheets } from './chances-queries.ts';
 
 /** A candidate's own sheet once it is complete, in a session that is open. */
 export const findOwnSheet = (db: Queries, candidateId: number) =>
-  db
-    .selectFrom('applicants')
+  completeSheets(db)
     .innerJoin('sessions', 'sessions.id', 'applicants.session_id')
     .select((e) => [
-      'applicants.id',
-      'sessions.id as session_id',
-      'applicants.formation_id',
-      'applicants.contract_type',
-      'applicants.target_educational_level',
-      'applicants.latitude',
-      'applicants.longitude',
-      'applicants.kilometers_away',
       'applicants.test_done_at',
       e(e.fn.coalesce('applicants.resume_text', e.val('')), '=', '').as('has_no_resume'),
       isPlaced('applicants.id', 'applicants.session_id').as('is_placed'),
     ])
     .where('applicants.id', '=', candidateId)
-    .where('applicants.page_done_at', 'is not', null)
     .where('sessions.closed_at', 'is', null)
+    .$narrowType<{ session_id: NotNull }>()
     .executeTakeFirst();
 
 /** With whom somebody has a match that stays whatever the sheet says, and whom one side has refused. */

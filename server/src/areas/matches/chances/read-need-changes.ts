@@ -2,7 +2,6 @@ import type { Answer } from '@tandem/contract';
 import { mayChangeNeed } from '@tandem/domain/accounts/access';
 import { needFields } from '@tandem/domain/needs/need-fields';
 import { levelKeys } from '@tandem/domain/reference/levels';
-import { needChancesOf } from '@tandem/matching/chances/chances';
 import { jobSkills, namesAJob, saidSkills } from '@tandem/matching/chances/skills';
 import { kilometresBetween } from '@tandem/matching/parts/geographic';
 import type { NeedProfile } from '@tandem/matching/profiles';
@@ -17,9 +16,9 @@ import type { Services } from '../../services.ts';
 import { findNeedRow } from '../../needs/index.ts';
 import { namedSkills, type NamedSkills } from '../../reference/index.ts';
 import { findPlacesOf, findSettled, type OtherPlace } from './change-queries.ts';
-import { findCandidatesTerms, findNeedTerms, type NeedTermsRow } from './chances-queries.ts';
+import { findNeedTerms, type NeedTermsRow } from './chances-queries.ts';
 import { changesRecord, Trial, type Found, type Tried } from './changes.ts';
-import { candidateTerms, needTerms } from './terms.ts';
+import { chancesOfNeed } from './read-need-chances.ts';
 
 type Changes = NonNullable<Answer<'GET /offers/{id}/chances/changes/'>['changes']>;
 type Told = Omit<Changes['changes'][number], 'gain' | 'closer' | 'best'>;
@@ -117,11 +116,7 @@ const findChanges = async (
 
 /** Before its tutor's test a need is compared with nobody: how many candidates wait for it alone is all that can be counted. */
 const untested = async (db: Queries, need: NeedTermsRow) => {
-  const candidates = await findCandidatesTerms(db, {
-    sessionId: need.session_id,
-    programmeIds: need.programme_ids,
-  });
-  const { open, waitsForTutor } = needChancesOf(needTerms(need), candidates.map(candidateTerms));
+  const { open, waitsForTutor } = await chancesOfNeed(db, need);
   if (!waitsForTutor) return null;
   const changes = open > 0 ? [{ ...told('tutor'), gain: open, closer: 0, best: null }] : [];
   return { matches: 0, best: null, changes };
