@@ -112,11 +112,13 @@ export const findManagers = (db: Queries): Promise<Member[]> =>
     .orderBy('id')
     .execute();
 
-/** Whom to tell what concerns the whole centre. */
-export const findStaffAddresses = async (db: Queries): Promise<{ id: number; email: string }[]> =>
+/** Whom to tell what concerns the whole centre: everybody of the staff who signs in. */
+export const findStaff = (
+  db: Queries,
+): Promise<{ id: number; email: string; firstName: string }[]> =>
   db
     .selectFrom('accounts')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'first_name as firstName'])
     .where('kind', 'in', ['staff', 'superuser'])
     .where('registered_at', 'is not', null)
     .orderBy('id')

@@ -5,7 +5,7 @@ export {
   addAccount,
   findAccount,
   findMember,
-  findStaffAddresses,
+  findStaff,
   findSuperusers,
   lockAccount,
   lockMember,

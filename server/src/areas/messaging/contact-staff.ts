@@ -1,5 +1,5 @@
 import type { Handler } from '../handler.ts';
-import { contactMail, findStaffAddresses } from '../accounts/index.ts';
+import { contactMail, findStaff } from '../accounts/index.ts';
 import { forgetDraft } from '../drafts/index.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import { countContact } from './count-contact.ts';
@@ -15,7 +15,7 @@ export const contactStaff: Handler<'POST /contact/', 'db' | 'jobs' | 'now'> = as
     if (actor) await forgetDraft(tx, actor.accountId, 'contact');
     const mail = contactMail(body);
     const about = { email: body.email, accountIds: actor ? [actor.accountId] : [] };
-    const staff = await findStaffAddresses(tx);
+    const staff = await findStaff(tx);
     await enqueueMessages(
       services,
       tx,

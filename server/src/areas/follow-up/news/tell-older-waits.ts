@@ -3,7 +3,7 @@ import { mayLeave } from '@tandem/domain/calendar/quiet-hours';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
-import { findStaffActor } from '../../accounts/index.ts';
+import { findStaff, findStaffActor } from '../../accounts/index.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { renewCauses } from '../kept/renew-causes.ts';
@@ -19,7 +19,6 @@ import {
   olderWaitsPath,
   type OlderWaits,
 } from './older-waits-words.ts';
-import { findStaff } from './staff-queries.ts';
 
 const isTold = async (db: Queries): Promise<boolean> => {
   const { older_told_at: toldAt } = await db

@@ -2,10 +2,10 @@ import { parisClock, parisHour } from '@tandem/domain/calendar/paris-time';
 import { mayLeave } from '@tandem/domain/calendar/quiet-hours';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
+import { findStaff } from '../../accounts/index.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import { findLinks } from '../../programmes/index.ts';
 import type { Services } from '../../services.ts';
-import { findStaff } from './staff-queries.ts';
 import { staffNews, type NewFact } from './staff-news.ts';
 
 /** The moment until which the bell has told all; two runs at once wait for each other here. */
