@@ -1,9 +1,9 @@
-import { devices } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { phone } from '../support/device.ts';
 import { expect, test } from '../support/test.ts';
 import { completeCandidate, openAs, runMatching, somePlacement } from '../support/world.ts';
 
-test.use({ ...devices['Pixel 5'], viewport: { width: 390, height: 844 } });
+test.use(phone);
 
 test('a company looks at a resume where it is, and shows the candidate to the tutor by a link that it takes back', async ({
   page,

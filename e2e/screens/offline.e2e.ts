@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { momentIn } from '../../server/src/testing/fixtures/moments.ts';
 import { parisMoment } from '@tandem/domain/calendar/paris-time';
 import { call } from '../support/api.ts';
-import { expectKept, phone as profile } from '../support/device.ts';
+import { expectKept, keepingPhone } from '../support/device.ts';
 import { button, setStatus } from '../support/matches.ts';
 import { expect, test } from '../support/test.ts';
 import { openAs, somePlacement } from '../support/world.ts';
 
-test.use(profile);
+test.use(keepingPhone);
 
 const waits = (page: Page) => page.getByText('Pas encore parti depuis');
 

@@ -1,4 +1,4 @@
-import { devices, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import {
   activeNeed,
   completeCandidate,
@@ -6,11 +6,12 @@ import {
   runMatching,
   somePlacement,
 } from '../support/world.ts';
+import { phone } from '../support/device.ts';
 import { need, scene } from '../support/needs.ts';
 import { button, matchList } from '../support/matches.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ ...devices['Pixel 5'], viewport: { width: 390, height: 844 } });
+test.use(phone);
 
 test('on a phone a company sees its first candidate at once, answers by thumb, and goes to the next', async ({
   page,

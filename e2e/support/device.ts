@@ -23,12 +23,11 @@ export const keptOnDevice = (page: Page): Promise<string> =>
     return kept.join('\n');
   });
 
-/** A phone that keeps the product: `test.use(phone)`. */
-export const phone = {
-  ...devices['Pixel 5'],
-  viewport: { width: 390, height: 844 },
-  serviceWorkers: 'allow',
-} as const;
+/** `test.use(phone)`. */
+export const phone = { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } };
+
+/** One that keeps the product. */
+export const keepingPhone = { ...phone, serviceWorkers: 'allow' } as const;
 
 /** The page and all its files lie on the device. */
 export const expectKept = (page: Page) =>

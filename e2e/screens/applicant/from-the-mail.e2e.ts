@@ -1,11 +1,11 @@
 import { choice, fillRest, resume, setUp, sheetOf } from '../../support/applicant-sheet.ts';
 import { call } from '../../support/api.ts';
 import { button, expectGoodLooks } from '../../support/matches.ts';
-import { expectKept, phone } from '../../support/device.ts';
+import { expectKept, keepingPhone } from '../../support/device.ts';
 import { expect, test } from '../../support/test.ts';
 import { password, signIn, someEmail } from '../../support/world.ts';
 
-test.use(phone);
+test.use(keepingPhone);
 
 test('on a phone, from the mail to a finished sheet: the network is cut twice and the tab killed', async ({
   page,
