@@ -17,6 +17,9 @@ export const weighAlike = (one: Weights, other: Weights): boolean => {
 /** Scores in tenths of a point, 0 to 1000. */
 export type PartTenths = Readonly<Record<Part, number>>;
 
+/** As people read them, 0 to 100. */
+export const points = (tenths: number): number => tenths / 10;
+
 /** The weighted mean of the parts, in tenths, halves rounded up. */
 export const totalTenths = (scores: PartTenths, weights: Weights): number => {
   let sum = 0;

@@ -1,13 +1,12 @@
 import type { Answer } from '@tandem/contract';
 import { matchId, status } from '@tandem/domain/matches/match';
 import type { Assignment, FreeSeats, LeftOver } from '@tandem/matching/assign/assign';
+import { points } from '@tandem/matching/weights';
 import type { GroupNeed } from '../../scoring/assignment/market-queries.ts';
 import type { Agreed, MarketRead } from '../../scoring/assignment/read-market.ts';
 
 type Suggestion = Answer<'GET /assignment/'>;
 type AssignmentRecord = Suggestion['stable'];
-
-export const points = (tenths: number): number => tenths / 10;
 
 const idOf = (pair: { candidateId: number; needId: number }): number =>
   matchId({ candidateId: pair.candidateId, needId: pair.needId });

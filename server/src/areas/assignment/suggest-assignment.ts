@@ -1,10 +1,11 @@
 import { matchId } from '@tandem/domain/matches/match';
+import { points } from '@tandem/matching/weights';
 import type { Handler } from '../handler.ts';
 import { findNeeds } from '../../scoring/assignment/market-queries.ts';
 import { findBlockSizes } from '../../scoring/stored/staged-score-queries.ts';
 import { findProgrammes, findSessions } from '../programmes/index.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
-import { assignmentRecord, heldRecord, needRecord, points } from './assignment-records.ts';
+import { assignmentRecord, heldRecord, needRecord } from './assignment-records.ts';
 import { requirePlacing } from './require-placing.ts';
 import { suggestFor } from '../../scoring/assignment/suggest.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';

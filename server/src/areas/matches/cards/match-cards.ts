@@ -5,6 +5,7 @@ import { attentionOf } from '@tandem/domain/matches/attention';
 import { matchId } from '@tandem/domain/matches/match';
 import { tellingClosenessOf } from '@tandem/domain/matches/standing';
 import { isMatchedNeed } from '@tandem/domain/needs/need-state';
+import { points } from '@tandem/matching/weights';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { stateOf, type Enrolment } from '../../enrolments/index.ts';
@@ -28,8 +29,6 @@ const orAbsent = <Value>(value: Value | null | undefined | ''): Value | undefine
   value === null || value === '' ? undefined : value;
 
 const toTheMinute = (moment: Date): string => `${moment.toISOString().slice(0, 16)}Z`;
-
-const points = (tenths: number): number => tenths / 10;
 
 const closenessIn = ({ rank, of }: CardRow): MatchCard['closeness'] =>
   rank === null || of === null ? undefined : tellingClosenessOf({ rank, of });

@@ -6,6 +6,7 @@ import {
   type Effect,
   type Totals,
 } from '@tandem/matching/chances/effect';
+import { points } from '@tandem/matching/weights';
 import type { WhatIf } from '../../../scoring/live/what-if.ts';
 import type { Profile } from '../../../scoring/live/own-pairs.ts';
 import type { findSettled } from './change-queries.ts';
@@ -98,7 +99,8 @@ export class Trial {
 const open = (totals: Totals, { refused }: Settled): Totals =>
   new Map([...totals].filter(([id]) => !refused.has(id)));
 
-const points = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);
+const pointsIfAny = (tenths: number | null): number | null =>
+  tenths === null ? null : points(tenths);
 
 /** What is told of changes, as the contract has it. */
 export const changesRecord = <Told extends object>(
@@ -106,11 +108,11 @@ export const changesRecord = <Told extends object>(
   found: readonly Found<Told>[],
 ) => ({
   matches: trial.matches,
-  best: points(bestOf(trial.before)),
+  best: pointsIfAny(bestOf(trial.before)),
   changes: found.map(({ told, effect: { gain, closer, best } }) => ({
     ...told,
     gain,
     closer,
-    best: points(best),
+    best: pointsIfAny(best),
   })),
 });

@@ -1,5 +1,6 @@
 import { matchId, type Pair } from '@tandem/domain/matches/match';
 import type { ExportedMatch } from '@tandem/domain/matches/match-columns';
+import { points } from '@tandem/matching/weights';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { MatchFilter } from '../reading/match-filter.ts';
@@ -39,8 +40,6 @@ const findNeeds = (db: Queries, ids: number[]) =>
     ])
     .where((e) => e('offers.id', '=', e.fn.any(e.val(ids))))
     .execute();
-
-const points = (tenths: number): number => tenths / 10;
 
 type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
 type Need = Awaited<ReturnType<typeof findNeeds>>[number];

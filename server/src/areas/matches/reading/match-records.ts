@@ -10,6 +10,7 @@ import type { MatchRow } from './match-queries.ts';
 import { findStandings, standingKey } from './match-standing-queries.ts';
 import { contactRules } from '@tandem/domain/matches/contacts';
 import { attentionOf } from '@tandem/domain/matches/attention';
+import { points } from '@tandem/matching/weights';
 import { findPrices } from '../../../scoring/order/price-queries.ts';
 import { findAwaited } from '../readings/awaited.ts';
 import { findInterests } from '../interest/interest-queries.ts';
@@ -28,8 +29,6 @@ import { skillNamesOf } from '../../reference/index.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 type MatchRecord = Answer<'GET /matches/{id}/'>;
-
-const points = (tenths: number): number => tenths / 10;
 
 const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
 

@@ -3,6 +3,7 @@ import { breakers, breakReasonLabel } from '@tandem/domain/enrolments/breaking';
 import { statusLabels } from '@tandem/domain/matches/match';
 import { reasonOf, refusingSide } from '@tandem/domain/matches/refusal-reasons';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
+import { points } from '@tandem/matching/weights';
 import type { Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
@@ -39,8 +40,6 @@ export const sideLabels: Record<AccountKind, string> = {
   staff: 'le centre de formation',
   superuser: 'le centre de formation',
 };
-
-const points = (tenths: number): number => tenths / 10;
 
 /** Why somebody said no: to a candidate all that is kept of it; to a company what it gave itself, or was told. */
 const reasonFacts = (move: Move, { id, kind }: Account) => {
