@@ -13,6 +13,7 @@ import { runImport } from './areas/invitations/index.ts';
 import { followSigning } from './areas/contracts/index.ts';
 import { returnSetAside, tellNeedBatch, tellNight } from './areas/needs/index.ts';
 import { refineSavedPlace } from './areas/reference/index.ts';
+import { remindForums } from './areas/forums/index.ts';
 import { remindMeetings } from './areas/meetings/index.ts';
 import {
   expireNeeds,
@@ -90,7 +91,10 @@ export const runnersOf = (services: Means): Runners => ({
   'date-enrolments': (_data, _attempt, stopping) => dateEnrolments(services, stopping),
   'sweep-files': () => sweepFiles(services),
   'sweep-outbox': () => sweepOutbox(services),
-  'remind-meetings': () => remindMeetings(services),
+  'remind-meetings': async () => {
+    await remindMeetings(services);
+    await remindForums(services);
+  },
   'follow-up': (_data, _attempt, stopping) => followUp(services, stopping),
   'renew-causes': (_data, _attempt, stopping) => renewCauses(services, stopping),
   'deliver-webhooks': (_data, _attempt, stopping) => deliverWebhooks(services, stopping),

@@ -14,6 +14,7 @@ const facts: AwaitedFacts = {
   need: { state: 'active', stateSince: daysLater(start, -30), isOver: false, opensAt: null },
   isSetAside: false,
   laterUntil: null,
+  restsUntil: null,
   readAt: null,
 };
 const terms = { rules: rulesWith({}), readingsSince: null, now: daysLater(start, 2) };
@@ -62,6 +63,13 @@ describe('an answer that is still to come', () => {
     const later = { status: 2, hasMoved: true, laterUntil: '2026-11-09' } as const;
     expect(of(later)).toMatchObject({ dueOn: null });
     expect(of(later, { now: daysLater(start, 8) })).toMatchObject({ dueOn: '2026-11-19' });
+  });
+
+  it('has no day before the two have met, and one from the day after', () => {
+    const restsUntil = '2026-11-07';
+    expect(of({ restsUntil })).toMatchObject({ dueOn: null, isLate: false });
+    expect(of({ restsUntil }, { now: daysLater(start, 5) })).toMatchObject({ dueOn: '2026-11-17' });
+    expect(of({ restsUntil: '2026-11-01' })).toMatchObject({ dueOn: '2026-11-12' });
   });
 
   it('says that nobody has read only where that is known', () => {

@@ -16,6 +16,8 @@ export interface AwaitedFacts {
   isSetAside: boolean;
   /** Until when the company has put it off, as `2026-11-30`. */
   laterUntil: string | null;
+  /** The day after the last meeting of the two, or that on which it fell, as `2026-11-30`; null where there is none. */
+  restsUntil: string | null;
   /** When the company first opened the candidate's sheet in this match. */
   readAt: Date | null;
 }
@@ -41,12 +43,15 @@ interface Terms {
 
 /** Since when a match waits for its company; null where it does not. */
 const waitsSince = (
-  { status: standing, pendingSince, laterUntil }: AwaitedFacts,
+  { status: standing, pendingSince, laterUntil, restsUntil }: AwaitedFacts,
   now: Date,
 ): Date | null => {
-  if (standing === status.pending) return pendingSince;
-  const isBack = laterUntil !== null && laterUntil <= parisClock(now).day;
-  return isBack ? parisMidnight(laterUntil) : null;
+  const { day } = parisClock(now);
+  const isBack = laterUntil !== null && laterUntil <= day;
+  const since = isBack ? parisMidnight(laterUntil) : null;
+  const asked = standing === status.pending ? pendingSince : since;
+  const met = restsUntil === null ? null : parisMidnight(restsUntil);
+  return asked && met && met > asked ? met : asked;
 };
 
 /**

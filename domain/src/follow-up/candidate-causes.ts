@@ -2,6 +2,16 @@ import { matchCause } from './match-cause.ts';
 import { meetingCauses, type MeetingFacts } from './meeting-causes.ts';
 import type { Cause } from './wait.ts';
 
+/** A company that said yes and still looks for somebody. */
+export interface Yes {
+  matchId: number;
+  at: Date;
+  /** The day until which the candidate has put the answer off. */
+  backAt?: Date;
+  /** The end of the day on which the two meet, or have met: nobody is to answer before. */
+  restsUntil?: Date;
+}
+
 /** What is known of a candidate that somebody may have to act on. */
 export interface CandidateFacts {
   accountId: number;
@@ -23,12 +33,23 @@ export interface CandidateFacts {
   openMatches: number;
   /** When the status of one of their matches last changed, or they moved on into this school year. */
   movedAt: Date | null;
-  /** Companies that said yes and still look for somebody, each with the match and the moment; where they put the answer off until a day, that day, too. */
-  yeses: readonly { matchId: number; at: Date; backAt?: Date }[];
+  yeses: readonly Yes[];
   meetings: readonly MeetingFacts[];
 }
 
 const later = (a: Date, b: Date | null): Date => (b !== null && b > a ? b : a);
+
+/** Who has proposed other moments has done what was to be done. */
+const isTheCompanys = ({ matchId }: Yes, meetings: readonly MeetingFacts[]): boolean =>
+  meetings.some((one) => one.matchId === matchId && one.waitsFor === 'company');
+
+const answerTo = (accountId: number, { matchId, at, backAt, restsUntil }: Yes): Cause => {
+  const asked = backAt ?? at;
+  if (restsUntil && restsUntil > asked)
+    return matchCause('answer_company', accountId, { matchId, since: restsUntil });
+  const cause = matchCause('answer_company', accountId, { matchId, since: asked });
+  return backAt ? { ...cause, putOffFrom: at } : cause;
+};
 
 export const candidateCauses = (facts: CandidateFacts): Cause[] => {
   const { accountId, invitedAt, registeredAt, sheetAt, testAt, refusedAt } = facts;
@@ -45,10 +66,9 @@ export const candidateCauses = (facts: CandidateFacts): Cause[] => {
   const always = [...bounce, ...lost, ...confirm];
   if (sheetAt === null) return [...always, { ...own, kind: 'sheet', since: registeredAt }];
   const answers: Cause[] = [
-    ...facts.yeses.map(({ matchId, at, backAt }) => ({
-      ...matchCause('answer_company', accountId, { matchId, since: backAt ?? at }),
-      ...(backAt && { putOffFrom: at }),
-    })),
+    ...facts.yeses
+      .filter((yes) => !isTheCompanys(yes, facts.meetings))
+      .map((yes) => answerTo(accountId, yes)),
     ...meetingCauses('applicant', accountId, facts.meetings),
   ];
   if (testAt === null)

@@ -64,6 +64,26 @@ describe('a candidate', () => {
     ]);
   });
 
+  it('owes no answer before the two have met, nor while the company is to choose a moment', () => {
+    const yes = { matchId: 4, at: day(5) };
+    expect(kindsOf({ yeses: [{ ...yes, restsUntil: day(9) }] })).toEqual([
+      ['answer_company', day(9)],
+    ]);
+    expect(kindsOf({ yeses: [{ ...yes, restsUntil: day(4) }] })).toEqual([
+      ['answer_company', day(5)],
+    ]);
+    const later = { ...yes, backAt: day(8) };
+    expect(kindsOf({ yeses: [{ ...later, restsUntil: day(7) }] })).toEqual([
+      ['answer_company', day(8)],
+    ]);
+    const asked = { matchId: 4, changedAt: day(6), endsAt: null };
+    expect(kindsOf({ yeses: [yes], meetings: [{ ...asked, waitsFor: 'company' }] })).toEqual([]);
+    expect(kindsOf({ yeses: [yes], meetings: [{ ...asked, waitsFor: 'applicant' }] })).toEqual([
+      ['answer_company', day(5)],
+      ['answer_meeting', day(6)],
+    ]);
+  });
+
   it('is waited for no more once placed', () => {
     expect(kindsOf({ isOver: true, sheetAt: null })).toEqual([]);
     expect(kindsOf({ isPlaced: true, yeses: [{ matchId: 4, at: day(5) }] })).toEqual([]);

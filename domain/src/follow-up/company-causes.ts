@@ -24,7 +24,7 @@ export interface NeedFacts {
   pendingSince: Date | null;
   /** The same of those alone that have waited since the follow-up began. */
   freshSince: Date | null;
-  /** When the next match that the company has put off is to be answered again; null where none is put off. */
+  /** When the next match is to be answered again that the company has put off, or whose candidate it meets; null where there is none. */
   backAt: Date | null;
   /** Matches at which either side could still say yes. */
   openMatches: number;

@@ -71,6 +71,8 @@ export interface Pair {
     changedAt: Date;
     endsAt: Date | null;
   } | null;
+  /** When the last meeting that was told of ended. */
+  metAt: Date | null;
   /** The candidate has filled in their part of the contract, and once placed the company has said that all of it is there. */
   hasPart: boolean;
   completedAt: Date | null;

@@ -44,6 +44,7 @@ const match = (centre: Centre, at: Date): void => {
         agreedAt: null,
         backAt: null,
         meeting: null,
+        metAt: null,
         hasPart: false,
         completedAt: null,
         signed: { applicant: false, company: false },
@@ -120,7 +121,9 @@ const acts = {
       pair.meeting = { waitsFor: null, changedAt: at, endsAt: daysLater(at, 2.3) };
   },
   outcome: ({ pair, at }) => {
-    if (pair?.meeting?.endsAt && pair.meeting.endsAt <= at) pair.meeting = null;
+    if (!pair?.meeting?.endsAt || pair.meeting.endsAt > at) return;
+    pair.metAt = pair.meeting.endsAt;
+    pair.meeting = null;
   },
   fill_part: ({ pair }) => {
     if (pair?.status === 'agreed' || pair?.status === 'placed') pair.hasPart = true;

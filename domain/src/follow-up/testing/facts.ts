@@ -1,4 +1,4 @@
-import type { CandidateFacts } from '../candidate-causes.ts';
+import type { CandidateFacts, Yes } from '../candidate-causes.ts';
 import type { CompanyFacts, NeedFacts } from '../company-causes.ts';
 import type { ContractFacts } from '../contract-waits/contract-causes.ts';
 import type { PreparingFacts } from '../contract-waits/preparing-causes.ts';
@@ -80,7 +80,10 @@ export const candidateFacts = (centre: Centre, person: Person): CandidateFacts =
     movedAt: latest(pairs.map(({ movedAt }) => movedAt)),
     yeses: openOf(centre, pairs)
       .filter(({ status }) => status === 'yes')
-      .map(({ id, movedAt }) => ({ matchId: id, at: movedAt ?? new Date(0) })),
+      .map(({ id, movedAt, meeting, metAt }): Yes => {
+        const restsUntil = meeting?.endsAt ?? metAt;
+        return { matchId: id, at: movedAt ?? new Date(0), ...(restsUntil && { restsUntil }) };
+      }),
     meetings: meetingsOf(centre, pairs),
   };
 };

@@ -38,7 +38,11 @@ const isOwed: Partial<Record<WaitKind, (seen: Seen) => boolean>> = {
       pairsOf(centre, person).filter((pair) => isAlive(centre, pair)),
       now,
     ).length === wait.count,
-  answer_company: (seen) => alivePair(seen) && seen.pair?.status === 'yes',
+  answer_company: (seen) => {
+    const { endsAt, waitsFor } = seen.pair?.meeting ?? {};
+    const isMet = waitsFor !== 'company' && !(endsAt && endsAt > seen.now);
+    return alivePair(seen) && seen.pair?.status === 'yes' && isMet;
+  },
   answer_meeting: (seen) =>
     alivePair(seen) &&
     seen.pair?.meeting?.waitsFor === (seen.person.id > 10 ? 'company' : 'applicant'),

@@ -5,3 +5,4 @@ export { createForum } from './create-forum.ts';
 export { fillPlan } from './fill-plan.ts';
 export { inviteGuests } from './invite-guests.ts';
 export { publishForum } from './publish-forum.ts';
+export { remindForums } from './reminding/remind-forums.ts';

@@ -6,6 +6,8 @@ import type { Forum } from './forum-queries.ts';
 
 export type ForumNews =
   | { what: 'published' }
+  /** The day before. */
+  | { what: 'reminder' }
   | { what: 'cancelled'; reason: string | null }
   /** One company does not come: told to it and to those whom it was to meet, of whom some meet others all the same. */
   | {
@@ -38,7 +40,8 @@ export const forumSubject = (forum: Told, { what }: ForumNews, meetings: number)
   if (what === 'cancelled') return `Forum annulé : ${named}, ${dayOf(forum)}`;
   const at = `au ${withKind(forum, named)}, ${dayOf(forum)}`;
   if (what === 'company_removed') return `Rendez-vous annulé${meetings === 1 ? '' : 's'} ${at}`;
-  return `${meetings === 1 ? 'Votre' : 'Vos'} rendez-vous ${at}`;
+  const yours = `${meetings === 1 ? 'otre' : 'os'} rendez-vous ${at}`;
+  return what === 'reminder' ? `Rappel : v${yours}` : `V${yours}`;
 };
 
 const lineOf = ({ at, name, need }: PlannedMeeting): string =>
@@ -51,6 +54,16 @@ const published = (forum: Told, plan: readonly PlannedMeeting[]): string[] => [
   plan.map(lineOf).join('\n'),
   `Le fichier joint ${plan.length === 1 ? 'l’ajoute' : 'les ajoute'} à votre agenda. Un empêchement ? Prévenez dès maintenant, sur la page de vos rendez-vous.`,
 ];
+
+const reminder = (forum: Told, plan: readonly PlannedMeeting[]): string[] => {
+  const [first] = plan;
+  const begins = first?.at ? parisTime(first.at) : '';
+  return [
+    `Vous avez ${plan.length} rendez-vous au ${withKind(forum, `« ${forum.name} »`)}, ${dayOf(forum)}, ${forum.place}${plan.length === 1 ? `, à ${begins}` : ` : le premier à ${begins}`}.`,
+    plan.map(lineOf).join('\n'),
+    'Un empêchement ? Prévenez dès maintenant, sur la page de vos rendez-vous.',
+  ];
+};
 
 const struck = (reason: string | null, one: boolean): string[] => [
   ...(reason ? [`« ${reason} »`] : []),
@@ -93,6 +106,7 @@ const paragraphsOf = (
   reader: Reader,
 ): string[] => {
   if (news.what === 'published') return published(forum, plan);
+  if (news.what === 'reminder') return reminder(forum, plan);
   if (news.what === 'cancelled') return cancelled(forum, news.reason);
   return companyRemoved(forum, plan, news, reader);
 };
@@ -109,7 +123,10 @@ export const forumMail = (
     greeting: greetingOf(greeted),
     paragraphs: paragraphsOf(forum, plan, news, reader),
     action: {
-      label: news.what === 'published' ? 'Voir et imprimer mon plan' : 'Voir mes rendez-vous',
+      label:
+        news.what === 'published' || news.what === 'reminder'
+          ? 'Voir et imprimer mon plan'
+          : 'Voir mes rendez-vous',
       link,
     },
   });

@@ -45,17 +45,22 @@ export const tellForum = async (
       const { email, greeted } = first.parties[side];
       const account = { id: accountId, email };
       const subject = forumSubject(forum, news, own.length);
-      const calendar = planCalendar(services.config, own, side, { state, stamp: services.now() });
+      // Calendars have it all already where they are reminded.
+      const calendar =
+        news.what === 'reminder'
+          ? undefined
+          : planCalendar(services.config, own, side, { state, stamp: services.now() });
       await enqueueMessages(services, tx, [
         {
           ...toReader(account),
           ...forumMail(forum, plan, news, { greeted, link, side, staysIn }),
-          calendar,
+          ...(calendar && { calendar }),
           about,
         },
       ]);
       await addNotifications(tx, [{ accountId, text: subject, link: path, about }], services.now());
-      await alertAtOnce(services, tx, 'forum', { account, subject, path, about });
+      const kind = news.what === 'reminder' ? 'meeting_tomorrow' : 'forum';
+      await alertAtOnce(services, tx, kind, { account, subject, path, about });
     }
   }
 };

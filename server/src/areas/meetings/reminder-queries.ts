@@ -1,4 +1,9 @@
+import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
+
+/** Of what stands in the plan of a forum day its guests are reminded at once. */
+const isOfForum = sql<boolean>`exists (
+  select from forum_meetings p where p.meeting_id = meetings.id and p.slot is not null)`;
 
 /** The planned meetings of the next days that nobody has been reminded of. */
 export const findUnreminded = (db: Queries, from: Date, until: Date) =>
@@ -9,6 +14,7 @@ export const findUnreminded = (db: Queries, from: Date, until: Date) =>
     .where('starts_at', '>', from)
     .where('starts_at', '<', until)
     .where('reminded_at', 'is', null)
+    .where((e) => e.not(isOfForum))
     .orderBy('starts_at')
     .execute();
 

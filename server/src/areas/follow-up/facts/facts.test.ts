@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   activeNeed,
+  completeCandidate,
   completeCompany,
   launch,
   somePlacement,
@@ -11,6 +12,7 @@ import {
 import { accountOf } from '../../../testing/fixtures/programme-worlds.ts';
 import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
 import { fillOwnPart } from '../../../testing/fixtures/contracts/filled-part.ts';
+import { publishedForum } from '../../../testing/fixtures/forums.ts';
 import { accept, letPass, proposeMeeting } from '../../../testing/fixtures/meetings.ts';
 import { momentIn } from '../../../testing/fixtures/moments.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
@@ -72,6 +74,53 @@ describe('what the follow-up knows of needs and meetings', () => {
       await accountOf(server, world.candidate),
     ]);
     expect([...news]).toEqual([]);
+  });
+
+  test('who has taken a moment owes no answer before it is over; a moment that falls is waited for anew', async () => {
+    await accept(server, world);
+    const answer = ['answer_company', world.matchId];
+    const moment = momentIn(3);
+    const { id } = await proposeMeeting(server, world, [moment]);
+    expect((await both())[0]).toEqual([answer, ['answer_meeting', world.matchId]]);
+    const call = { as: world.candidate.token, params: { id } };
+    await server.call('POST /meetings/{id}/take/', { ...call, body: { moment } });
+    expect(await both()).toEqual([[], []]);
+    await server.call('POST /meetings/{id}/cancel/', { ...call, body: { reason: '' } });
+    expect(await both()).toEqual([[answer], []]);
+    const { body } = await server.call('GET /follow-up/own/', { as: world.candidate.token });
+    expect(body.waits[0]?.since).toMatch(new RegExp(`^${new Date().toISOString().slice(0, 13)}`));
+  });
+
+  test('a company owes no answer to those whom it meets at a forum before that has been', async () => {
+    const answer = ['answer_candidate', await accountOf(server, world.company)];
+    const other = await completeCandidate(server, superuser, world.training);
+    await launch(server, superuser);
+    const count = async () => {
+      const { body } = await server.call('GET /follow-up/own/', { as: world.company.token });
+      return body.waits.find(({ kind }) => kind === 'answer_candidate')?.count;
+    };
+    expect(await count()).toBe(2);
+    const { id, meetings } = await publishedForum(server, world);
+    expect(meetings).toHaveLength(2);
+    expect(await both()).toEqual([[], []]);
+    expect(await stageOf('company', world.company)).toBe('active');
+    const own = await server.call('GET /matches/{id}/', {
+      as: world.candidate.token,
+      params: { id: world.matchId },
+    });
+    expect(own.body.awaited).toMatchObject({ unread: true });
+    expect(own.body.awaited?.due_on).toBeUndefined();
+    const line = meetings.find(({ applicant: candidateId }) => candidateId === other.id);
+    await server.call('DELETE /forums/{id}/meetings/{meeting}/', {
+      as: superuser.token,
+      params: { id, meeting: line?.id ?? 0 },
+    });
+    expect(await both()).toEqual([[], [answer]]);
+    expect(await count()).toBe(1);
+    await server.services.db.pool.query(
+      "update meetings set starts_at = now() - interval '1 day' where state = 'planned'",
+    );
+    expect(await count()).toBe(2);
   });
 
   /** Both have said yes, and the company has asked the candidate for their part of the contract file. */
@@ -231,8 +280,12 @@ describe('what the follow-up knows of needs and meetings', () => {
       body: { moment },
     });
     expect(taken.status).toBe(200);
-    expect(await both()).toEqual([[yes], []]);
-    await letPass(server, id);
+    // Their answer rests until they have met.
+    expect(await both()).toEqual([[], []]);
+    await server.services.db.pool.query(
+      "update meetings set starts_at = now() - interval '1 day' where id = $1",
+      [id],
+    );
     const tell = ['meeting_outcome', world.matchId];
     expect(await both()).toEqual([expect.arrayContaining([yes, tell]), [tell]]);
     await server.call('POST /meetings/{id}/outcome/', {

@@ -3,22 +3,32 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isPlaced } from '../../../scoring/stored/enrolled.ts';
 import { literals } from '../../../platform/database/queries/literals.ts';
-import { pendingSince, queuedUntil } from './pending-since.ts';
+import { pendingSince, queuedUntil, restsUntil } from './pending-since.ts';
+
+const unanswered = [status.pending, status.queued];
+
+/** The day on which a company is to answer a match that it has put off, or whose candidate it meets; null where it is at once. */
+const backOn: RawBuilder<string | null> = sql<string | null>`greatest(met.rests_until,
+  case when m.status = ${sql.lit(status.queued)} then ${queuedUntil} end)`;
 
 /** The matches of the needs `own`, each with since when it waits for its company; those of candidates who are placed in the same session wait for nobody. */
 export const needMatches = (today: string): RawBuilder<unknown> => sql`
       select s.offer_id, coalesce(m.status, ${sql.lit(status.pending)}) as status,
-        case when coalesce(m.status, ${sql.lit(status.pending)}) = ${sql.lit(status.pending)}
-          then ${pendingSince}
-          when m.status = ${sql.lit(status.queued)} and ${queuedUntil} <= ${today}
-          then ${queuedUntil}::date::timestamp at time zone 'Europe/Paris' end as waits_since,
-        case when m.status = ${sql.lit(status.queued)} and ${queuedUntil} > ${today}
-          then ${queuedUntil} end as back_on
+        case when coalesce(m.status, ${sql.lit(status.pending)}) in (${literals(unanswered)})
+          and coalesce(${backOn} <= ${today}, true)
+          then greatest(case when m.status = ${sql.lit(status.queued)} then null else ${pendingSince} end,
+            ${backOn}::date::timestamp at time zone 'Europe/Paris') end as waits_since,
+        case when coalesce(m.status, ${sql.lit(status.pending)}) in (${literals(unanswered)})
+          and ${backOn} > ${today} then ${backOn} end as back_on
       from match_scores s
       join own o on o.id = s.offer_id
       left join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
       left join match_marks k on k.applicant_id = s.applicant_id and k.offer_id = s.offer_id
         and k.side = 'company'
+      left join (
+        select t.applicant_id, t.offer_id, ${restsUntil} as rests_until
+        from meetings t join own on own.id = t.offer_id group by t.applicant_id, t.offer_id
+      ) met on met.applicant_id = s.applicant_id and met.offer_id = s.offer_id
       where not ${isPlaced('s.applicant_id', 'o.session_id')}`;
 
 /** How many of them may still come to something. */

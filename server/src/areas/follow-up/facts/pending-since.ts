@@ -24,3 +24,12 @@ export const queuedUntil: RawBuilder<string> = sql<string>`coalesce(
 /** When a session `y` opens: when the staff have said so, else on its first day. */
 export const opensAt: RawBuilder<Date | null> = sql<Date | null>`coalesce(
   y.opened_at, y.starts_on::date::timestamp at time zone 'Europe/Paris')`;
+
+/**
+ * The day, as `2026-11-30`, before which neither of the two is to answer the other, as they meet: the one after their last
+ * meeting, or that on which it fell; of the meetings `t` of a match.
+ */
+export const restsUntil: RawBuilder<string | null> = sql<string | null>`to_char(max(case
+  when t.state = 'cancelled' then (t.changed_at at time zone 'Europe/Paris')::date
+  else ((t.starts_at + t.minutes * interval '1 minute') at time zone 'Europe/Paris')::date + 1
+  end) filter (where t.state <> 'proposed'), 'YYYY-MM-DD')`;

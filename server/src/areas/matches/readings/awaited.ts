@@ -63,6 +63,7 @@ export const findAwaited = async (
           },
           isSetAside: isSetAside(match),
           laterUntil: row.later_until,
+          restsUntil: row.rests_until,
           readAt: row.read_at,
         },
         { rules, readingsSince, now },

@@ -1,7 +1,7 @@
 import { status, type Pair } from '@tandem/domain/matches/match';
 import type { NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
-import { opensAt, pendingSince, queuedUntil } from '../../follow-up/index.ts';
+import { opensAt, pendingSince, queuedUntil, restsUntil } from '../../follow-up/index.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
 type Pairs = readonly { applicant_id: number; offer_id: number }[];
@@ -42,6 +42,7 @@ interface AwaitedRow {
   pending_since: Date | null;
   /** When a match that is queued is to be answered again. */
   later_until: string | null;
+  rests_until: string | null;
   read_at: Date | null;
 }
 
@@ -50,7 +51,9 @@ export const findAwaitedRows = async (db: Queries, matches: Pairs): Promise<Awai
   const { rows } = await sql<AwaitedRow>`
     select p.applicant_id, p.offer_id, o.state as need_state, o.state_since,
       y.closed_at is not null as is_over, ${opensAt} as opens_at, m.applicant_id is not null as has_moved,
-      case when m.status = ${sql.lit(status.queued)} then ${queuedUntil} end as later_until, r.read_at, ${pendingSince} as pending_since
+      case when m.status = ${sql.lit(status.queued)} then ${queuedUntil} end as later_until, r.read_at, ${pendingSince} as pending_since,
+      (select ${restsUntil} from meetings t
+        where t.applicant_id = p.applicant_id and t.offer_id = p.offer_id) as rests_until
     from unnest(${matches.map((one) => one.applicant_id)}::int[],
       ${matches.map((one) => one.offer_id)}::int[]) p (applicant_id, offer_id)
     join offers o on o.id = p.offer_id
