@@ -4,7 +4,7 @@ import { scoreBlock } from './scoring/runs/score-block.ts';
 import { refreshProgrammes } from './scoring/runs/refresh-programmes.ts';
 import { rescore } from './scoring/live/rescore.ts';
 import { recogniseResume } from './areas/candidates/index.ts';
-import { settleAddresses } from './areas/accounts/index.ts';
+import { runForgetting, settleAddresses } from './areas/accounts/index.ts';
 import { tellBatch, tellLateMove } from './areas/matches/index.ts';
 import { dateEnrolments } from './areas/contracts/index.ts';
 import { deliverWebhooks } from './areas/machines/index.ts';
@@ -91,6 +91,7 @@ export const runnersOf = (services: Means): Runners => ({
   'date-enrolments': (_data, _attempt, stopping) => dateEnrolments(services, stopping),
   'sweep-files': () => sweepFiles(services),
   'sweep-outbox': () => sweepOutbox(services),
+  'forget-namings': (_data, _attempt, stopping) => runForgetting(services, stopping),
   'remind-meetings': async () => {
     await remindMeetings(services);
     await remindForums(services);

@@ -17,8 +17,12 @@ import {
   replaceSealedContact,
 } from '../areas/contracts/index.ts';
 import {
+  contextOfForgetting,
   contextOfSecondFactor,
+  firstForgetting,
+  listForgettingsSealedOtherwise,
   listSecondFactorsSealedOtherwise,
+  replaceSealedForgetting,
   replaceSealedSecondFactor,
 } from '../areas/accounts/index.ts';
 import {
@@ -176,6 +180,19 @@ const sealedDevices = (holding: Holding) =>
     }),
   });
 
+/** Of whom a job is still to take out of what others wrote. */
+const sealedForgettings = (holding: Holding) =>
+  eachSealed(holding, {
+    first: firstForgetting,
+    list: listForgettingsSealedOtherwise,
+    keyOf: ({ uid }) => uid,
+    sealedOf: ({ uid, sealed }) => ({
+      sealed,
+      context: contextOfForgetting(uid),
+      replace: (tx, again) => replaceSealedForgetting(tx, uid, again),
+    }),
+  });
+
 /** Whatever the product seals, that is sealed otherwise than with the key in use. */
 export const sealedOtherwise = (holding: Holding): AsyncGenerator<Sealed>[] => [
   sealedSheets(holding),
@@ -187,4 +204,5 @@ export const sealedOtherwise = (holding: Holding): AsyncGenerator<Sealed>[] => [
   sealedSecondFactors(holding),
   sealedPushKeys(holding),
   sealedDevices(holding),
+  sealedForgettings(holding),
 ];

@@ -25,7 +25,7 @@ describe('deleting', () => {
   let superuser: Person;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { jobTiming: { pauseSeconds: 0 } });
     superuser = await someSuperuser(server);
   });
 
@@ -87,7 +87,7 @@ describe('deleting', () => {
       params: { id: candidate.id },
     });
     expect(status).toBe(204);
-    await settled(server, 'remove-file', 'rescore', 'send-message');
+    await settled(server, 'forget-namings', 'remove-file', 'rescore', 'send-message');
     expect(await tablesWith(server, candidate.email)).toEqual([]);
     expect(await tablesWith(server, lastName)).toEqual([]);
     for (const table of [
@@ -116,7 +116,7 @@ describe('deleting', () => {
       params: { id: need.company?.id ?? 0 },
     });
     expect(status).toBe(204);
-    await settled(server, 'rescore', 'send-message');
+    await settled(server, 'forget-namings', 'rescore', 'send-message');
     expect(await tablesWith(server, company.email)).toEqual([]);
     expect(await tablesWith(server, companyName)).toEqual([]);
     expect(await tablesWith(server, need.token)).toEqual([]);

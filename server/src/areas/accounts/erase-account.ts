@@ -1,16 +1,17 @@
 import { deleteOwnSkills, lockAccount, deleteAccounts } from './account-queries.ts';
 import { findForgotten } from './forgetting/find-forgotten.ts';
-import { forgetNamings } from './forgetting/forget-namings.ts';
+import { noteForgetting } from './forgetting/forgetting-queries.ts';
 import { forgetAllGuesses } from './sign-in/guessing/check-guess.ts';
 import type { CallAuditLog } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { keepEnrolments } from '../enrolments/index.ts';
 import { findFileNames } from '../../platform/files/file-queries.ts';
+import { findTold } from '../../platform/messages/forget-messages.ts';
 
 /**
  * Deletes accounts and all that tells of them, of whatever kind they are and whoever takes them away: those who call note in
- * the audit log what was done, and keep what is counted. What others wrote is gone through once for all of them.
+ * the audit log what was done, and keep what is counted. What others wrote of them a job goes through.
  */
 export const removeAccounts = async (
   services: Pick<Services, 'jobs' | 'vault'>,
@@ -24,16 +25,16 @@ export const removeAccounts = async (
     if (account?.email_key) await forgetAllGuesses(tx, account.email_key);
   }
   await deleteOwnSkills(tx, accountIds);
-  const forgotten = await findForgotten(services, tx, accountIds);
+  const people = await findForgotten(services, tx, accountIds);
+  await noteForgetting(services, tx, { people, told: await findTold(tx, accountIds) });
   await deleteAccounts(tx, accountIds);
-  // What they wrote themselves is gone by now.
-  await forgetNamings(services, tx, forgotten);
   await services.jobs.add(
     tx,
     'remove-file',
     names.map((name) => ({ name })),
   );
   await services.jobs.add(tx, 'sweep-outbox', [{}]);
+  await services.jobs.add(tx, 'forget-namings', [{}], () => 'all');
 };
 
 /**

@@ -21,6 +21,13 @@ export {
   findAddressChange,
 } from './addresses/address-change-queries.ts';
 export { ensureSuperuser } from './ensure-superuser.ts';
+export {
+  contextOfForgetting,
+  firstForgetting,
+  listForgettingsSealedOtherwise,
+  replaceSealedForgetting,
+} from './forgetting/forgetting-queries.ts';
+export { runForgetting } from './forgetting/run-forgetting.ts';
 export { findLeftOutRows } from './forgetting/imported-rows.ts';
 export { eraseAccount, removeAccounts } from './erase-account.ts';
 export { inviteManager } from './managers/invite-manager.ts';

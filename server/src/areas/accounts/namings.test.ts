@@ -17,7 +17,7 @@ describe('a name that others have written', () => {
 
   afterAll(() => server.close());
 
-  const rest = () => settled(server, 'send-message', 'sweep-outbox');
+  const rest = () => settled(server, 'send-message', 'forget-namings', 'sweep-outbox');
 
   test('an invitation that is withdrawn and a manager who leaves take all of it along', async () => {
     const as = superuser.token;

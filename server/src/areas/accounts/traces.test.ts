@@ -206,7 +206,15 @@ describe('a name that nobody else has, planted wherever its owner or the other s
   const files = () => readdirSync(path.join(server.dataDir, 'files')).length;
 
   const rest = () =>
-    settled(server, 'send-message', 'rescore', 'remove-file', 'sweep-outbox', 'refresh-formations');
+    settled(
+      server,
+      'forget-namings',
+      'send-message',
+      'rescore',
+      'remove-file',
+      'sweep-outbox',
+      'refresh-formations',
+    );
 
   test('a candidate leaves no trace: no table, no file, no mail, no bell of the other side', async () => {
     const [person, house] = [unique('Xoquillevar'), unique('Wurzelbrot')];
@@ -274,6 +282,7 @@ describe('a name that nobody else has, planted wherever its owner or the other s
       body: { list: 'companies', name: text, query: '', shared: true },
     });
     await server.call('DELETE /applicant/{id}/', { as, params: { id } });
+    await rest();
     expect(await everywhereWith(server, text)).toEqual(['public.saved_views.name']);
   });
 

@@ -23,7 +23,7 @@ describe('deleting one’s own account', () => {
   let world: Placement;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { jobTiming: { pauseSeconds: 0 } });
     superuser = await someSuperuser(server);
     world = await somePlacement(server, superuser);
     await enrol(server, world);
@@ -86,7 +86,7 @@ describe('deleting one’s own account', () => {
     expect([files().length, await placed()]).toEqual([1, 1]);
 
     expect((await remove(candidate)).status).toBe(204);
-    await settled(server, 'remove-file', 'rescore', 'send-message');
+    await settled(server, 'forget-namings', 'remove-file', 'rescore', 'send-message');
     expect([await statusOf(candidate), await statusOf(elsewhere)]).toEqual([401, 401]);
     expect(await tablesWith(server, candidate.email)).toEqual([]);
     expect(files()).toEqual([]);
@@ -125,7 +125,7 @@ describe('deleting one’s own account', () => {
     expect((await foretold(company)).deletes).toMatchObject({ needs: 1, files: 0 });
     expect((await remove(company)).status).toBe(204);
     expect(await statusOf(company)).toBe(401);
-    await settled(server, 'rescore', 'send-message');
+    await settled(server, 'forget-namings', 'rescore', 'send-message');
     expect(await tablesWith(server, company.email)).toEqual([]);
     expect(await statusOf(superuser)).toBe(200);
   });

@@ -38,6 +38,8 @@ export interface JobData {
   'date-enrolments': Record<string, never>;
   'sweep-files': Record<string, never>;
   'sweep-outbox': Record<string, never>;
+  /** Whom to forget stands in rows of their own, sealed. */
+  'forget-namings': Record<string, never>;
   'follow-up': Record<string, never>;
   'renew-causes': Record<string, never>;
   'deliver-webhooks': Record<string, never>;

@@ -147,6 +147,15 @@ export const kinds: Record<JobName, JobKind> = {
     // Those who are erased one after the other are dealt with at once.
     pauseSeconds: 2,
   },
+  'forget-namings': {
+    policy: 'short',
+    batch: 1,
+    // What could not be done then is done by the clock.
+    retry: { retryLimit: 5, retryDelay: 20, retryBackoff: true, ...within(3600) },
+    cron: '52 * * * *',
+    // Those who leave one after the other are looked for together.
+    pauseSeconds: 2,
+  },
   'remind-meetings': {
     policy: 'short',
     batch: 1,

@@ -240,6 +240,7 @@ describe('the job queue', () => {
       { name: 'deliver-webhooks', cron: '* * * * *' },
       { name: 'follow-signing', cron: '*/10 * * * *' },
       { name: 'follow-up', cron: '*/15 * * * *' },
+      { name: 'forget-namings', cron: '52 * * * *' },
       { name: 'read-returned-mail', cron: '*/5 * * * *' },
       { name: 'read-returned-sms', cron: '13,28,43,58 * * * *' },
       { name: 'remind-meetings', cron: '7,37 * * * *' },
@@ -259,7 +260,7 @@ describe('the job queue', () => {
     ) as unknown as Runners;
     await (await open()).work(runners);
     const { rows } = await db.pool.query<{ name: string }>('select name from jobs.schedule');
-    expect(rows).toHaveLength(12);
+    expect(rows).toHaveLength(13);
     // As the library does when its time has come: with what stands in the schedule.
     await db.pool.query('insert into jobs.job (name, data) select name, data from jobs.schedule');
     await waitFor('each is done', () => rows.every(({ name }) => ran.has(name)));

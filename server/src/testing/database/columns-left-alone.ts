@@ -37,7 +37,7 @@ export const leftAlone: Readonly<Record<string, string>> = {
     sign_in_links.browser_hash sign_in_links.token_hash sign_ins.refresh_hash signing_leftovers.envelope
     signing_requests.envelope signing_requests.sha256 staged_blocks.token staged_corpora.token used_challenges.challenge`,
   'sealed: what a contract says of others is theirs': `
-    contract_amendments.sealed contract_scans.sealed_key contract_sheets.sealed machine_keys.sealed part_links.sealed
+    contract_amendments.sealed contract_scans.sealed_key contract_sheets.sealed forgettings.sealed machine_keys.sealed part_links.sealed
     push_devices.sealed push_keys.sealed second_factors.sealed webhooks.sealed`,
   'who somebody is, where they live, how they are reached: theirs, and streets and companies are called after people': `
     accounts.email accounts.email_key accounts.first_name accounts.last_name address_changes.email applicants.city applicants.country applicants.phone

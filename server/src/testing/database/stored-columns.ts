@@ -90,6 +90,7 @@ export const storedColumns = {
   ],
   follow_up_stages: ['account_id stage'],
   follow_up_told_by: ['version'],
+  forgettings: ['uid sealed'],
   formation_links: ['id manager_id formation_id'],
   formations: ['id name level name_key'],
   forum_candidates: ['forum_id applicant_id'],

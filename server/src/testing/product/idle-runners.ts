@@ -14,6 +14,7 @@ export const idleRunners: Runners = {
   'tell-moves': nothing,
   'tell-refusals': nothing,
   'tell-needs': nothing,
+  'forget-namings': nothing,
   'refine-place': nothing,
   'run-import': nothing,
   'make-export': nothing,

@@ -8,7 +8,6 @@ import {
 import { sql } from 'kysely';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
-import { withoutNamesakes } from './find-namesakes.ts';
 import { openPeople } from './sheet-people.ts';
 
 interface Leaving {
@@ -107,7 +106,7 @@ const named = (one: Leaving, people: readonly Forgotten[]): Forgotten[] =>
     instead,
   }));
 
-/** Who is to be forgotten with these accounts, and how they are called where nobody else is called so. */
+/** Who is to be forgotten with these accounts, and how they are called. */
 export const findForgotten = async (
   services: Pick<Services, 'vault'>,
   tx: Writes,
@@ -116,14 +115,12 @@ export const findForgotten = async (
   const leaving = await findLeaving(tx, accountIds);
   if (leaving.length === 0) return [];
   const companyIds = leaving.flatMap(({ companyId }) => companyId ?? []);
-  const candidateIds = leaving.flatMap(({ candidateId }) => candidateId ?? []);
   const tutors = await findTutors(tx, companyIds);
   const sheets = await openSheets(services, tx, leaving);
-  const people = leaving.flatMap((one) =>
+  return leaving.flatMap((one) =>
     named(
       one,
       one.candidateId === null ? [ofCompany(one, tutors, sheets)] : ofCandidate(one, sheets),
     ),
   );
-  return withoutNamesakes(services, tx, people, { accountIds, companyIds, candidateIds });
 };

@@ -2,16 +2,10 @@ import { Namings, namingsOf, type Forgotten } from '@tandem/domain/accounts/nami
 import { bearersAmong, type Name } from '@tandem/domain/accounts/person-names';
 import type { Pair } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
-import type { Writes } from '../../../platform/database/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { pagesAfter } from '../../../platform/database/queries/page.ts';
 import type { Services } from '../../services.ts';
 import { openPeople } from './sheet-people.ts';
-
-interface Leaving {
-  accountIds: readonly number[];
-  companyIds: readonly number[];
-  candidateIds: readonly number[];
-}
 
 interface Other {
   name: string;
@@ -19,36 +13,26 @@ interface Other {
   isPerson: boolean;
 }
 
-const findOthers = async (
-  tx: Writes,
-  { accountIds, companyIds }: Leaving,
-  { rough }: Namings,
-): Promise<Other[]> => {
+const findOthers = async (db: Queries, { rough }: Namings): Promise<Other[]> => {
   if (rough === null) return [];
   const { rows } = await sql<Other>`
     select name, is_person as "isPerson" from (
-      select first_name || ' ' || last_name as name, true as is_person from accounts where id <> all(${[...accountIds]})
-      union all select contact_name, true from companies where account_id <> all(${[...accountIds]})
-      union all select tutor_first_name || ' ' || tutor_last_name, true from offers where company_id <> all(${[...companyIds]})
-      union all select name, false from companies where account_id <> all(${[...accountIds]})
+      select first_name || ' ' || last_name as name, true as is_person from accounts
+      union all select contact_name, true from companies
+      union all select tutor_first_name || ' ' || tutor_last_name, true from offers
+      union all select name, false from companies
       union all select name, false from formations union all select name, false from sessions
-    ) others where name collate "C" ~* ${rough[0]} and name ~* ${rough[1]}`.execute(tx);
+    ) others where name collate "C" ~* ${rough[0]} and name ~* ${rough[1]}`.execute(db);
   return rows;
 };
 
-/** Whom the contract files of those who stay name. */
-const findInContracts = async (
-  { vault }: Pick<Services, 'vault'>,
-  tx: Writes,
-  { companyIds, candidateIds }: Leaving,
-): Promise<Name[]> => {
+const findInContracts = async ({ db, vault }: Pick<Services, 'db' | 'vault'>): Promise<Name[]> => {
   const read = async ({ after, limit }: { after: Pair; limit: number }) => {
     const { rows } = await sql<Pair & { sealed: string }>`
       select applicant_id as "candidateId", offer_id as "needId", sealed
-      from contract_sheets join offers on offers.id = offer_id
-      where sealed is not null and applicant_id <> all(${[...candidateIds]}) and company_id <> all(${[...companyIds]})
-        and (applicant_id, offer_id) > (${after.candidateId}::int, ${after.needId}::int)
-      order by applicant_id, offer_id limit ${limit}`.execute(tx);
+      from contract_sheets
+      where sealed is not null and (applicant_id, offer_id) > (${after.candidateId}::int, ${after.needId}::int)
+      order by applicant_id, offer_id limit ${limit}`.execute(db.read);
     return rows;
   };
   const found: Name[] = [];
@@ -57,17 +41,19 @@ const findInContracts = async (
   return found;
 };
 
-/** The same without the names that somebody bears who stays, or that stand in what a company or a programme is called. */
+/**
+ * The same, of whom nothing else is left, without the names that somebody bears who is there, or that stand in what a company or a
+ * programme is called.
+ */
 export const withoutNamesakes = async (
-  services: Pick<Services, 'vault'>,
-  tx: Writes,
+  services: Pick<Services, 'db' | 'vault'>,
   people: readonly Forgotten[],
-  leaving: Leaving,
 ): Promise<Forgotten[]> => {
   const others: Other[] = [];
-  for (const namings of namingsOf(people)) others.push(...(await findOthers(tx, leaving, namings)));
+  for (const namings of namingsOf(people))
+    others.push(...(await findOthers(services.db.read, namings)));
   if (people.some(({ names }) => names.length > 0))
-    for (const name of await findInContracts(services, tx, leaving))
+    for (const name of await findInContracts(services))
       others.push({ name: name.join(' '), isPerson: true });
   const titles = others.filter(({ isPerson }) => !isPerson);
   const isSomebodys = bearersAmong(

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Namings } from '@tandem/domain/accounts/namings';
-import { sql } from 'kysely';
-import type { Writes } from '../../../platform/database/database.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database, Queries, Writes } from '../../../platform/database/database.ts';
+import { keyOf, keyRanges } from '../../../platform/database/queries/key-ranges.ts';
 import { columnsOf, type SweptTable } from './swept-columns.ts';
 
 interface NamedTable extends SweptTable {
@@ -9,13 +10,12 @@ interface NamedTable extends SweptTable {
 }
 
 interface Found {
-  /** Where the row lies: where it is locked it stays there. */
-  place: string;
-  /** Null where the table numbers no rows. */
-  id: number | null;
+  key: (string | number)[];
   /** What it says without the names. */
   held: Record<string, unknown>;
 }
+
+const keyColumns = ({ key = ['id'] }: SweptTable): readonly string[] => key;
 
 /** Plain letters are found without regard to the rules of a language in a third of the time. */
 const mayName = ({ rough }: Namings, table: SweptTable) => {
@@ -32,20 +32,18 @@ const mayName = ({ rough }: Namings, table: SweptTable) => {
 const plainSearch = (query: unknown): unknown =>
   typeof query === 'string' ? [...new URLSearchParams(query).values()] : query;
 
-/** Those at these places are locked; without any, whatever may name somebody is read, and nobody waits for it. */
+/** The rows among these that name somebody. */
 const findRows = async (
-  tx: Writes,
+  db: Queries,
   namings: Namings,
   table: NamedTable,
-  places: readonly string[] | null,
+  among: RawBuilder<unknown>,
 ): Promise<Found[]> => {
   const held = columnsOf(table).flatMap((column) => [sql.lit(column), sql.ref(column)]);
-  const locked = sql`and ctid = any(${places}::tid[]) for update`;
+  const key = sql.join(keyColumns(table).map((column) => sql.ref(column)));
   const { rows } = await sql<Found>`
-    select ctid::text as place, (to_jsonb(found)->>'id')::int as id, jsonb_build_object(${sql.join(held)}) as held
-    from ${sql.table(table.name)} found where ${mayName(namings, table)} ${places === null ? sql`` : locked}`.execute(
-    tx,
-  );
+    select jsonb_build_array(${key}) as key, jsonb_build_object(${sql.join(held)}) as held
+    from ${sql.table(table.name)} where ${mayName(namings, table)} and ${among}`.execute(db);
   return rows.flatMap((row) => {
     const searched = Object.fromEntries(
       Object.entries(row.held).map(([column, said]) => [
@@ -58,42 +56,65 @@ const findRows = async (
   });
 };
 
-const write = async (
-  tx: Writes,
-  { name, values = [], isScored = false }: NamedTable,
-  { place, held }: Found,
-): Promise<void> => {
-  const changes = Object.entries(held).map(([column, said]) =>
+const isRow = (table: SweptTable, { key }: Found) =>
+  sql<boolean>`${keyOf(keyColumns(table))} = (${sql.join(key)})`;
+
+const write = async (tx: Writes, table: NamedTable, row: Found): Promise<void> => {
+  const { name, values = [], isScored = false } = table;
+  const changes = Object.entries(row.held).map(([column, said]) =>
     values.includes(column)
       ? sql`${sql.ref(column)} = ${said === null ? null : JSON.stringify(said)}::jsonb`
       : sql`${sql.ref(column)} = ${said}`,
   );
   // What was made of the words is made anew.
   if (isScored) changes.push(sql`prepared_text = null`);
-  await sql`update ${sql.table(name)} set ${sql.join(changes)} where ctid = ${place}::tid`.execute(
+  await sql`update ${sql.table(name)} set ${sql.join(changes)} where ${isRow(table, row)}`.execute(
     tx,
   );
 };
 
-/** Writes what names somebody anew, or deletes it. Answers which numbered rows it was. */
-export const sweepTexts = async (
+const sweepRows = async (
   tx: Writes,
   namings: Namings,
   table: NamedTable,
-): Promise<number[]> => {
-  const ids: number[] = [];
-  let naming = await findRows(tx, namings, table, null);
-  while (naming.length > 0) {
-    const places = naming.map(({ place }) => place);
-    const rows = await findRows(tx, namings, table, places);
-    for (const row of rows) {
-      if (table.sweep === 'goes')
-        await sql`delete from ${sql.table(table.name)} where ctid = ${row.place}::tid`.execute(tx);
-      else await write(tx, table, row);
-      if (row.id !== null) ids.push(row.id);
-    }
-    // Somebody may have changed one meanwhile: it lies elsewhere then.
-    naming = rows.length < places.length ? await findRows(tx, namings, table, null) : [];
+  naming: readonly Found[],
+): Promise<Found[]> => {
+  const keys = sql.join(naming.map(({ key }) => sql`(${sql.join(key)})`));
+  // Somebody may have changed one meanwhile: what it says now is written anew.
+  const rows = await findRows(
+    tx,
+    namings,
+    table,
+    sql`${keyOf(keyColumns(table))} in (${keys}) order by ${sql.join(keyColumns(table).map((column) => sql.ref(column)))} for update`,
+  );
+  for (const row of rows)
+    if (table.sweep === 'goes')
+      await sql`delete from ${sql.table(table.name)} where ${isRow(table, row)}`.execute(tx);
+    else await write(tx, table, row);
+  return rows;
+};
+
+/**
+ * Writes what names somebody anew, or deletes it, some rows at a time: nobody waits for long, and those alone that name
+ * somebody are locked. `follow` is told, in the transaction, the numbers of those of a table that numbers them.
+ */
+export const sweepTexts = async (
+  db: Pick<Database, 'read' | 'transaction'>,
+  namings: Namings,
+  table: NamedTable,
+  follow: (tx: Writes, ids: number[]) => Promise<void>,
+  stopping: AbortSignal,
+): Promise<void> => {
+  for await (const range of keyRanges(db.read, table.name, keyColumns(table))) {
+    stopping.throwIfAborted();
+    const naming = await findRows(db.read, namings, table, range);
+    if (naming.length === 0) continue;
+    await db.transaction(async (tx) => {
+      const rows = await sweepRows(tx, namings, table, naming);
+      await follow(
+        tx,
+        rows.map(({ key }) => key[0]).filter((id) => typeof id === 'number'),
+      );
+    });
   }
-  return ids;
 };

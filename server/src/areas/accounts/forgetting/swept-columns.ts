@@ -2,6 +2,8 @@
 type Sweep = 'written anew' | 'goes';
 
 export interface SweptTable {
+  /** Its primary key, where that is not `id`. */
+  key?: readonly string[];
   /** Columns of text. */
   texts?: readonly string[];
   /** Columns of JSON. */
@@ -25,7 +27,7 @@ export const columnsOf = ({ texts = [], values = [], searches = [] }: SweptTable
  */
 export const sweptColumns: Readonly<Record<string, SweptTable>> = {
   accounts: { texts: ['source'], sweep: 'written anew' },
-  account_tags: { texts: ['tag'], sweep: 'goes' },
+  account_tags: { key: ['account_id', 'tag'], texts: ['tag'], sweep: 'goes' },
   applicants: {
     texts: ['summary'],
     values: ['test_answers'],
@@ -36,12 +38,16 @@ export const sweptColumns: Readonly<Record<string, SweptTable>> = {
   companies: { texts: ['description'], sweep: 'written anew' },
   contract_file_moves: { texts: ['reason', 'mend'], sweep: 'written anew' },
   conversation_messages: { texts: ['text'], sweep: 'written anew' },
-  drafts: { values: ['typed'], sweep: 'written anew' },
+  drafts: { key: ['account_id', 'form'], values: ['typed'], sweep: 'written anew' },
   enrolments: { texts: ['comment'], sweep: 'written anew' },
   exports: { values: ['query'], sweep: 'goes' },
-  files: { texts: ['original_name'], sweep: 'written anew' },
+  files: { key: ['name'], texts: ['original_name'], sweep: 'written anew' },
   forums: { texts: ['name'], sweep: 'written anew' },
-  import_rows: { values: ['details', 'replaced'], sweep: 'written anew' },
+  import_rows: {
+    key: ['import_id', 'position'],
+    values: ['details', 'replaced'],
+    sweep: 'written anew',
+  },
   imports: { texts: ['file_name'], sweep: 'written anew' },
   machine_keys: { texts: ['name'], sweep: 'written anew' },
   match_moves: { texts: ['comment', 'note'], sweep: 'written anew' },
@@ -59,6 +65,14 @@ export const sweptColumns: Readonly<Record<string, SweptTable>> = {
   passkeys: { texts: ['name'], sweep: 'written anew' },
   saved_views: { texts: ['name'], searches: ['query'], sweep: 'goes' },
   skills: { texts: ['name'], sweep: 'goes' },
-  untold_need_changes: { values: ['before', 'after'], sweep: 'written anew' },
-  untold_need_moves: { texts: ['word'], sweep: 'written anew' },
+  untold_need_changes: {
+    key: ['applicant_id', 'offer_id'],
+    values: ['before', 'after'],
+    sweep: 'written anew',
+  },
+  untold_need_moves: {
+    key: ['batch', 'account_id', 'offer_move_id'],
+    texts: ['word'],
+    sweep: 'written anew',
+  },
 };

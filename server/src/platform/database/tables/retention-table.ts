@@ -19,3 +19,9 @@ export interface ClockNotesTable {
   /** Since when deletion waits for a superuser, as the clock has jumped. */
   held_at: Date | null;
 }
+
+/** Whom a job is to take out of what others wrote; sealed. */
+export interface ForgettingsTable {
+  uid: string;
+  sealed: string;
+}

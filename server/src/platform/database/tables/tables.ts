@@ -30,7 +30,7 @@ import type {
 } from './placements/need-moves-table.ts';
 import type { PriceTables } from './placements/price-tables.ts';
 import type { ProposalTables } from './placements/proposal-tables.ts';
-import type { ClockNotesTable, RetentionRunsTable } from './retention-table.ts';
+import type { ClockNotesTable, ForgettingsTable, RetentionRunsTable } from './retention-table.ts';
 import type { CentreSettingsTable } from './centre-settings-table.ts';
 import type { DraftsTable } from './drafts-table.ts';
 import type { TutorColumns } from './placements/tutor-columns.ts';
@@ -208,6 +208,7 @@ export interface Tables
     pairs_scored: WithDefault<number>;
     error: string | null;
   };
+  forgettings: ForgettingsTable;
   retention_runs: RetentionRunsTable;
   clock_notes: ClockNotesTable;
   drafts: DraftsTable;

@@ -6,11 +6,8 @@ import { moveTo, tellAuditLog, withdrawer, type Import } from '../import-steps.t
 import { noteOlder } from './undo-queries.ts';
 import { undoSome } from './undo-updates.ts';
 
-/** People that are put back in one transaction. */
+/** People that leave, or are put back, in one transaction. */
 const undoneAtOnce = 100;
-
-/** Whoever is erased is looked for in all messages: of 20,000 that takes as long as ten rows that are added. */
-const erasedAtOnce = 10;
 
 /** First whoever it added goes, then what it replaced of others is put back. */
 export const withdrawSome = async (
@@ -18,7 +15,7 @@ export const withdrawSome = async (
   tx: Writes,
   found: Import,
 ): Promise<void> => {
-  const accounts = await lockWithdrawable(tx, found.id, erasedAtOnce);
+  const accounts = await lockWithdrawable(tx, found.id, undoneAtOnce);
   await tellAuditLog(
     tx,
     found,
@@ -37,7 +34,7 @@ export const withdrawSome = async (
     .set((e) => ({ withdrawn: e('withdrawn', '+', accounts.length) }))
     .where('id', '=', found.id)
     .execute();
-  if (accounts.length === erasedAtOnce) return;
+  if (accounts.length === undoneAtOnce) return;
   const { isMore, restored, touched } = await undoSome(services, tx, found, undoneAtOnce);
   await tellAuditLog(tx, found, withdrawer(found), 'undo_import', services.now(), touched);
   await tx
