@@ -5,8 +5,8 @@ import type { HostAnswer, HostRequest } from '../../server/src/testing/product/h
 
 /** A process that serves one product after the other: see `server/src/testing/product/product-host.ts`. */
 export interface ProductHost {
-  /** Answers where the product is. */
-  start(environment: Record<string, string>): Promise<string>;
+  /** Answers where the product is; it serves the built client unless it is given the folder of another one. */
+  start(environment: Record<string, string>, webFolder?: string): Promise<string>;
   stop(url: string): Promise<void>;
   /** Puts the clock of a product ahead, by so many milliseconds. */
   pass(url: string, ms: number): Promise<void>;
@@ -39,7 +39,13 @@ export const openHost = (): ProductHost => {
     return answer.promise;
   };
   return {
-    start: (environment) => ask((id) => ({ id, do: 'start', environment })),
+    start: (environment, webFolder) =>
+      ask((id) => ({
+        id,
+        do: 'start',
+        environment,
+        ...(webFolder !== undefined && { webFolder }),
+      })),
     stop: async (url) => {
       await ask((id) => ({ id, do: 'stop', url }));
     },

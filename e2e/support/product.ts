@@ -15,6 +15,8 @@ export interface Product {
   url: string;
   mails: MailCatcher;
   dataDir: string;
+  /** As after an update: at the same address, on the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -62,9 +64,9 @@ const serveAlone: Serve = async (environment) => {
 };
 
 const serveOn =
-  (host: ProductHost): Serve =>
+  (host: ProductHost, webFolder?: string): Serve =>
   async (environment) => {
-    const url = await host.start(environment);
+    const url = await host.start(environment, webFolder);
     return { stop: () => host.stop(url) };
   };
 
@@ -74,20 +76,23 @@ interface ProductOptions {
   hostname?: 'localhost';
   /** Where it runs; a process of its own unless told. */
   host?: ProductHost;
+  /** The built client that the host serves, if it is another one. */
+  webFolder?: string;
 }
 
 export const startProduct = async ({
   environment = {},
   hostname,
   host,
+  webFolder,
 }: ProductOptions = {}): Promise<Product> => {
   await makeEmbeddedTemplate();
   const { dataDir, remove } = copyEmbeddedTemplate();
   const mails = await startMailCatcher();
   const port = await freePort();
   const url = `http://${hostname ?? '127.0.0.1'}:${port}`;
-  const serve = host ? serveOn(host) : serveAlone;
-  const served = await serve({
+  const serve = host ? serveOn(host, webFolder) : serveAlone;
+  const surroundings = {
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: url,
@@ -99,11 +104,16 @@ export const startProduct = async ({
     LOG_LEVEL: 'warn',
     WRITES_PER_MINUTE: '1000000',
     ...environment,
-  });
+  };
+  let served = await serve(surroundings);
   return {
     url,
     mails,
     dataDir,
+    restart: async () => {
+      await served.stop();
+      served = await serve(surroundings);
+    },
     stop: async () => {
       await served.stop();
       await mails.close();

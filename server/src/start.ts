@@ -64,6 +64,8 @@ export interface Surroundings {
   durable?: boolean;
   /** Reads resumes for several servers, and outlives them. */
   pdf?: PdfReader;
+  /** The built client that is served. */
+  webFolder?: string;
 }
 
 /** Fails without leaving the database open. */
@@ -165,7 +167,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const builtClient = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const listenFaults: Record<string, [variable: string, expected: string]> = {
   EADDRINUSE: ['PORT', 'a port that no other program uses'],
@@ -191,7 +193,7 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   const { services, close } = await openServices(config, onCrash, surroundings);
   try {
-    const app = await buildApp(services, webFolder);
+    const app = await buildApp(services, surroundings?.webFolder ?? builtClient);
     await renewScores(services);
     await services.jobs.work(runnersOf(services));
     // A server that was off when its day's run was due makes up for it.

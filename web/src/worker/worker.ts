@@ -35,6 +35,8 @@ const worker = globalThis as unknown as Worker;
 
 const filesCache = 'tandem-files';
 const pageCache = 'tandem-page';
+/** Where the page that opens without a network lies, and the one that takes its place once its files lie there as well. */
+const [keptPage, nextPage] = ['/', '/next'];
 /** A name changes with its content: what is not asked for any more makes room, oldest first. */
 const mostFiles = 300;
 /** Milliseconds after which a network that does not answer counts as none. */
@@ -79,27 +81,48 @@ const pageOf = async (event: FetchEvent): Promise<Response> => {
   try {
     const answer = await fetch(event.request, { signal: AbortSignal.timeout(patience) });
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
-    if (answer.status === 200 && isPage) keepBeside(event, page, '/', withoutAddress(answer));
+    if (answer.status === 200 && isPage) keepBeside(event, page, nextPage, withoutAddress(answer));
     return answer;
   } catch (error) {
-    const kept = await page.match('/');
+    const kept = await page.match(keptPage);
     if (kept) return kept;
     throw error;
   }
 };
 
-/** What a page had fetched before the worker was there; the browser has it still. */
-const keepAll = async (addresses: readonly string[]): Promise<void> => {
+/** Whether all of these lie on the device now; what a page has fetched, the browser has still. */
+const keepFiles = async (addresses: readonly string[]): Promise<boolean> => {
   const files = await caches.open(filesCache);
+  let all = true;
   for (const address of addresses) {
     if (!isFile(new URL(address)) || (await files.match(address))) continue;
     const answer = await fetch(address, { cache: 'force-cache' }).catch(() => null);
     if (answer?.status === 200) await files.put(address, answer);
+    else all = false;
   }
+  return all;
+};
+
+const filesNamedIn = (page: string): string[] =>
+  [...page.matchAll(/(?:src|href)="(?<file>\/assets\/[^"]+)"/g)].map(
+    ({ groups }) => new URL(groups?.['file'] ?? '', location.origin).href,
+  );
+
+/** A page of a new build takes the old one's place only with its files: one without them opens nothing. */
+const keepPage = async (): Promise<void> => {
   const page = await caches.open(pageCache);
-  if (await page.match('/')) return;
-  const answer = await fetch('/');
-  if (answer.status === 200) await page.put('/', answer);
+  const next =
+    (await page.match(nextPage)) ?? ((await page.match(keptPage)) ? null : await fetch('/'));
+  if (next?.status !== 200) return;
+  if (!(await keepFiles(filesNamedIn(await next.clone().text())))) return;
+  await page.put(keptPage, next);
+  await page.delete(nextPage);
+};
+
+/** What a page had fetched before the worker was there. */
+const keepAll = async (addresses: readonly string[]): Promise<void> => {
+  await keepFiles(addresses);
+  await keepPage();
 };
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));

@@ -19,12 +19,13 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
-const start = async (environment: Record<string, string>): Promise<string> => {
+const start = async (environment: Record<string, string>, webFolder?: string): Promise<string> => {
   const clock = { ahead: 0 };
   const server = await startServer(readConfig(environment), fail, {
     now: () => new Date(Date.now() + clock.ahead),
     communesApi: null,
     durable: false,
+    ...(webFolder !== undefined && { webFolder }),
     // What leaves by itself would depend on the hour at which the tests run.
     jobTiming: { clock: false },
   });
@@ -47,7 +48,7 @@ const pass = (url: string, ms: number): string => {
 };
 
 const carryOut = async (request: HostRequest): Promise<string> => {
-  if (request.do === 'start') return start(request.environment);
+  if (request.do === 'start') return start(request.environment, request.webFolder);
   return request.do === 'stop' ? stop(request.url) : pass(request.url, request.ms);
 };
 
