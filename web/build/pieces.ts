@@ -44,8 +44,8 @@ const kindOf = (id: string): Kind | null => {
 };
 
 /**
- * The staff fill in a candidate's own form for others. What others share is divided without this screen, or all of the form
- * would come with every list of theirs; the little that it asks of the staff's side goes where everybody has it.
+ * The staff fill in a candidate's own form for others. What others share is divided without this screen: the little that it
+ * asks of the staff's side goes where everybody has it, or that of lists would come with it.
  */
 const bringsSidesTogether = (id: string): boolean => /\/screens\/.+\/PersonSheet\./.test(id);
 
@@ -120,6 +120,12 @@ const pieceOfStaff = ({ kinds, screens }: Reach): string => {
   return screens.size > 1 ? 'staff' : path.basename(screen, '.tsx');
 };
 
+/** A candidate's sheet holds nothing that only a company's needs, nor the other way round. */
+const pieceOfParty = ({ screens }: Reach): string => {
+  const [screen = ''] = screens;
+  return screens.size > 1 ? 'sheets' : path.basename(screen, '.tsx');
+};
+
 /** What neither the first screens nor all who are signed in need. */
 const laterPiece = (reach: Reach): string => {
   const { kinds, screens } = reach;
@@ -135,7 +141,7 @@ const laterPiece = (reach: Reach): string => {
   if (screens.size >= many) return 'signed-in';
   if (kinds.has('contract') && kinds.has('party')) return 'links';
   // Sheets and needs are filled in by candidates and companies: what staff do comes without it.
-  if (isOnly(kinds, 'party') && screens.size < 4) return 'sheets';
+  if (isOnly(kinds, 'party') && screens.size < 3) return pieceOfParty(reach);
   if (kinds.has('list') || kinds.has('party')) return 'shared';
   const kind = kinds.size === 1 ? [...kinds][0] : undefined;
   const own = kind && pieceOfKind[kind];
@@ -157,6 +163,8 @@ const pieceFor = (reach: Reach): string | null => {
   if (kinds.has('public') && entries > 1) return 'forms';
   // Two screens of one kind: what each has alone comes with what they share.
   if (kinds.size === 1 && kinds.has('list')) return 'people';
+  if (reach.screens.size === 1 && isOnly(kinds, 'party')) return pieceOfParty(reach);
+  if (reach.screens.size === 1 && isOnly(kinds, 'staff')) return pieceOfStaff(reach);
   if (entries < 2 || kinds.size === 0) return null;
   if (isFirst) return isOnly(kinds, 'first') ? 'party' : 'signed-in';
   return laterPiece(reach);

@@ -14,7 +14,7 @@ const sheetOf = ({ recordId }: Behalf) =>
   callQuery('GET /companies/{companyId}/correction/', { params: { companyId: recordId } });
 
 /** A company's sheet with all that its form needs, for the company or for the staff on its behalf. */
-export const LoadedCompany = ({ behalf }: { behalf: Behalf | null }) => {
+const LoadedCompany = ({ behalf }: { behalf: Behalf | null }) => {
   // A form begins with what is true now, not with what another tab has changed since.
   const stored = useQuery({
     ...(behalf ? sheetOf(behalf) : callQuery('GET /company/')),
@@ -45,3 +45,5 @@ export const LoadedCompany = ({ behalf }: { behalf: Behalf | null }) => {
     </Loaded>
   );
 };
+
+export default LoadedCompany;

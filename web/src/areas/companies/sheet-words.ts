@@ -19,8 +19,6 @@ export const othersCompanyWords: CompanyWords = {
 };
 
 export const companyBehalfMessages = {
-  lead: (name: string) =>
-    `Vous écrivez au nom de ${name}, avec son accord. Sa fiche dira que le centre l’a remplie, jusqu’à ce que l’entreprise l’enregistre elle-même.`,
   save: 'Enregistrer sa fiche',
   saved: 'Fiche enregistrée au nom du centre.',
 };

@@ -13,15 +13,17 @@ export type Opened =
   | { kind: 'duplicate' | 'delete'; need: Need };
 
 interface NeedDialogsProps {
-  opened: Opened | null;
+  opened: boolean;
+  dialog: Opened | null;
   onClose: () => void;
 }
 
-export const NeedDialogs = ({ opened, onClose }: NeedDialogsProps) => {
+/** What is done with a need of one's own: far heavier than the list, and fetched after it. */
+const NeedDialogs = ({ dialog, onClose }: NeedDialogsProps) => {
   // What stood in a dialog stays until it has faded.
-  const [kept, setKept] = useState(opened);
-  if (opened && opened !== kept) setKept(opened);
-  const isOpen = (kind: Opened['kind']) => opened?.kind === kind;
+  const [kept, setKept] = useState(dialog);
+  if (dialog && dialog !== kept) setKept(dialog);
+  const isOpen = (kind: Opened['kind']) => dialog?.kind === kind;
   const leave = () => leaveAfterAsking(onClose);
   return (
     <>
@@ -52,3 +54,5 @@ export const NeedDialogs = ({ opened, onClose }: NeedDialogsProps) => {
     </>
   );
 };
+
+export default NeedDialogs;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { networkMessages as messages } from '../../platform/messages.ts';
 import { fetchFailedStyles } from './failed-styles.ts';
+import { whenIdle } from '../../platform/router/preload.ts';
 import { notify } from '../../platform/notify/notify.ts';
 
 interface DialogProps {
@@ -8,6 +9,15 @@ interface DialogProps {
   opened?: boolean;
   onClose: () => void;
 }
+
+/** Fetches the code of a dialog that is opened often once what is `shown` stands there, so that it opens at once. */
+export const useFetchedWhenIdle = (load: () => Promise<unknown>, shown: boolean): void => {
+  useEffect(() => {
+    if (!shown) return undefined;
+    // What does not come is asked for again when it is opened.
+    return whenIdle(() => void load().catch(() => undefined));
+  }, [load, shown]);
+};
 
 /**
  * A dialog whose code comes when it is first opened. Where it does not come, a toast says so, the screen below stays

@@ -22,7 +22,7 @@ const sheetOf = ({ recordId }: Behalf) =>
  * A sheet with all that its form needs, for its candidate or for the staff on their behalf. Where somebody else has saved it
  * meanwhile the form begins anew with what is there, and with what was typed.
  */
-export const LoadedSheet = ({ behalf }: { behalf: Behalf | null }) => {
+const LoadedSheet = ({ behalf }: { behalf: Behalf | null }) => {
   // A form begins with what is stored now, which another tab may have changed.
   const stored = useQuery({
     ...(behalf ? sheetOf(behalf) : ownSheet),
@@ -68,3 +68,5 @@ export const LoadedSheet = ({ behalf }: { behalf: Behalf | null }) => {
     </Loaded>
   );
 };
+
+export default LoadedSheet;

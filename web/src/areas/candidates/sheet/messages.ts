@@ -1,4 +1,3 @@
-import { elided } from '@tandem/domain/elision';
 import { plural } from '../../../platform/format/numbers.ts';
 
 export const sheetMessages = {
@@ -132,15 +131,6 @@ export const othersSheetWords: SheetWords = {
 };
 
 /** Of the form in which the staff fill a candidate's sheet in. */
-export const behalfMessages = {
-  fill: (name: string) => `Remplir la fiche ${elided('de', name)}`,
-  correct: (name: string) => `Corriger la fiche ${elided('de', name)}`,
-  title: 'Remplir une fiche',
-  lead: (name: string) =>
-    `Vous écrivez au nom de ${name}, avec son accord. Sa fiche dira que le centre l’a remplie, jusqu’à ce que cette personne l’enregistre elle-même.`,
-  noAccount: 'Cette personne n’a pas encore de compte\u202f: ouvrez avec elle son invitation.',
-  failed: 'Cette fiche n’a pas pu être chargée.',
-};
 
 export const sheetPartMessages = {
   label: 'Parties de la fiche',

@@ -1,4 +1,4 @@
-import { LoadedSheet } from '../../../areas/candidates/sheet/LoadedSheet.tsx';
+import LoadedSheet from '../../../areas/candidates/sheet/LoadedSheet.tsx';
 import { sheetMessages as messages } from '../../../areas/candidates/sheet/messages.ts';
 import { Page } from '../../../ui/layout/Page.tsx';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
+import { lazyDialog, useFetchedWhenIdle } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -16,12 +17,15 @@ import { useOwnYears } from '../../../areas/programmes/sessions/own-years.ts';
 import { Legend } from '../../../areas/needs/ActiveMark.tsx';
 import { newNeed, type Need } from '../../../areas/needs/need-values.ts';
 import { NeedCard } from '../../../areas/needs/NeedCard.tsx';
-import { NeedDialogs, type Opened } from '../../../areas/needs/NeedDialogs.tsx';
+import type { Opened } from '../../../areas/needs/NeedDialogs.tsx';
 import { NoNeedFound, NoNeeds } from '../../../areas/needs/NoNeeds.tsx';
 import { useFocusAfterDeletion } from '../../../areas/needs/use-focus-after-deletion.ts';
 import classes from './Needs.module.css';
 import { StepLine } from '../../../areas/needs/StepLine.tsx';
 import { StepCards } from '../../../areas/needs/StepCards.tsx';
+
+const loadDialogs = () => import('../../../areas/needs/NeedDialogs.tsx');
+const NeedDialogs = lazyDialog(loadDialogs);
 
 const defaults = { q: '' };
 
@@ -66,6 +70,7 @@ const Needs = () => {
   const { shown, ...years } = useOwnYears(needs.data, yearOf);
   const found = useSearch(shown, textOf, filters.q);
   const count = shown?.length;
+  useFetchedWhenIdle(loadDialogs, needs.isSuccess);
   const sheetMissing = company.data?.page_done === false;
   const create = () => {
     // Made for a year that is not closed: it is to be seen then.
@@ -124,7 +129,7 @@ const Needs = () => {
           }}
         </Loaded>
       </section>
-      <NeedDialogs opened={opened} onClose={() => setOpened(null)} />
+      <NeedDialogs opened={opened !== null} dialog={opened} onClose={() => setOpened(null)} />
     </Page>
   );
 };

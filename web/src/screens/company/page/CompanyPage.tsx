@@ -1,4 +1,4 @@
-import { LoadedCompany } from '../../../areas/companies/LoadedCompany.tsx';
+import LoadedCompany from '../../../areas/companies/LoadedCompany.tsx';
 import { companyMessages as messages } from '../../../areas/companies/messages.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadedCompany } from '../../../areas/companies/LoadedCompany.tsx';
-import { companyBehalfMessages } from '../../../areas/companies/sheet-words.ts';
-import { LoadedSheet } from '../../../areas/candidates/sheet/LoadedSheet.tsx';
-import { behalfMessages as messages } from '../../../areas/candidates/sheet/messages.ts';
+import { Suspense } from 'react';
+import { behalfMessages as messages } from '../../../areas/sheets/messages.ts';
 import {
   personCalls,
   personOf,
@@ -10,11 +8,16 @@ import {
   type Person,
 } from '../../../areas/follow-up/people/people.ts';
 import { useParams } from '../../../platform/router/router.ts';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import type { Behalf } from '../../../areas/sheets/behalf.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
+
+/** Whose sheet it is, is known once the person has been read: the other side's form weighs as much. */
+const LoadedSheet = lazyPart(() => import('../../../areas/candidates/sheet/LoadedSheet.tsx'));
+const LoadedCompany = lazyPart(() => import('../../../areas/companies/LoadedCompany.tsx'));
 
 const CompanyCard = ({ behalf }: { behalf: Behalf }) => (
   <Card>
@@ -26,7 +29,9 @@ const titleOf = ({ name, page_done: isDone }: Person): string =>
   isDone ? messages.correct(name) : messages.fill(name);
 
 const leadOf = ({ name, side }: Person): string =>
-  side === 'company' ? companyBehalfMessages.lead(name) : messages.lead(name);
+  side === 'company' ? messages.companyLead(name) : messages.lead(name);
+
+const skeleton = <Skeleton height={1140} />;
 
 const sheets = { applicant: LoadedSheet, company: CompanyCard };
 
@@ -40,20 +45,22 @@ const PersonSheet = () => {
       lead={person && leadOf(person)}
       width="medium"
     >
-      <Loaded query={query} skeleton={<Skeleton height={1140} />} failure={messages.failed}>
+      <Loaded query={query} skeleton={skeleton} failure={messages.failed}>
         {({ account_id, record_id, name, side, registered_at }) => {
           const Sheet = sheets[side];
           return registered_at === null ? (
             <p>{messages.noAccount}</p>
           ) : (
-            <Sheet
-              behalf={{
-                recordId: record_id,
-                name,
-                back: personPath(account_id),
-                changes: personCalls,
-              }}
-            />
+            <Suspense fallback={skeleton}>
+              <Sheet
+                behalf={{
+                  recordId: record_id,
+                  name,
+                  back: personPath(account_id),
+                  changes: personCalls,
+                }}
+              />
+            </Suspense>
           );
         }}
       </Loaded>
