@@ -48,7 +48,7 @@ const answerTo = (accountId: number, { matchId, at, backAt, restsUntil }: Yes): 
   if (restsUntil && restsUntil > asked)
     return matchCause('answer_company', accountId, { matchId, since: restsUntil });
   const cause = matchCause('answer_company', accountId, { matchId, since: asked });
-  return backAt ? { ...cause, putOffFrom: at } : cause;
+  return backAt ? { ...cause, backAt, putOffFrom: at } : cause;
 };
 
 export const candidateCauses = (facts: CandidateFacts): Cause[] => {

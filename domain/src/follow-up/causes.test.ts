@@ -60,7 +60,7 @@ describe('a candidate', () => {
   it('has put a yes off until a day, from which on it waits; told is since when the company does', () => {
     const put = { matchId: 4, at: day(5), backAt: day(12) };
     expect(candidateCauses({ ...candidate, yeses: [put] })).toMatchObject([
-      { kind: 'answer_company', since: day(12), putOffFrom: day(5) },
+      { kind: 'answer_company', since: day(12), backAt: day(12), putOffFrom: day(5) },
     ]);
   });
 
@@ -112,6 +112,7 @@ const need: NeedFacts = {
   pending: 0,
   pendingSince: null,
   freshSince: null,
+  returnedAt: null,
   backAt: null,
   openMatches: 1,
   agreed: 0,
@@ -159,6 +160,21 @@ describe('a company', () => {
         { ...old, freshSince: day(7) },
       ]),
     ).toEqual([[day(4), day(7)]]);
+  });
+
+  it('knows when a candidate whom it had put off came back to it last', () => {
+    const back = (needs: Partial<NeedFacts>[]) =>
+      companyCauses({ ...company, needs: needs.map((one) => ({ ...need, ...one })) }, day(10)).map(
+        ({ backAt }) => backAt,
+      );
+    const waiting = { pending: 2, pendingSince: day(4), openMatches: 2 };
+    expect(back([waiting])).toEqual([undefined]);
+    expect(
+      back([
+        { ...waiting, returnedAt: day(8) },
+        { ...waiting, returnedAt: day(6) },
+      ]),
+    ).toEqual([day(8)]);
   });
 
   it('is waited for by each need without its test, and by each without a match', () => {
@@ -301,6 +317,7 @@ const someNeeds = fc.array(
     pending: fc.nat(3),
     pendingSince: someDay,
     freshSince: someDay,
+    returnedAt: someDay,
     backAt: someDay,
     openMatches: fc.nat(3),
     agreed: fc.nat(2),

@@ -24,6 +24,8 @@ export interface NeedFacts {
   pendingSince: Date | null;
   /** The same of those alone that have waited since the follow-up began. */
   freshSince: Date | null;
+  /** When a match that the company had put off was last to be answered again; null where none is back. */
+  returnedAt: Date | null;
   /** When the next match is to be answered again that the company has put off, or whose candidate it meets; null where there is none. */
   backAt: Date | null;
   /** Matches at which either side could still say yes. */
@@ -53,6 +55,9 @@ export const isOpenNeed = ({ state, isOver }: Pick<NeedFacts, 'state' | 'isOver'
 export const stillLookingDays = 30;
 
 const later = (a: Date, b: Date | null): Date => (b !== null && b > a ? b : a);
+
+const latest = (moments: readonly (Date | null)[]): Date | null =>
+  moments.reduce((last, at) => (at === null ? last : later(at, last)), null);
 
 /** The centre works on its school year by now. */
 const isBegun = ({ opensAt }: Pick<NeedFacts, 'opensAt'>, now: Date): boolean =>
@@ -114,6 +119,7 @@ const answers = ({ accountId, needs }: CompanyFacts, now: Date): Cause[] => {
     waiting.map((need) => ({ ...need, pendingSince: need.freshSince })),
   );
   const count = waiting.reduce((sum, { pending }) => sum + pending, 0);
+  const backAt = latest(waiting.map(({ returnedAt }) => returnedAt));
   return [
     {
       kind: 'answer_candidate',
@@ -122,6 +128,7 @@ const answers = ({ accountId, needs }: CompanyFacts, now: Date): Cause[] => {
       subjectId: accountId,
       count,
       since,
+      ...(backAt && { backAt }),
       ...(freshSince && { freshSince }),
     },
   ];

@@ -65,6 +65,27 @@ describe('a wait', () => {
     expect([8, 14].map((days) => stepAt(days, sentAt(6, 1), byHand(7)))).toEqual([null, 3]);
   });
 
+  it('is told of on the day on which what was put off comes back, once, before the days of the table', () => {
+    const back = (days: number, backDay: number, ...sent: Sent[]) =>
+      waitOf(cause({ backAt: daysLater(since, backDay) }), rules, sent, at(days));
+    expect(back(0.4, 0)).toMatchObject({ step: 0, isReturn: true });
+    const told = { ...sentAt(0.4, 0) };
+    expect(back(1, 0, told).step).toBe(null);
+    expect(back(1, 0, told).isReturn).toBeUndefined();
+    expect(back(3, 0, told).step).toBe(1);
+    // Of several that wait longer already, of which somebody has just been reminded.
+    expect(back(4.4, 4, sentAt(3, 1))).toMatchObject({ step: 0, isReturn: true });
+    expect(back(5, 4, sentAt(3, 1), { ...sentAt(4.4, 0), since: daysLater(since, 4) }).step).toBe(
+      null,
+    );
+    expect(back(30, 29).step).toBe(0);
+    expect(back(3, 2).step).toBe(1);
+    const off = rulesWith({ register: { runs: false, reminders: [3], staffAfter: 21 } });
+    expect(waitOf(cause({ backAt: since }), off, [], at(1)).step).toBe(null);
+    const begun = { begunAt: daysLater(since, 1), now: daysLater(since, 2) };
+    expect(waitOf(cause({ backAt: since }), rules, [], begun).step).toBe(null);
+  });
+
   it('is quiet where it began before the follow-up did, and shown to the staff', () => {
     const late = { begunAt: daysLater(since, 1), now: daysLater(since, 22) };
     expect(waitOf(cause(), rules, [], late)).toMatchObject({ step: null, isLate: true });

@@ -21,6 +21,8 @@ export interface Cause {
   since: Date;
   /** What the other side has waited since, where whoever must act had put it off until `since`. */
   putOffFrom?: Date;
+  /** When what whoever must act had put off came back last: on that day they are told of it. */
+  backAt?: Date;
   /** Of several that stand together, since when the oldest waits that began with the follow-up; of older ones nobody is reminded. */
   freshSince?: Date;
   /** When a day of the calendar brings the staff in, before the days of the table would. */
@@ -52,6 +54,8 @@ export interface Sent {
 }
 
 export interface Wait extends Cause {
+  /** What they had put off is back, and they have not been told. */
+  isReturn?: true;
   /** Whoever must act is reminded themself, by what is set for it: the account is told once. */
   isAskedElsewhere?: boolean;
   /** From when on the staff see to it. */
@@ -83,6 +87,19 @@ const remindedFrom = ({ since, freshSince }: Cause, begunAt: Date): Date | null 
   if (since >= begunAt) return since;
   return freshSince && freshSince >= begunAt ? freshSince : null;
 };
+
+/** That something is back is told whatever was told before, as whoever must act has asked for it. */
+const isUntoldReturn = (
+  { backAt }: Cause,
+  { runs }: KindSettings,
+  sent: readonly Sent[],
+  { begunAt, now }: Moments,
+): boolean =>
+  runs &&
+  backAt !== undefined &&
+  backAt >= begunAt &&
+  backAt <= now &&
+  sent.every(({ at }) => at < backAt);
 
 /** Nothing is counted twice and nothing made up for: of reminders that were due and did not leave, the last one does. */
 const dueStep = (
@@ -156,8 +173,11 @@ export const waitOf = (
   const ofCause = sentSince(left, cause.since);
   const unreached = sentSince(sent, cause.since).find(({ isUnreached }) => isUnreached);
   const isAskedElsewhere = (cause.elsewhereBy ?? []).some((one) => rule.channels.includes(one));
+  const own = left.filter(({ isElsewhere }) => !isElsewhere);
+  const isReturn = isUntoldReturn(cause, rule, own, moments);
   return {
     ...cause,
+    ...(isReturn && { isReturn }),
     ...(isAskedElsewhere && { isAskedElsewhere }),
     ...(unreached && { unreachedAt: unreached.at }),
     due,
@@ -168,12 +188,7 @@ export const waitOf = (
       (last, { at }) => (last === null || at > last ? at : last),
       null,
     ),
-    step: dueStep(
-      { ...cause, isAskedElsewhere },
-      rule,
-      left.filter(({ isElsewhere }) => !isElsewhere),
-      moments,
-    ),
+    step: dueStep({ ...cause, isAskedElsewhere }, rule, own, moments) ?? (isReturn ? 0 : null),
     next: nextOf(cause, rule, moments),
   };
 };

@@ -108,6 +108,7 @@ const needFacts = (
   const sinces = pending
     .map(({ backAt, shownAt }) => backAt ?? shownAt)
     .toSorted((a, b) => +a - +b);
+  const returned = pending.flatMap(({ backAt }) => backAt ?? []);
   const later = alive.flatMap(({ backAt }) => (backAt && backAt > now ? [backAt] : []));
   return {
     needId,
@@ -122,6 +123,7 @@ const needFacts = (
     pending: pending.length,
     pendingSince: sinces[0] ?? null,
     freshSince: sinces[0] ?? null,
+    returnedAt: latest(returned),
     backAt: later.toSorted((a, b) => +a - +b)[0] ?? null,
     openMatches: alive.filter(({ status }) => status !== 'agreed').length,
     agreed: alive.filter(({ status }) => status === 'agreed').length,

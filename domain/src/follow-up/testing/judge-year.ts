@@ -107,7 +107,10 @@ const faultsOfChannels = (
 export const faultsOfYear = (year: Year): string[] => {
   const { left, outlived, unwanted, wavering, setting, sms } = year;
   const told = left.flatMap(({ to, reminders }) =>
-    reminders.map((one) => `${to} ${one.kind} ${one.subjectId} ${one.since.getTime()} ${one.step}`),
+    reminders.map((one) => {
+      const since = one.isReturn ? one.backAt : one.since;
+      return `${to} ${one.kind} ${one.subjectId} ${since?.getTime()} ${one.step} ${one.isReturn}`;
+    }),
   );
   return [
     ...outlived,

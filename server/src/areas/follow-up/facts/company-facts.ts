@@ -54,6 +54,7 @@ interface NeedRow {
   pending: number | null;
   pending_since: Date | null;
   fresh_since: Date | null;
+  returned_on: string | null;
   back_on: string | null;
   open: number | null;
   agreed: number | null;
@@ -84,7 +85,7 @@ const readNeeds = (db: Queries, today: string, among: Among): Promise<NeedRow[]>
         min(waits_since) as pending_since,
         min(waits_since) filter (where waits_since >= (select begun_at from follow_up_settings))
           as fresh_since,
-        min(back_on) as back_on,
+        min(back_on) as back_on, max(returned_on) as returned_on,
         ${countedOpen} as open,
         count(*) filter (where status = ${sql.lit(status.fullyAccepted)})::int as agreed
       from standing group by offer_id
@@ -95,7 +96,7 @@ const readNeeds = (db: Queries, today: string, among: Among): Promise<NeedRow[]>
     )
     select o.id, o.company_id, o.title, o.state, o.state_since,
       array(select formation_id from offer_formations f where f.offer_id = o.id) as programme_ids,
-      counted.pending, counted.pending_since, counted.back_on,
+      counted.pending, counted.pending_since, counted.back_on, counted.returned_on,
       case when greatest(o.state_since, ${opensAt}) >= (select begun_at from follow_up_settings)
         then counted.pending_since else counted.fresh_since end as fresh_since, counted.open, counted.agreed,
       o.seats - coalesce(moved.enrolled, 0) as seats,
@@ -136,6 +137,7 @@ const needOf = (row: NeedRow): FollowedNeed => ({
   pending: row.pending ?? 0,
   pendingSince: row.pending_since,
   freshSince: row.fresh_since,
+  returnedAt: row.returned_on === null ? null : parisMidnight(row.returned_on),
   backAt: row.back_on === null ? null : parisMidnight(row.back_on),
   openMatches: (row.open ?? 0) - (row.agreed ?? 0),
   agreed: row.agreed ?? 0,

@@ -11,7 +11,7 @@ const unanswered = [status.pending, status.queued];
 const backOn: RawBuilder<string | null> = sql<string | null>`greatest(met.rests_until,
   case when m.status = ${sql.lit(status.queued)} then ${queuedUntil} end)`;
 
-/** The matches of the needs `own`, each with since when it waits for its company; those of candidates who are placed in the same session wait for nobody. */
+/** The matches of the needs `own`, each with since when it waits for its company, and on which day what that had put off came back; those of candidates who are placed in the same session wait for nobody. */
 export const needMatches = (today: string): RawBuilder<unknown> => sql`
       select s.offer_id, coalesce(m.status, ${sql.lit(status.pending)}) as status,
         case when coalesce(m.status, ${sql.lit(status.pending)}) in (${literals(unanswered)})
@@ -19,7 +19,9 @@ export const needMatches = (today: string): RawBuilder<unknown> => sql`
           then greatest(case when m.status = ${sql.lit(status.queued)} then null else ${pendingSince} end,
             ${backOn}::date::timestamp at time zone 'Europe/Paris') end as waits_since,
         case when coalesce(m.status, ${sql.lit(status.pending)}) in (${literals(unanswered)})
-          and ${backOn} > ${today} then ${backOn} end as back_on
+          and ${backOn} > ${today} then ${backOn} end as back_on,
+        case when m.status = ${sql.lit(status.queued)} and ${backOn} <= ${today}
+          then ${queuedUntil} end as returned_on
       from match_scores s
       join own o on o.id = s.offer_id
       left join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id

@@ -60,6 +60,12 @@ interface ReaderRow {
   has_device: boolean;
 }
 
+/** The meetings that people were reminded of; those of one forum day in one message. */
+const remindedMeetings = sql`
+  select m.applicant_id, m.offer_id, m.reminded_at, coalesce(-f.forum_id, m.id) as in_one
+  from meetings m left join forum_meetings f on f.meeting_id = m.id and f.slot is not null
+  where m.reminded_at is not null`;
+
 /** Whoever asked for no SMS is reached by none, at a number that takes any. */
 export const reachOf = ({
   muted,
@@ -88,12 +94,14 @@ export const readReaderStates = async (
     with recent as (
       select d.account_id, d.sent_at as at from follow_up_digests d where d.reminders > 0
       union all
-      select p.account_id, m.reminded_at from meetings m
-      join applicants p on p.id = m.applicant_id
+      select p.account_id, told.reminded_at from (${remindedMeetings}) told
+      join applicants p on p.id = told.applicant_id
+      group by p.account_id, told.reminded_at, told.in_one
       union all
-      select c.account_id, m.reminded_at from meetings m
-      join offers o on o.id = m.offer_id
+      select c.account_id, told.reminded_at from (${remindedMeetings}) told
+      join offers o on o.id = told.offer_id
       join companies c on c.id = o.company_id
+      group by c.account_id, told.reminded_at, told.in_one
     ), reminded as (
       select account_id, array_agg(at) as at from recent
       where at > ${now}::timestamptz - interval '7 days' and ${accountsAmong('account_id', among)}

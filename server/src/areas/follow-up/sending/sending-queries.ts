@@ -66,7 +66,8 @@ export const reminderRows = (
     account_id: wait.accountId,
     kind: kind ?? wait.kind,
     subject_id: wait.subjectId,
-    since: wait.since,
+    // Of several that wait already one may come back: what is told of that is no reminder of theirs.
+    since: (wait.isReturn && wait.step === 0 && wait.backAt) || wait.since,
     step: wait.step ?? 0,
     sent_at: at,
     sent_by: by,

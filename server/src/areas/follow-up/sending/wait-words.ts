@@ -19,17 +19,24 @@ export const waitLine = (
   const other = wait.subject === 'match' ? others.get(wait.subjectId) : undefined;
   const withWhom = other === undefined ? '' : ` : ${other}`;
   const since = frenchDayOfYear(wait.putOffFrom ?? wait.since);
+  const backOn = wait.backAt ? frenchDayOfYear(wait.backAt) : since;
   if (wait.kind === 'still_looking')
     return `${ask}${about}\u202F: rien n’a bougé depuis le ${since}.`;
   if (wait.kind === 'health_visit' && wait.limit !== undefined)
     return `${ask}${withWhom}, au plus tard le ${frenchDay(wait.limit)}.`;
-  if (wait.kind !== 'answer_candidate') return `${ask}${about}${withWhom}, depuis le ${since}.`;
+  if (wait.kind !== 'answer_candidate') {
+    const back = wait.isReturn ? `\u202F: vous aviez remis votre réponse au ${backOn}` : '';
+    return `${ask}${about}${withWhom}, depuis le ${since}${back}.`;
+  }
   // Since when is said of the one who has waited longest; the others came later.
   const many =
     wait.count === 1
       ? 'une personne attend,'
       : `${wait.count} personnes attendent en tout, la première`;
-  return `${ask}\u202F: ${many} depuis le ${since}.`;
+  if (!wait.isReturn) return `${ask}\u202F: ${many} depuis le ${since}.`;
+  return wait.count === 1
+    ? `${ask}\u202F: vous aviez remis cette réponse au ${backOn}.`
+    : `${ask}\u202F: ${many} depuis le ${since}, et une réponse que vous aviez remise à plus tard est de retour.`;
 };
 
 /** How little it takes, and what it is good for, by what is waited for. */

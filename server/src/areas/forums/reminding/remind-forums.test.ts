@@ -6,10 +6,12 @@ import {
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
 import { forumFor, twoByTwo } from '../../../testing/fixtures/forums.ts';
+import { accountOf } from '../../../testing/fixtures/programme-worlds.ts';
 import { momentIn } from '../../../testing/fixtures/moments.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
 import { mailsTo } from '../../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { readReaderStates } from '../../follow-up/facts/sent-queries.ts';
 import { remindMeetings } from '../../meetings/index.ts';
 import { remindForums } from './remind-forums.ts';
 
@@ -87,6 +89,10 @@ test('whoever takes part in a forum day is reminded of all of it once, the day b
     expect(reminder?.text).toMatch(/le premier à 9\sh\b/);
     expect(reminder?.text.match(/^• /gm)).toHaveLength(2);
     expect(reminder?.calendar).toBeNull();
+    // Of the three reminders of a week it is one, however many meetings it is about.
+    const account = await accountOf(server, person);
+    const states = await readReaderStates(server.services.db.read, [account], clock.now());
+    expect(states.get(account)?.remindedAt).toHaveLength(1);
   }
 });
 
