@@ -1,6 +1,6 @@
 import type { Sent } from '@tandem/contract';
 import { orderedFrom } from '@tandem/domain/exports/export-state';
-import { api } from '../../platform/api/client.ts';
+import { api, apiList } from '../../platform/api/client.ts';
 import { LongExportButton } from '../../ui/actions/LongExportButton.tsx';
 import { exportedColumns } from '../../ui/table/columns/columns.ts';
 import type { Column } from '../../ui/table/types.ts';
@@ -11,8 +11,7 @@ import type { Line } from './audit-lines.ts';
 
 const people = { list: 'journal', idOf: ({ id }: Line) => id } as const;
 
-/** Lines of one call, and the milliseconds that it may take. */
-const pageSize = 1000;
+/** Milliseconds that reading some thousand lines may take. */
 const patience = 30_000;
 
 interface AuditExportProps {
@@ -35,8 +34,9 @@ export const AuditExport = ({ query, columns, total }: AuditExportProps) => {
         name={messages.name}
         columns={exportedColumns(columns)}
         total={total}
-        pageSize={pageSize}
-        read={(page) => api('GET /journal/', { query: { ...query, ...page }, timeout: patience })}
+        read={(page) =>
+          apiList('GET /journal/', { query: { ...query, ...page }, timeout: patience })
+        }
         people={people}
         orderedFrom={orderedFrom}
         order={order}

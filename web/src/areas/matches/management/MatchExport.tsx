@@ -1,5 +1,5 @@
 import { orderedFrom } from '@tandem/domain/exports/export-state';
-import { api } from '../../../platform/api/client.ts';
+import { api, apiList } from '../../../platform/api/client.ts';
 import type { ExportColumn } from '../../../platform/data/export-rows.ts';
 import { LongExportButton } from '../../../ui/actions/LongExportButton.tsx';
 import {
@@ -23,8 +23,7 @@ const people = {
   idOf: (match: ListedMatch) => match.candidate_id,
 } as const;
 
-/** Matches of one call, and the milliseconds that it may take. */
-const pageSize = 500;
+/** Milliseconds that reading some thousand matches may take. */
 const patience = 30_000;
 
 interface MatchExportProps {
@@ -62,9 +61,8 @@ export const MatchExport = ({ state, total, onChange }: MatchExportProps) => {
         name={chosen ? `${messages.name} ${chosen.name}` : messages.name}
         columns={inRows ? exportedColumns(seen) : everything}
         total={total}
-        pageSize={pageSize}
         read={(page) =>
-          api('GET /lists/matches/', { query: { ...query, ...page }, timeout: patience })
+          apiList('GET /lists/matches/', { query: { ...query, ...page }, timeout: patience })
         }
         people={people}
         orderedFrom={orderedFrom}
