@@ -46,6 +46,16 @@ describe('a fair queue', () => {
     expect(order).toEqual(['known', 'a1', 'b1']);
   });
 
+  test('leaves every fifth turn to the others, however much comes first', async () => {
+    const { add, order, done } = busyQueue({ waiting: 20, waitingEach: 20 });
+    const all = ['a1', 'a2'].map((name) => add('a', name));
+    for (let count = 1; count <= 9; count += 1)
+      all.push(add('known', `known${count}`, { first: true }));
+    done.open();
+    await Promise.all(all);
+    expect([order.indexOf('a1'), order.indexOf('a2')]).toEqual([4, 9]);
+  });
+
   test('sends away what is too much for one key, and says when to come again', async () => {
     const { add, order, done } = busyQueue();
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => add('a', name));

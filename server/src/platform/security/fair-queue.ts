@@ -3,7 +3,7 @@ import { Failure } from '@tandem/domain/errors';
 export interface Turn {
   /** Whose work it is: keys take turns, however much one of them asks for. */
   key: string;
-  /** Before everything that is not. */
+  /** Before everything that is not, which still has one turn of five. */
   first?: boolean;
   /** Whoever waits leaves when it is aborted: its place is nobody's, and its key may ask again. */
   leave?: AbortSignal;
@@ -76,6 +76,9 @@ class Lane {
   }
 }
 
+/** Whoever comes first would otherwise keep all others waiting for as long as they like. */
+const firstInRow = 4;
+
 /**
  * Runs `atOnce` pieces of work side by side; the others wait in turns by key, as many as the limits let wait. Each lane has the
  * whole room for itself: a flood in one sends nobody of the other away. Fails with `too_many_requests`.
@@ -94,6 +97,14 @@ export const fairQueue = ({ atOnce, waiting, waitingEach, retryAfter }: QueueLim
     const dropped = lane.dropFromLongest(mine + 1);
     if (!dropped) throw tooMany();
     dropped.sendAway();
+  };
+
+  let inRow = 0;
+  const next = (served: string): Waiting | undefined => {
+    const other = inRow >= firstInRow ? lanes.other.next(served) : undefined;
+    const first = other ? undefined : lanes.first.next(served);
+    inRow = first ? inRow + 1 : 0;
+    return other ?? first ?? lanes.other.next(served);
   };
 
   const queue: Queue = { isAwaited: () => lanes.first.size + lanes.other.size > 0 };
@@ -116,8 +127,8 @@ export const fairQueue = ({ atOnce, waiting, waitingEach, retryAfter }: QueueLim
     try {
       return await work(queue);
     } finally {
-      const next = lanes.first.next(turn.key) ?? lanes.other.next(turn.key);
-      if (next) next.start();
+      const one = next(turn.key);
+      if (one) one.start();
       else running -= 1;
     }
   };

@@ -30,8 +30,10 @@ export const openVisitorTurns = (devices: KnownDevices) => {
     { host, paced, body }: Visit,
     work: () => Promise<Result>,
   ): Promise<Result> => {
-    const known = await devices.read(shownDevice(body));
-    const turn = known ? { key: `device ${known.id}`, first: true } : { key: `network ${host}` };
+    // By who signed in there: whoever has an account makes as many browsers known as they like.
+    const owner = (await devices.read(shownDevice(body)))?.accounts[0];
+    const turn =
+      owner === undefined ? { key: `network ${host}` } : { key: `account ${owner}`, first: true };
     return (paced ? inPacedTurn : inTurn)(turn, work);
   };
 };
