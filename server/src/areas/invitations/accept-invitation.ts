@@ -41,7 +41,7 @@ export const acceptInvitation: Handler<
           passwordHash,
           device,
           host,
-          left: body.device,
+          asksAgain: true,
           twoFactors: false,
         });
   });

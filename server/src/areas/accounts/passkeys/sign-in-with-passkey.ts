@@ -20,7 +20,7 @@ export const signInWithPasskey: Handler<
       host,
       device,
       known,
-      left: body.device,
+      asksAgain: true,
       twoFactors: true,
     });
   });

@@ -75,7 +75,7 @@ export const signInWithCode: Handler<
       if (locked?.password_hash !== account.password_hash) throw new Failure('challenge_unusable');
       if (!(await use(tx))) return undefined;
       await forgetGuesses(tx, guesser);
-      const entrance = { host, device, known: left, left: body.device, twoFactors: true };
+      const entrance = { host, device, known: left, asksAgain: true, twoFactors: true };
       return enter(services, tx, account, entrance);
     });
     return begun !== undefined;

@@ -112,6 +112,16 @@ describe('signing in by a link of a mail', () => {
     expect([again.status, again.failure]).toEqual([400, unusable]);
   });
 
+  test('is not enough for what is sensitive, a quarter of an hour later, whatever the client says of its device', async () => {
+    const given = await open(await tokenFor(candidate.email));
+    clock.pass(16, 'minutes');
+    const { body } = await server.call('POST /token/refresh/', {
+      body: { refresh: given.body.refresh },
+    });
+    const { failure } = await server.call('GET /own-data/', { as: body.access });
+    expect(failure.code).toBe('identity_doubted');
+  });
+
   test('opens it once, also when it is used twice at the same instant', async () => {
     const token = await tokenFor((await someCompany(server, superuser)).email);
     const both = await Promise.all([open(token), open(token)]);

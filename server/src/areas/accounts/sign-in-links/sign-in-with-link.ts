@@ -51,7 +51,7 @@ export const signInWithLink: Handler<
     await deleteSignInLinks(tx, locked.id);
     await noteReached(tx, locked.id);
     if (await findSecondFactor(tx, locked.id)) return { account: locked, begun: null };
-    const entrance = { host, device, known, left: body.device, twoFactors: false };
+    const entrance = { host, device, known, asksAgain: true, twoFactors: false };
     return { account: locked, begun: await enter(services, tx, locked, entrance) };
   });
   if (!begun) throw await secondFactorNeeded(services, account);

@@ -10,8 +10,8 @@ interface NewSignIn {
   /** What the browser calls itself. */
   device: string;
   host: string;
-  /** What an earlier sign-in left on the device; undefined from clients that do not say. */
-  left: string | undefined;
+  /** Whether sensitive calls ask again who it is. */
+  asksAgain: boolean;
   /** Whether more than a password was shown. */
   twoFactors: boolean;
 }
@@ -28,7 +28,7 @@ export interface BegunSignIn {
 export const beginSignIn = async (
   { now }: Pick<Services, 'now'>,
   tx: Writes,
-  { accountId, passwordHash, device, host, left, twoFactors }: NewSignIn,
+  { accountId, passwordHash, device, host, asksAgain, twoFactors }: NewSignIn,
 ): Promise<BegunSignIn> => {
   const refresh = makeSecretToken();
   const signInId = await addSignIn(tx, {
@@ -36,7 +36,7 @@ export const beginSignIn = async (
     refreshHash: hashToken(refresh),
     device,
     host,
-    asksAgain: left !== undefined,
+    asksAgain,
     twoFactors,
     at: now(),
   });

@@ -12,8 +12,8 @@ interface Entrance {
   device: string;
   /** What the device has shown of earlier sign-ins on it. */
   known: KnownDevice | null;
-  /** What an earlier sign-in left on the device; undefined from clients that do not say. */
-  left: string | undefined;
+  /** Whether sensitive calls ask again who it is. */
+  asksAgain: boolean;
   twoFactors: boolean;
 }
 
@@ -22,10 +22,17 @@ export const enter = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   account: Member,
-  { host, device, known, left, twoFactors }: Entrance,
+  { host, device, known, asksAgain, twoFactors }: Entrance,
 ): Promise<BegunSignIn> => {
   await notePlace(services, tx, account, { host, device, isKnown: isDeviceOf(known, account) });
   await noteUse(tx, account.id, services.now());
   const { id: accountId, password_hash: passwordHash } = account;
-  return beginSignIn(services, tx, { accountId, passwordHash, device, host, left, twoFactors });
+  return beginSignIn(services, tx, {
+    accountId,
+    passwordHash,
+    device,
+    host,
+    asksAgain,
+    twoFactors,
+  });
 };

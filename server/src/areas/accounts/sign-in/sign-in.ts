@@ -30,7 +30,9 @@ export const signIn: Handler<
     await forgetGuesses(tx, guesser);
     if (await findSecondFactor(tx, account.id)) return null;
     await refuseWithoutPasskey(tx, account);
-    const entrance = { host, device, known: left, left: body.device, twoFactors: false };
+    // A client of the specification's calls alone knows of no question that comes later.
+    const asksAgain = body.device !== undefined;
+    const entrance = { host, device, known: left, asksAgain, twoFactors: false };
     return enter(services, tx, account, entrance);
   });
   if (!begun) throw await secondFactorNeeded(services, account);
