@@ -23,7 +23,13 @@ import {
   tellStaffNews,
 } from './areas/follow-up/index.ts';
 import { runClosing, tellCarried } from './areas/school-years/index.ts';
-import { runRetention, sweepFiles, sweepOutbox, tidy } from './areas/privacy/index.ts';
+import {
+  isClockSteady,
+  runRetention,
+  sweepFiles,
+  sweepOutbox,
+  tidy,
+} from './areas/privacy/index.ts';
 import { attemptsOf, type Runners } from './platform/queue/queue.ts';
 import { readReturnedMail } from './platform/messages/read-returned-mail.ts';
 import { readReturnedSms } from './platform/messages/read-returned-sms.ts';
@@ -55,7 +61,7 @@ type Means = Pick<
 const followUp = async (services: Means, stopping: AbortSignal): Promise<void> => {
   await tellStaffNews(services);
   await tellNight(services);
-  await settleAddresses(services);
+  if (await isClockSteady(services)) await settleAddresses(services);
   await runFollowUp(services, stopping);
   await tellOlderWaits(services);
 };
@@ -104,7 +110,7 @@ export const runnersOf = (services: Means): Runners => ({
   'read-returned-sms': (_data, _attempt, stopping) => readReturnedSms(services, stopping),
   'return-set-aside': async () => {
     await returnSetAside(services);
-    await expireNeeds(services);
+    if (await isClockSteady(services)) await expireNeeds(services);
   },
   tidy: () => tidy(services),
   retention: (_data, _attempt, stopping) => runRetention(services, stopping),

@@ -1,4 +1,5 @@
 /** What the other rooms may use of this one. */
+export { isClockSteady } from './clock/is-clock-steady.ts';
 export { readPrivacy } from './read-privacy.ts';
 export { runRetention } from './retention.ts';
 export { deleteStale } from './stale-queries.ts';

@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../../../testing/product/test-
 import {
   signIn,
   someCompany,
+  someEmail,
   someSuperuser,
   type Person,
 } from '../../../testing/fixtures/by-calls.ts';
@@ -29,8 +30,9 @@ describe('a clock that jumps', () => {
     await db.transaction(async (tx) => {
       await jobs.add(tx, 'tidy', [{}]);
       await jobs.add(tx, 'retention', [{}]);
+      await jobs.add(tx, 'follow-up', [{}]);
     });
-    await settled(server, 'tidy', 'retention', 'send-message');
+    await settled(server, 'tidy', 'retention', 'follow-up', 'send-message');
   };
 
   const superuser = async () => (await signIn(server, root.email)).token;
@@ -67,6 +69,28 @@ describe('a clock that jumps', () => {
     expect(await asked(as)).toMatchObject([{ link: '/dashboard/manager-management' }]);
     const { body } = await server.call('GET /clock/', { as });
     expect(body.held_at).toBe(clock.now().toISOString());
+  });
+
+  test('an address that its owner may still object to does not count by it', async () => {
+    const { id } = await server.services.db.read
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', idle.email)
+      .executeTakeFirstOrThrow();
+    await server.services.db.read
+      .insertInto('address_changes')
+      .values({
+        account_id: id,
+        email: someEmail(),
+        token_hash: 'token',
+        expires_at: clock.now(),
+        objection_hash: 'objection',
+        confirmed_at: new Date(clock.now().getTime() - 3 * 365 * 24 * 3_600_000),
+        waits_until: new Date(clock.now().getTime() - 3 * 364 * 24 * 3_600_000),
+      })
+      .execute();
+    await runJobs();
+    expect(await count('address_changes', `account_id = ${id}`)).toBe(1);
   });
 
   test('put right, it goes on without anybody', async () => {
