@@ -84,11 +84,11 @@ const findChanges = async (
   const skills = near
     .flatMap((one) => {
       const [skill, close] = namedSkills([one.skill, one.near], names);
-      return skill && close
-        ? [{ told: told('skill', { skill, near: close }), profile: texts.withSkill(skill) }]
-        : [];
+      return skill && close ? [{ skill, near: close }] : [];
     })
-    .slice(0, triedSkills);
+    // Whoever asks waits for each text that is read anew, and so does everybody else.
+    .slice(0, triedSkills)
+    .map((one) => ({ told: told('skill', one), profile: texts.withSkill(one.skill) }));
   const summaries = namedSkills(jobs, names)
     .slice(0, texts.isSilent ? triedJobs : 0)
     .map((skill) => ({
