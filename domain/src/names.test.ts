@@ -10,6 +10,9 @@ test.each([
   'Nguyễn Thị Hường',
   'Fleurs ❤️ Rennes',
   'A/B Conseil',
+  'Groupe Leboncoin.fr',
+  'S.A.R.L. Le Goff et fils',
+  'Mme. de La Tour',
 ])('%s is a name', (name) => {
   expect(nameFault(name)).toBeNull();
 });
@@ -18,6 +21,10 @@ test.each([
   'Confirmez sur https://exemple.fr',
   'Voir www.exemple.fr',
   'exemple.fr/compte',
+  'exemple.fr?compte=1',
+  'exemple.fr:8080',
+  'Compte suspendu, confirmez sur exemple-aide.fr',
+  'Compte suspendu (exemple.online)',
   'ｅxemple．fr/compte',
   'exemple。fr/compte',
   '𝐰𝐰𝐰.exemple.fr',
@@ -35,18 +42,23 @@ test.each([
   expect(nameFault(name)).not.toBeNull();
 });
 
-test.each(['Développeur C++ / Node.js (H/F)', 'Chargé d’accueil @ Lyon', 'Vendeur Booking.com'])(
-  '%s is a title',
-  (title) => {
-    expect(titleFault(title)).toBeNull();
-  },
-);
+test.each([
+  'Développeur C++ / Node.js (H/F)',
+  'Chargé d’accueil @ Lyon',
+  'Vendeur Booking.com',
+  'Conseiller en ligne chez Booking.com',
+  'Développeur .NET/C#',
+  'Développeuse ASP.NET/C#',
+])('%s is a title', (title) => {
+  expect(titleFault(title)).toBeNull();
+});
 
 test.each([
   'Compte suspendu https://exemple.fr',
   'Compte ｗｗｗ．exemple．fr',
   'www.exemple.fr',
   'zoe@exemple.fr',
+  'Compte suspendu exemple.fr/compte',
   'A\u202EB',
   'Soudeur\u3164',
   `A${'\u0301'.repeat(20)}`,

@@ -8,8 +8,24 @@ const unseen =
 /** No spelling sets so many signs on one letter: they run over the lines above and below. */
 const piled = /(\p{Mn}{4})\p{Mn}+/u;
 
-/** « Booking.com » is a company; an address that mail programs make a link of leads somewhere. */
-const address = /:\/\/|\bwww\.|\bxn--|\S@\S|\.\p{L}{2,}\//iu;
+/** An address that mail programs make a link of leads somewhere. */
+const address = /:\/\/|\bwww\.|\bxn--|\S@\S+\.\p{L}{2,}/iu;
+
+/** Endings that anybody has a host of at once, and those that are usual here. */
+const endings =
+  'com|net|org|info|biz|fr|eu|be|ch|lu|de|es|it|uk|ca|io|co|me|ly|app|dev|site|online|shop|store|link|click|top|xyz|live|page|web|ru|cn';
+
+/** « exemple.fr/compte », « exemple.fr:8080 »; « .NET/C# » and « ASP.NET/C# » name no host. */
+const hostAndMore = new RegExp(
+  String.raw`(?<!\bASP|\bVB|\bADO)(?<=[\p{L}\d])\.(?:${endings})[/?#:]\S`,
+  'iu',
+);
+
+/** « Booking.com » is a company, « Confirmez votre compte sur exemple.fr » is a message. */
+const sentenceWithHost = new RegExp(
+  String.raw`\p{L}{2}\S*\s+\S*\p{L}{2}.*\s\S*[\p{L}\d]\.(?:${endings})(?![\p{L}\d])`,
+  'iu',
+);
 
 /** What a mail program reads: letters of other alphabets' widths and shapes, and the full stops that hosts may have, as the plain ones. */
 const asHost = (text: string): string => text.normalize('NFKC').replaceAll('。', '.');
@@ -18,16 +34,18 @@ const asHost = (text: string): string => text.normalize('NFKC').replaceAll('。'
 export const nameFault = (name: string): string | null => {
   if (unseen.test(name)) return 'Un nom ne contient pas de signes invisibles.';
   if (piled.test(name)) return 'Un nom ne contient pas de signes empilés.';
-  return address.test(asHost(name)) ? 'Un nom ne contient pas d’adresse.' : null;
+  const isAddress = [/\S@\S/, address, hostAndMore, sentenceWithHost].some((form) =>
+    form.test(asHost(name)),
+  );
+  return isAddress ? 'Un nom ne contient pas d’adresse.' : null;
 };
 
 /** Why something cannot be the title of a need: others read it in the subjects of mails; null where it can. */
 export const titleFault = (title: string): string | null => {
   if (unseen.test(title)) return 'Un intitulé ne contient pas de signes invisibles.';
   if (piled.test(title)) return 'Un intitulé ne contient pas de signes empilés.';
-  return /:\/\/|\bwww\.|\bxn--|\S@\S+\.\p{L}{2,}/iu.test(asHost(title))
-    ? 'Un intitulé ne contient pas d’adresse.'
-    : null;
+  const isAddress = [address, hostAndMore].some((form) => form.test(asHost(title)));
+  return isAddress ? 'Un intitulé ne contient pas d’adresse.' : null;
 };
 
 const longestInSubject = 60;

@@ -9,4 +9,5 @@ export {
 } from './company-queries.ts';
 export { prepareNeedsAnew } from './company-need-queries.ts';
 export { eraseCompany } from './erase-company.ts';
+export { newcomerLine } from './newcomer.ts';
 export { notifyCompany } from './notify-company.ts';

@@ -8,6 +8,7 @@ import { links } from '../../platform/mail/links.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import type { SignedInActor } from '../../platform/http/call.ts';
+import { newcomerLine } from '../companies/index.ts';
 import type { Handler } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { lockNeed, updateNeed, type Need } from './need-queries.ts';
@@ -45,12 +46,12 @@ const messageTo = (
   { config }: Pick<Services, 'config'>,
   need: Need,
   { channel, recipient }: Reached,
-  company: string,
+  { company, newcomer }: { company: string; newcomer: string | null },
 ): NewMessage => {
   const about = { needIds: [need.id] };
   const { tutorTest, lessMessages } = links(config);
   const { title, tutor_first_name: firstName, token } = need;
-  const tutor = { company, title, firstName, link: tutorTest(token) };
+  const tutor = { company, title, firstName, newcomer, link: tutorTest(token) };
   return channel === 'mail'
     ? { channel, recipient, ...tutorMail(tutor, lessMessages(token)), lessToken: token, about }
     : { channel, recipient, subject: '', text: tutorSms(tutor), html: null, about };
@@ -65,8 +66,10 @@ const sendLink = async (
   need: Need,
   reached: Reached,
 ): Promise<void> => {
-  const { company } = orNotFound(await findNeedOfCompany(tx, need.id));
-  await enqueueMessages(services, tx, [messageTo(services, need, reached, company)]);
+  const { company, account_id: accountId } = orNotFound(await findNeedOfCompany(tx, need.id));
+  const newcomer = await newcomerLine(tx, accountId, services.now());
+  const message = messageTo(services, need, reached, { company, newcomer });
+  await enqueueMessages(services, tx, [message]);
   await updateNeed(tx, need.id, {
     tutor_asked_at: services.now(),
     ...(reached.channel === 'mail'

@@ -10,24 +10,27 @@ interface Told {
 
 export interface TutorTold extends Told {
   firstName: string | null;
+  /** Of a company that has just come: who invited it. */
+  newcomer: string | null;
 }
 
 /** `lessLink`: of the page on which a tutor asks for no reminders. */
 export const tutorMail = (
-  { firstName, company, title, link }: TutorTold,
+  { firstName, company, title, link, newcomer }: TutorTold,
   lessLink: string,
 ): ComposedMail =>
   composeMail({
     subject: `${quotedName(company)}\u202F: votre test de tuteur, deux minutes`,
     greeting: greetingOf(firstName),
     paragraphs: [
-      `${company} vous a indiqué comme tuteur ou tutrice pour son besoin «\u202F${title}\u202F».`,
+      `${quotedName(company)} vous a indiqué comme tuteur ou tutrice pour son besoin «\u202F${title}\u202F».`,
       'Quelques questions sur votre façon de travailler aident à trouver la personne avec qui vous vous entendrez. Il n’y a pas de bonne réponse, et aucun compte à créer.',
     ],
     action: { label: 'Répondre au test', link },
     lessLink,
     after: [
       `Vous n’êtes pas concerné\u202F? Dites-le à ${company}, et laissez ce message sans réponse.`,
+      ...(newcomer === null ? [] : [newcomer]),
     ],
   });
 
@@ -70,12 +73,12 @@ export const tutorReminder = (
 export const tutorReminderSms = ([first, ...others]: readonly [Told, ...Told[]]): string => {
   const what =
     others.length === 0
-      ? `votre test de tuteur pour ${first.company} est attendu`
+      ? `votre test de tuteur pour ${quotedName(first.company)} est attendu`
       : `${others.length + 1} tests de tuteur sont attendus`;
   const needLinks = [first, ...others].map(({ link }) => link);
   return `Tandem : rappel, ${what} (deux minutes) : ${needLinks.join(' ')}`;
 };
 
 /** Plain spaces before the colons: a no-break space would take the SMS out of the letters that phones send cheaply. */
-export const tutorSms = ({ company, link }: TutorTold): string =>
-  `Tandem : ${company} vous demande, comme tuteur, de répondre à un test de deux minutes : ${link}`;
+export const tutorSms = ({ company, link }: Told): string =>
+  `Tandem : ${quotedName(company)} vous demande, comme tuteur, de répondre à un test de deux minutes : ${link}`;

@@ -104,6 +104,23 @@ describe('the tutor of a need', () => {
     ]);
   });
 
+  test('reads who invited the company, while it is new', async () => {
+    const newcomer = async () => {
+      const need = await newNeed(tutor);
+      await send(company, need.id, 'mail');
+      return (await sentFor(need)).map(({ text }) => /sur Tandem depuis.*/.exec(text)?.[0]);
+    };
+    expect(await newcomer()).toEqual([
+      expect.stringContaining('invitée par Super Utilisateur, du centre de formation.'),
+    ]);
+    await server.services.db.read
+      .updateTable('accounts')
+      .set({ registered_at: new Date(clock.now().getTime() - 31 * 24 * 3600 * 1000) })
+      .where('email', '=', company.email)
+      .execute();
+    expect(await newcomer()).toEqual([undefined]);
+  });
+
   test('is named before anything is sent, and asked no more once the test is done', async () => {
     const need = await newNeed({ tutor_first_name: 'Anaïs', tutor_last_name: "L'Hostis" });
     expect(await send(company, need.id, 'mail')).toMatchObject({

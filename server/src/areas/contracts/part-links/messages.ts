@@ -87,7 +87,7 @@ export const askingMail = (asking: Asking): ComposedMail => {
     subject: `${isReminder ? 'Rappel : ' : ''}${quotedName(company)} attend ${waited}`,
     greeting: greetingOf(name),
     paragraphs: [
-      `${company} ${asking.amendment === null ? 'prépare' : 'change'} ${whoseContract(asking)}, pour le besoin «\u202F${need}\u202F». ${role}`,
+      `${quotedName(company)} ${asking.amendment === null ? 'prépare' : 'change'} ${whoseContract(asking)}, pour le besoin «\u202F${need}\u202F». ${role}`,
       how,
     ],
     action: { label, link },
@@ -104,7 +104,7 @@ export const askingSms = ({ asked, amendment, company, link, isReminder }: Askin
   const what = isSignatureKey(asked)
     ? `votre signature ${of} d'alternance, en photo et sans compte`
     : "votre partie du contrat d'alternance, trois minutes sans compte";
-  return `Tandem : ${isReminder ? 'rappel, ' : ''}${company} attend ${what} : ${link}`;
+  return `Tandem : ${isReminder ? 'rappel, ' : ''}${quotedName(company)} attend ${what} : ${link}`;
 };
 
 /** What the company's bell says of what somebody has done by their link. */

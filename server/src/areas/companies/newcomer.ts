@@ -1,6 +1,6 @@
 import { parisDate } from '@tandem/domain/calendar/paris-time';
 import { elapsedDays } from '@tandem/domain/calendar/elapsed';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 
 /** For how long a company is new to those whom it writes to. */
 const newForDays = 30;
@@ -26,8 +26,6 @@ export const newcomerLine = async (
     .orderBy('journal.id', 'desc')
     .executeTakeFirst();
   const name = by && `${by.first_name} ${by.last_name}`.trim();
-  const inviter = name
-    ? `par ${name}, de votre centre de formation`
-    : 'par votre centre de formation';
+  const inviter = name ? `par ${name}, du centre de formation` : 'par le centre de formation';
   return `Cette entreprise est sur Tandem depuis le ${parisDate(found.registered_at)}, invitée ${inviter}.`;
 };
