@@ -26,6 +26,7 @@ import { addRoutes } from './platform/http/routes.ts';
 import { addSecurityHeaders, addWebClient } from './platform/http/web-client/web-client.ts';
 import { findActor } from './areas/accounts/index.ts';
 import { findMachine } from './areas/machines/index.ts';
+import { openCeilingNews } from './areas/notifications/index.ts';
 import type { Services } from './areas/services.ts';
 
 /** Milliseconds for the head of a request, and for all of it: more than the client gives a file (`time-limits.ts`). */
@@ -99,7 +100,14 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
       void reply.header('cache-control', 'no-store');
   });
   addLightAnswers(app);
-  addRoutes(app, { services, handlers, senders, findActor, findMachine });
+  addRoutes(app, {
+    services,
+    handlers,
+    senders,
+    findActor,
+    findMachine,
+    tellRefusal: openCeilingNews(services),
+  });
   addMetrics(app, services);
   addDocs(app, () => openApiDocument(services.version));
   await addWebClient(app, webFolder);

@@ -4,6 +4,7 @@ export {
   type Member,
   addAccount,
   findAccount,
+  findCompanyName,
   findMember,
   findStaff,
   findSuperusers,

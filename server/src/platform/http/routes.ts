@@ -50,6 +50,8 @@ export interface Served<Services extends Needed> {
     request: FastifyRequest,
     scope: MachineScope,
   ) => Promise<Machine | null>;
+  /** Is told what was refused to whom, before they are; fails nobody's call. */
+  tellRefusal: (actor: SignedInActor | null, failure: Failure) => Promise<void>;
 }
 
 /** Two side by side, so that one that waits for a file keeps nobody. */
@@ -152,12 +154,14 @@ const answerCall = async <Services extends Needed>(
   const caller = await findCaller(served, call, request);
   if (caller.actor && request.method !== 'GET' && request.method !== 'HEAD')
     served.countWrite(key, caller.actor.signInId);
-  if (!call.files) return answerFrom(served, key, request, { caller, form: null });
-  const form = await readForm(call, request, uploadFolder(services.config));
+  const form = call.files ? await readForm(call, request, uploadFolder(services.config)) : null;
   try {
     return await answerFrom(served, key, request, { caller, form });
+  } catch (error) {
+    if (error instanceof Failure) await served.tellRefusal(caller.actor, error);
+    throw error;
   } finally {
-    await form.close();
+    await form?.close();
   }
 };
 

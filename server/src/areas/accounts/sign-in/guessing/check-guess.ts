@@ -46,10 +46,16 @@ const refuseTooMany = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   counted: readonly (readonly [FailureKind, string])[],
 ): Promise<void> => {
-  let wait = 0;
+  const waits: [FailureKind, number][] = [];
   for (const [kind, key] of counted)
-    wait = Math.max(wait, signInWaitSeconds(await findFailures(db.read, key), kind, now()));
-  if (wait > 0) throw new Failure('too_many_sign_ins', { data: { retry_after: wait } });
+    waits.push([kind, signInWaitSeconds(await findFailures(db.read, key), kind, now())]);
+  const wait = Math.max(...waits.map(([, seconds]) => seconds));
+  // A whole network is told apart: the centre learns of it.
+  const isWhole = waits.some(([kind, seconds]) => kind === 'network' && seconds > 0);
+  if (wait > 0)
+    throw new Failure('too_many_sign_ins', {
+      data: { retry_after: wait, ...(isWhole && { of: 'network' }) },
+    });
 };
 
 /** Guesses that are sent all at once would otherwise all be checked before the first of them has been counted. */

@@ -1,0 +1,27 @@
+import type { Failure } from '@tandem/domain/errors';
+
+/** What is refused once somebody has reached others so often: that they learn it is not enough. */
+const ofAccount: Partial<Record<Failure['code'], (name: string) => string>> = {
+  too_many_contacts: (name) =>
+    `${name} a atteint la limite du formulaire de contact : ses messages suivants sont refusés pendant une demi-heure.`,
+  too_many_messages: (name) =>
+    `${name} a atteint la limite des messages qu’un compte peut écrire : les suivants sont refusés un moment.`,
+  too_many_changes: (name) =>
+    `${name} a atteint la limite de ce qu’un compte peut changer en une heure : la suite est refusée d’ici là.`,
+  too_many_skills: (name) =>
+    `${name} a atteint la limite des compétences qu’un compte peut ajouter en un jour.`,
+};
+
+const ofVisitors: Partial<Record<Failure['code'], string>> = {
+  too_many_contacts:
+    'Le formulaire de contact a atteint la limite des visiteurs : leurs messages suivants sont refusés pendant une demi-heure au plus.',
+};
+
+const ofNetwork =
+  'Très nombreuses tentatives de connexion, ou liens faux, depuis un même réseau : il est refusé un moment. Un établissement entier peut se trouver derrière.';
+
+/** Null where nothing is to be told: whoever forgets a password is refused every day. */
+export const ceilingWords = ({ code, data }: Failure, name: string | null): string | null => {
+  if (code === 'too_many_sign_ins') return data?.['of'] === 'network' ? ofNetwork : null;
+  return (name === null ? ofVisitors[code] : ofAccount[code]?.(name)) ?? null;
+};
