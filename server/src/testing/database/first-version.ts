@@ -1,4 +1,8 @@
+import { contextOfSheet } from '@tandem/domain/contracts/file/sealed-context';
+import type { Pair } from '@tandem/domain/matches/match';
+import type { Services } from '../../areas/services.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import { sql } from 'kysely';
 
 const at = '2026-11-20T09:00:00Z';
@@ -95,9 +99,26 @@ export const readNotedSirets = async (db: Queries) => {
   };
 };
 
+/** Seals the sheet that finalised the match of `finalised`, as the first version did: by the secret that the server has kept. */
+export const sealFirstSheet = async (
+  { db, vault }: Pick<Services, 'db' | 'vault'>,
+  sheet: Readonly<Record<string, string>>,
+): Promise<Pair> => {
+  const row = await db.read
+    .selectFrom('contract_sheets')
+    .select(['applicant_id', 'offer_id'])
+    .executeTakeFirstOrThrow();
+  const pair = pairOfRow(row);
+  await db.read
+    .updateTable('contract_sheets')
+    .set({ sealed: vault.seal(JSON.stringify(sheet), contextOfSheet(pair)) })
+    .execute();
+  return pair;
+};
+
 /**
  * People of the first version who have waited for weeks, each for something else, with two of the staff: one looks after
- * « Commerce », of which `pending`, `asked`, `agreed` and `company-open` are.
+ * « Commerce », of which `pending`, `asked`, `agreed` and `company-open` are. The match of `finalised` was, by a sheet that is sealed later.
  */
 export const addFirstWaits = async (db: Queries): Promise<void> => {
   await sql`
@@ -111,7 +132,7 @@ export const addFirstWaits = async (db: Queries): Promise<void> => {
         case when name not like '%invited' then ${at}::timestamptz - interval '50 days' end
       from (values ('superuser', 'root'), ('staff', 'manager'),
         ('applicant', 'invited'), ('applicant', 'sheetless'), ('applicant', 'untested'), ('applicant', 'unmatched'),
-        ('applicant', 'pending'), ('applicant', 'asked'), ('applicant', 'agreed'),
+        ('applicant', 'pending'), ('applicant', 'asked'), ('applicant', 'agreed'), ('applicant', 'finalised'),
         ('company', 'company-invited'), ('company', 'company-sheetless'), ('company', 'company-tutor'),
         ('company', 'company-open')) person(kind, name)
       returning id, kind, first_name as name),
@@ -151,11 +172,14 @@ export const addFirstWaits = async (db: Queries): Promise<void> => {
     matched as (
       select candidates.id as candidate, needs.id as need, needs.session_id, people.name
       from candidates join people on people.id = candidates.account_id, needs
-      where people.name in ('pending', 'asked', 'agreed') and needs.title = 'company-open'),
+      where people.name in ('pending', 'asked', 'agreed', 'finalised') and needs.title = 'company-open'),
+    sheets as (
+      insert into contract_sheets (applicant_id, offer_id, sealed, created_at)
+      select candidate, need, '', ${at}::timestamptz - interval '30 days' from matched where name = 'finalised'),
     scored as (
       insert into match_scores
       select candidate, need, 700, 700, 700, 700, 700, ${at}::timestamptz - interval '35 days' from matched)
     insert into match_states (applicant_id, offer_id, session_id, status, moved_at)
-    select candidate, need, session_id, case name when 'asked' then 1 else 3 end, ${at}::timestamptz - interval '30 days'
+    select candidate, need, session_id, case name when 'asked' then 1 when 'agreed' then 3 else 4 end, ${at}::timestamptz - interval '30 days'
     from matched where name <> 'pending'`.execute(db);
 };

@@ -25,6 +25,7 @@ import {
   described,
   signedAgreement,
   signedPapers,
+  signerLines,
   type Described,
   type Papers,
 } from './signed-papers.ts';
@@ -39,6 +40,7 @@ interface Told {
   version: OpenVersion;
   madeAt: Date;
   form: Form;
+  signers: string[];
   signed: Papers;
   agreement: Papers;
 }
@@ -55,12 +57,13 @@ const andNumbered = ({ form, signed }: Pick<Told, 'form' | 'signed'>): string =>
 
 const readMe = (
   files: readonly Described[],
-  { version, madeAt, form, signed, agreement }: Told,
+  { version, madeAt, form, signers, signed, agreement }: Told,
 ): ArchivedFile => {
   const text = [
     `Dossier de contrat, fait par Tandem le ${parisDate(madeAt)}`,
     ...versionNotes(version),
     files.map(({ path, told }) => `- ${path}\u202F: ${told}`).join('\r\n'),
+    ['Signatures du contrat\u202F:', ...signers].join('\r\n'),
     ...[...signed.lost, ...agreement.lost].map(
       (name) => `Introuvable, et donc absent\u202F: ${name}`,
     ),
@@ -117,6 +120,7 @@ export const downloadBundle: Handler<
   const version = await openVersion(services, read, pair);
   const { values } = version;
   const signed = await signedPapers(services, pair);
+  const signers = await signerLines(services, pair, values);
   const agreement = await signedAgreement(services, pair, version.moves);
   const form = await officialForm(services, { values, person: `account ${actor.accountId}` });
   await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
@@ -163,7 +167,10 @@ export const downloadBundle: Handler<
     ),
   ];
   return fileDownload({
-    stream: zipOf([readMe(files, { version, madeAt, form, signed, agreement }), ...files], madeAt),
+    stream: zipOf(
+      [readMe(files, { version, madeAt, form, signers, signed, agreement }), ...files],
+      madeAt,
+    ),
     name: `dossier-opco-${name}.zip`,
     contentType: 'application/zip',
   });

@@ -138,8 +138,12 @@ describe('what leaves of contract files', () => {
     await moveFile(server, superuser, world.matchId, 'correct', { reason: 'Autre rémunération' });
     expect(await papers()).toEqual([]);
     await moveFile(server, superuser, world.matchId, 'complete');
-    await signOnPaper(server, superuser, world.matchId, 'centre');
+    await signOnPaper(server, superuser, world.matchId, 'centre', { on: '2026-11-20' });
     expect(await papers()).toEqual([expect.stringContaining('contrat-signe-centre-')]);
+    // Who opens the bundle elsewhere reads who is still to sign, too.
+    expect(String((await bundle(superuser)).files.get('LISEZ-MOI.txt'))).toMatch(
+      /Signatures du contrat\s:\r\n- [^:]+\s: n’a pas encore signé\r\n- [^:]+\s: n’a pas encore signé\r\n- [^:]+\s: a signé le 20\/11\/2026, sur papier\r\n/,
+    );
   });
 
   test('a break, and the contract after it, on the same line', async () => {

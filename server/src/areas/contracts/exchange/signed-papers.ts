@@ -1,7 +1,15 @@
 import { Readable } from 'node:stream';
 import { isAgreed } from '@tandem/domain/contracts/amendments/amendment-state';
 import { signatoryLabels, signedPaperName } from '@tandem/domain/contracts/file/bundle';
-import { signatoryKeys, type Signatory } from '@tandem/domain/contracts/signing/signatories';
+import { inFigures } from '@tandem/domain/calendar/days';
+import type { FileValues } from '@tandem/domain/contracts/rules/rule';
+import {
+  signatories,
+  signatoriesOf,
+  signatoryKeys,
+  signingMethods,
+  type Signatory,
+} from '@tandem/domain/contracts/signing/signatories';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -37,6 +45,23 @@ interface Counting {
   signedOn: string;
   scan: { id: number };
 }
+
+/** Who is to sign the contract as it stands, how and when each has, and who has not: a line each. */
+export const signerLines = async (
+  { db }: Pick<Services, 'db'>,
+  pair: Pair,
+  values: FileValues,
+): Promise<string[]> => {
+  const round = (await findStanding(db.read, pair))?.round;
+  const given = (await findSignatures(db.read, pair)).filter((one) => one.round === round);
+  return signatoriesOf(values).map((key) => {
+    const own = given.find(({ signatory }) => signatory === key);
+    const how = own
+      ? `a signé le ${inFigures(own.signedOn)}, ${signingMethods[own.method]}`
+      : 'n’a pas encore signé';
+    return `- ${signatories[key].label}\u202F: ${how}`;
+  });
+};
 
 /** Of the rounds that are going on: of the contract, and of the amendments that are agreed. The last ones first. */
 const countingSignatures = async (db: Queries, pair: Pair): Promise<Counting[]> => {

@@ -134,7 +134,7 @@ const earlierFacts = async (
 /** What holds for the centre whatever one learns there. */
 const keysOfCentre = keysOf('training').filter((key) => key.startsWith('cfa_'));
 
-/** As long as no file of the programme says more: its name, and what the centre's last file says of the centre. */
+/** Where no file of the programme says more: its name, and what the centre's last file says of the centre. */
 const centreFacts = async (
   services: Pick<Services, 'vault'>,
   db: Queries,
@@ -155,13 +155,15 @@ const trainingFacts = async (
   db: Queries,
   pair: Pair,
 ): Promise<Facts> => {
+  const ofCentre = await centreFacts(services, db, pair);
   const last = await findLastOfProgramme(db, pair);
-  if (!last) return centreFacts(services, db, pair);
+  if (!last) return ofCentre;
   const { latest } = await openAmendments(services, db, last.pair);
   const keys = [...keysOf('training'), ...keysOf('costs')].filter(
     (key) => last.isSameSession || !datesOfTraining.has(key),
   );
-  return only(latest, keys);
+  const told = Object.entries(only(latest, keys)).filter(([, value]) => value);
+  return { ...ofCentre, ...Object.fromEntries(told) };
 };
 
 /**

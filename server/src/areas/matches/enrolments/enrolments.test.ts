@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { readZip } from '../../../testing/read-zip.ts';
 import { brokenInvariants } from '../../../testing/invariants.ts';
 import { completeContractSheet } from '../../../testing/fixtures/contracts/contract-sheet.ts';
 import { proposal, proposeMeeting } from '../../../testing/fixtures/meetings.ts';
@@ -290,15 +291,55 @@ describe('an enrolment', () => {
     expect((await mailsTo(world.company.email)).at(-1)).toContain('prend fin');
   });
 
+  const fileOf = async (matchId: number, { token: as }: Person) =>
+    (await server.call('GET /contract/file/{matchId}/', { as, params: { matchId } })).body;
+
   test('gives way to another one: placed again', async () => {
     expect((await move(otherId, 3, world.candidate)).status).toBe(200);
+    // What is known is there already; of the first company's file the second learns nothing.
+    const { proposed } = await fileOf(otherId, other);
+    expect(proposed).toMatchObject({
+      candidate_firstname: expect.any(String),
+      candidate_email: world.candidate.email,
+      training_title: expect.any(String),
+    });
+    expect(proposed).not.toHaveProperty('supervisor_lastname', 'Texte');
     expect(await finalise(otherId, other)).toBe(201);
+    const told = await mailsTo(world.candidate.email);
+    expect(told.at(-1)).toMatch(/^Votre inscription est finalisée\n/);
+    const { body } = await server.call('GET /follow-up/waits/', {
+      as: superuser.token,
+      query: { kind: 'find_again', everyone: true },
+    });
+    expect(body.items).toEqual([]);
     expect(await figures()).toMatchObject({ broken: 1, placed_again: 1 });
     expect(await finalisedCount()).toBe(1);
     expect((await match(world.matchId, superuser)).enrolment?.open_moves).toEqual([]);
     expect(await restore(superuser)).toMatchObject({
       status: 409,
       failure: { code: 'already_placed' },
+    });
+  });
+
+  test('stays readable beside the one that came after it, and both are the candidate’s own data', async () => {
+    expect(await fileOf(world.matchId, world.company)).toMatchObject({
+      values: { supervisor_lastname: 'Texte', contract_start: '2026-09-01' },
+      finalised: true,
+    });
+    expect((await fileOf(otherId, other)).finalised).toBe(true);
+    for (const [id, stranger] of [
+      [world.matchId, other],
+      [otherId, world.company],
+    ] as const) {
+      const { status } = await server.call('GET /contract/file/{matchId}/', {
+        as: stranger.token,
+        params: { matchId: id },
+      });
+      expect(status).toBe(404);
+    }
+    const { raw } = await server.call('GET /own-data/', { as: world.candidate.token });
+    expect(JSON.parse(readZip(raw).get('inscriptions.json')?.toString() ?? '{}')).toMatchObject({
+      'fiches de contrat': [{ besoin: expect.any(String) }, { besoin: expect.any(String) }],
     });
   });
 

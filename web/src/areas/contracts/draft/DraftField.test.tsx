@@ -10,10 +10,8 @@ import type { Draft } from './use-contract-draft.ts';
 
 afterEach(cleanup);
 
-const field = fileFields.find(({ key }) => key === 'supervisor_nir');
-
 const draft: Draft = {
-  values: { supervisor_nir: '2690549588157' },
+  values: { supervisor_nir: '2690549588157', supervisor_phone: '+33639981234' },
   isProposed: () => false,
   hidden: {},
   filledBy: () => null,
@@ -25,7 +23,8 @@ const draft: Draft = {
   lookAgain: () => Promise.resolve(),
 };
 
-const Form = () => {
+const Form = ({ name }: { name: string }) => {
+  const field = fileFields.find(({ key }) => key === name);
   const [focused, setFocused] = useState<string | null>(null);
   return (
     <MantineProvider env="test">
@@ -46,7 +45,7 @@ const Form = () => {
 };
 
 test('what is wrong is said on the way to a button by the keyboard, and not under a finger', () => {
-  render(<Form />);
+  render(<Form name="supervisor_nir" />);
   const input = screen.getByRole('textbox');
   const button = screen.getByRole('button');
   fireEvent.focus(input);
@@ -57,4 +56,9 @@ test('what is wrong is said on the way to a button by the keyboard, and not unde
   fireEvent.keyDown(input, { key: 'Tab' });
   fireEvent.blur(input, { relatedTarget: button });
   expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a French number stands as people write it, whatever is stored', () => {
+  render(<Form name="supervisor_phone" />);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('06 39 98 12 34');
 });

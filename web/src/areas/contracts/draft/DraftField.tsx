@@ -1,3 +1,4 @@
+import { formatPhone } from '@tandem/domain/accounts/format-phone';
 import type { FileField } from '@tandem/domain/contracts/file/fields/file-field';
 import { findingText, type Finding } from '@tandem/domain/contracts/finding';
 import { reasonKey } from '@tandem/domain/contracts/rules/findings';
@@ -29,6 +30,10 @@ interface DraftFieldProps {
 }
 
 type Order = ('label' | 'input' | 'description' | 'error')[];
+
+/** As people write it: a French number is stored with +33. */
+const shown = ({ kind }: FileField, value: string): string =>
+  kind === 'phone' ? formatPhone(value) : value;
 
 const types: Partial<Record<FileField['kind'], string>> = { email: 'email', phone: 'tel' };
 
@@ -77,7 +82,7 @@ const Control = (props: DraftFieldProps) => {
     // Below the field, so that the fields of a row stand in line.
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as Order,
     error: errorOf(props),
-    value: draft.values[key] ?? '',
+    value: shown(field, draft.values[key] ?? ''),
     onFocus: () => onFocused(key),
     // No finger is on its way to a button.
     onKeyDown: ({ key: pressed }: KeyboardEvent) => {
@@ -138,7 +143,7 @@ export const DraftField = (props: DraftFieldProps) => {
           <p>
             {messages.conflict(
               conflict.by,
-              conflict.value,
+              shown(field, conflict.value),
               conflict.at && formatMoment(conflict.at),
             )}
           </p>
