@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { root } from './root.ts';
+
+const run = promisify(execFile);
 
 const sources = [
   'package-lock.json',
@@ -23,19 +26,19 @@ const stateOfSources = (): string => {
 };
 
 /** Builds the web client unless it is built from exactly these sources already. */
-export const buildWeb = (): void => {
+export const buildWeb = async (): Promise<void> => {
   const stamp = path.join(root, 'web', 'dist', '.built');
   const wanted = stateOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stdout.write('Construction de l’interface…\n');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-    { cwd: path.join(root, 'web'), encoding: 'utf8' },
-  );
-  if (status !== 0) {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--logLevel', 'warn'];
+  try {
+    await run(process.execPath, args, { cwd: path.join(root, 'web') });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     process.stderr.write(`${stdout}${stderr}`);
-    throw new Error('The web client could not be built.');
+    throw new Error('The web client could not be built.', { cause: error });
   }
   writeFileSync(stamp, wanted);
 };

@@ -27,7 +27,7 @@ for (const name of keepToItself(process.env)) say(`La démonstration se passe de
 process.env['DATA_DIR'] ??= path.join(root, 'data', 'demo');
 process.env['TANDEM_DEMO'] = 'true';
 try {
-  buildWeb();
+  await buildWeb();
   await prepare();
   await import('../server/src/main.ts');
 } catch (error) {

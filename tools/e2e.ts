@@ -7,7 +7,7 @@ import { root } from './root.ts';
 /** Only the journeys in a browser; arguments go to Playwright. */
 const browsers = await browserEnvironment();
 if (browsers === null) throw new Error('No Chromium or Chrome was found: set BROWSER_PATH.');
-buildWeb();
+await buildWeb();
 const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
 const { status } = spawnSync(
   process.execPath,

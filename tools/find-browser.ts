@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -23,22 +23,27 @@ const onThisMachine = (): string | null => {
   return candidates.find((file) => existsSync(file)) ?? null;
 };
 
-const succeeds = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
+const succeeds = (command: string, args: readonly string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
 
-const isDebian = (): boolean => process.getuid?.() === 0 && succeeds('apt-get', ['--version']);
+const isDebian = async (): Promise<boolean> =>
+  process.getuid?.() === 0 && succeeds('apt-get', ['--version']);
 
-const install = (debianPackage: string): boolean =>
-  succeeds('apt-get', ['update', '-qq']) &&
+const install = async (debianPackage: string): Promise<boolean> =>
+  (await succeeds('apt-get', ['update', '-qq'])) &&
   succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage]);
 
-const fromDebian = (): string | null => {
-  if (!isDebian()) return null;
+const fromDebian = async (): Promise<string | null> => {
+  if (!(await isDebian())) return null;
   process.stdout.write('Installation de Chromium…\n');
-  return install('chromium') ? onThisMachine() : null;
+  return (await install('chromium')) ? onThisMachine() : null;
 };
 
 const fromPlaywright = async (): Promise<string | null> => {
@@ -46,19 +51,20 @@ const fromPlaywright = async (): Promise<string | null> => {
   const file = chromium.executablePath();
   if (existsSync(file)) return file;
   process.stdout.write('Téléchargement de Chromium…\n');
-  return succeeds('npx', ['playwright', 'install', 'chromium']) && existsSync(file) ? file : null;
+  const isInstalled = await succeeds('npx', ['playwright', 'install', 'chromium']);
+  return isInstalled && existsSync(file) ? file : null;
 };
 
 /** The browser for tests: one on the machine, else Debian's, else Playwright's own; null when none can be had. */
 export const findBrowser = async (): Promise<string | null> =>
-  onThisMachine() ?? fromDebian() ?? (await fromPlaywright());
+  onThisMachine() ?? (await fromDebian()) ?? (await fromPlaywright());
 
 const shellName = 'chromium-headless-shell';
 
-const headlessShell = (): string | null => {
+const headlessShell = async (): Promise<string | null> => {
   const [found] = onPath([shellName]);
-  if (found || !isDebian()) return found ?? null;
-  return install(shellName) ? (onPath([shellName])[0] ?? null) : null;
+  if (found || !(await isDebian())) return found ?? null;
+  return (await install(shellName)) ? (onPath([shellName])[0] ?? null) : null;
 };
 
 /**
@@ -69,6 +75,6 @@ export const browserEnvironment = async (): Promise<Record<string, string> | nul
   const isGiven = Boolean(process.env['BROWSER_PATH']);
   const browser = await findBrowser();
   if (browser === null) return null;
-  const shell = isGiven ? null : headlessShell();
+  const shell = isGiven ? null : await headlessShell();
   return { BROWSER_PATH: browser, ...(shell && { BROWSER_SHELL_PATH: shell }) };
 };

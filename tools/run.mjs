@@ -1,31 +1,15 @@
 // Runs one of the project's commands on a fresh clone: installs what is missing, then hands over to the project's own
 // Node.js. This file, and what it imports, must also run on Node.js 20.
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { handOver } from './hand-over.mjs';
+import { install } from './install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const windows = process.platform === 'win32';
 const [command, ...rest] = process.argv.slice(2);
-
-const install = () => {
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
-  const stamp = path.join(root, 'node_modules', '.installed');
-  const wanted = lock.digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installation…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: windows,
-  });
-  if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stamp, wanted);
-};
 
 const ownNode = () => {
   const own = path.join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');

@@ -1,4 +1,4 @@
 import { buildWeb } from './build-web.ts';
 
-buildWeb();
+await buildWeb();
 await import('../server/src/main.ts');

@@ -93,19 +93,21 @@ const unitTests: Suite = async (write) => {
   return countsOf(file, code, countVitest);
 };
 
-const browserTests: Suite = async (write) => {
-  const browsers = await browserEnvironment();
-  if (browsers === null) {
-    write(
-      'Les tests dans le navigateur ont besoin de Chromium ou de Chrome : installez-en un, ou donnez son chemin dans BROWSER_PATH.\n',
-    );
-    return { passed: 0, failed: 1, flaky: [] };
-  }
-  const code = await run('@playwright/test/cli.js', ['test', '--config', 'e2e'], {
-    env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-    write,
-  });
-  return countsOf(playwrightReport, code, countPlaywright);
+const browserTestsIn = (browsers: Record<string, string> | null): Suite => {
+  const browserTests: Suite = async (write) => {
+    if (browsers === null) {
+      write(
+        'Les tests dans le navigateur ont besoin de Chromium ou de Chrome : installez-en un, ou donnez son chemin dans BROWSER_PATH.\n',
+      );
+      return { passed: 0, failed: 1, flaky: [] };
+    }
+    const code = await run('@playwright/test/cli.js', ['test', '--config', 'e2e'], {
+      env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+      write,
+    });
+    return countsOf(playwrightReport, code, countPlaywright);
+  };
+  return browserTests;
 };
 
 /** How long each part takes is told with it: CONTRIBUTING.md says how long it took when it was last looked at. */
@@ -129,10 +131,14 @@ const told = async (suite: Suite): Promise<Counts> => {
   }
 };
 
-const checks = await told(staticChecks);
-// Before them, so that none of them finds it half done.
-buildWeb();
-const tests = await Promise.all([told(browserTests), told(unitTests)]);
+// A browser that is to be installed waits for the network, and the static checks leave half of a processor to the build;
+// neither is half done when the tests begin.
+const [browsers, checks] = await Promise.all([
+  browserEnvironment(),
+  told(staticChecks),
+  buildWeb(),
+]);
+const tests = await Promise.all([told(browserTestsIn(browsers)), told(unitTests)]);
 const times = [
   ...(reportIn(fileTimes, (json) => json as FileTime[]) ?? []),
   ...(reportIn(playwrightReport, timesOfPlaywright) ?? []),

@@ -20,7 +20,7 @@ const kilo = 1000;
 const budgets = { login: 140, other: 260 };
 const runs = 5;
 
-buildWeb();
+await buildWeb();
 const executablePath = await findBrowser();
 if (executablePath === null) throw new Error('No Chromium or Chrome was found: set BROWSER_PATH.');
 const port = await freePort();
