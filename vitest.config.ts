@@ -13,11 +13,20 @@ const shared = {
   hookTimeout: 120_000,
 };
 
+/**
+ * As the product reads its code: by Node.js itself, which keeps what it has compiled for the processes after it
+ * (`NODE_COMPILE_CACHE`). What mocks no module needs nothing else; the web client is TSX, which Node.js does not read.
+ */
+const asTheProduct = {
+  ...shared,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+};
+
 const withPostgresql = Boolean(process.env['TEST_DATABASE_URL']);
 const { withoutDatabase, embedded, postgresql } = serverTests({ withPostgresql });
 
 const onDatabase = {
-  ...shared,
+  ...asTheProduct,
   globalSetup: ['server/src/testing/database/global-setup.ts'],
 };
 
@@ -26,7 +35,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...shared,
+          ...asTheProduct,
           name: 'rules',
           include: ['{domain,matching,contract}/src/**/*.test.ts', '{tools,bench}/**/*.test.ts'],
         },
@@ -34,7 +43,7 @@ export default defineConfig({
       {
         test: { ...shared, name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'] },
       },
-      { test: { ...shared, name: 'server, without a database', include: withoutDatabase } },
+      { test: { ...asTheProduct, name: 'server, without a database', include: withoutDatabase } },
       { test: { ...onDatabase, name: 'server, embedded database', include: embedded } },
       ...(withPostgresql
         ? [

@@ -29,6 +29,7 @@ const stateOfSchema = (): string => {
     'server/src/platform/database/migrations/*.sql',
     'server/src/platform/database/migrate.ts',
     'server/src/platform/queue/queue.ts',
+    'server/src/testing/database/template.ts',
     'domain/src/reference/**/*.ts',
   ];
   for (const file of sources.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted())
@@ -51,11 +52,20 @@ export const openSomeDatabase = (
     },
   });
 
+/**
+ * Planning a dozen joins takes longer than running them on a handful of rows, where any order does: they are joined as
+ * written, as on CI's PostgreSQL (`.ci/run`).
+ */
+const joinAsWritten = ['join_collapse_limit', 'from_collapse_limit'].map(
+  (setting) => `alter database postgres set ${setting} = 1`,
+);
+
 const prepare = async (url: string | undefined, dataDir: string): Promise<void> => {
   const db = await openSomeDatabase({ url, dataDir });
   await syncReferenceSkills(db.read);
   const jobs = await openJobQueue(db, pino({ level: 'silent' }));
   await jobs.stop();
+  if (url === undefined) for (const sql of joinAsWritten) await db.pool.query(sql);
   await db.close();
 };
 
