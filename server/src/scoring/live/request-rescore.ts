@@ -45,7 +45,7 @@ export const requestRescores = async (
 
 /**
  * Has the programmes of which only the best pairs are kept, where something has changed, scored as a whole: the pairs of
- * others come and go with one's own.
+ * others come and go with one's own. So do the prices of the order.
  */
 export const requestRefresh = (
   { jobs }: Pick<ScoringServices, 'jobs'>,

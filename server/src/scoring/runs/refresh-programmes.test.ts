@@ -6,6 +6,7 @@ import { someSuperuser } from '../../testing/fixtures/by-calls.ts';
 import { engineScores, rowId, storedScores } from '../../testing/fixtures/stored-scores.ts';
 import { settled } from '../../testing/product/settled.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { requestRescores } from '../live/request-rescore.ts';
 import { rescore } from '../live/rescore.ts';
 import { refreshProgrammes } from './refresh-programmes.ts';
 
@@ -77,4 +78,26 @@ describe('a programme of which only the best pairs are kept', () => {
     expect(await stored()).toEqual(await whole());
     expect(await stored()).not.toContainEqual(lowest);
   });
+});
+
+test('a session whose programmes are kept whole is priced anew with each change, not with a run alone', async () => {
+  const server = await startTestServer({}, { fewTexts: 0, jobTiming: { pauseSeconds: 0 } });
+  const { services } = server;
+  const blocks = await someBlocks(services, { formations: 1, candidates: 40, needs: 6 });
+  await untilEnded(services, await launchWith(services, blocks, {}));
+  const prices = async () =>
+    (
+      await services.db.pool.query<{ id: number; price: number }>(
+        'select applicant_id as id, price from candidate_prices order by 1',
+      )
+    ).rows;
+  const ofRun = await prices();
+  expect(ofRun.length).toBeGreaterThan(0);
+  await services.db.pool.query('delete from candidate_prices');
+  await services.db.transaction((tx) =>
+    requestRescores(services, tx, { candidateIds: [1], needIds: [] }),
+  );
+  await settled(server, 'rescore', 'refresh-formations');
+  expect(await prices()).toEqual(ofRun);
+  await server.close();
 });

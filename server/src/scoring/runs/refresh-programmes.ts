@@ -16,7 +16,7 @@ import { requestRefresh } from '../live/request-rescore.ts';
 /** The larger programmes of a session in which something has changed since they were scored as a whole. */
 const staleProgrammes = async (db: Queries, sessionId: number): Promise<StaleProgramme[]> => {
   const scoring = await findStoredScoring(db, sessionId);
-  if (!scoring || !(await isOpenSession(db, sessionId))) return [];
+  if (!scoring) return [];
   const { keepAllBelow } = scoring.settings ?? defaultSettings;
   const current = await findProgrammeInputs(db, sessionId, keepAllBelow);
   const scored = new Map(
@@ -55,18 +55,18 @@ const refresh = async (
 /**
  * Brings the larger programmes of a session to what a run would leave, by the word counts and settings of the last one:
  * where only the best pairs are kept, one that comes or goes lets others go or come back. What changes meanwhile, a text
- * that had to be prepared included, has it done again.
+ * that had to be prepared included, has it done again. The order of lists follows from all pairs: it is priced anew.
  */
 export const refreshProgrammes = async (
   services: Pick<ScoringServices, 'db' | 'jobs' | 'live' | 'now' | 'threads'>,
   { sessionId }: JobData['refresh-formations'],
   stopping: AbortSignal,
 ): Promise<void> => {
-  if (await hasFewTexts(services, sessionId)) return;
+  const { read } = services.db;
+  if ((await hasFewTexts(services, sessionId)) || !(await isOpenSession(read, sessionId))) return;
   let isAgain = false;
-  const stale = await staleProgrammes(services.db.read, sessionId);
-  for (const programme of stale)
+  for (const programme of await staleProgrammes(read, sessionId))
     isAgain = (await refresh(services, programme, stopping)) || isAgain;
-  if (stale.length > 0) await services.threads.use((thread) => thread.price(sessionId));
+  await services.threads.use((thread) => thread.price(sessionId));
   if (isAgain) await services.db.transaction((tx) => requestRefresh(services, tx, [sessionId]));
 };
