@@ -63,7 +63,7 @@ test('a new centre reads where to begin; in the demo the sent messages can be re
       body: { name: 'BTS MCO', level: '5' },
     });
     await openAs(page, demo, superuser);
-    await expect(page.getByText('Rien n’attend. Tout le monde a reçu sa réponse.')).toBeVisible();
+    await expect(page.getByText('Rien à traiter pour l’instant.')).toBeVisible();
     await expectGoodLooks(page);
   } finally {
     await demo.stop();

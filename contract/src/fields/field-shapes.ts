@@ -13,6 +13,7 @@ import {
   email,
   flag,
   id,
+  choiceOf,
   integer,
   optionalDigits,
   optionalName,
@@ -33,7 +34,7 @@ type Of<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
 
 export const named = z.object({ id: z.int(), name: z.string() });
 
-const sectorId = integer(1, 38);
+const sectorId = choiceOf(1, 38);
 
 const distance = integer(-1, 100).refine(
   (km): km is Distance => distances.some((option) => option === km),

@@ -92,7 +92,7 @@ export const optionalPhone = optionalText(40).transform((typed, context) =>
 const aNumber = expecting('Ce champ attend un nombre.');
 
 /** A whole number, also as digits (form fields and addresses carry text). */
-export const integer = (min: number, max: number) =>
+const wholeNumber = (min: number, max: number, tooLow: string, tooHigh: string) =>
   z
     .union(
       [
@@ -105,7 +105,16 @@ export const integer = (min: number, max: number) =>
       ],
       aNumber,
     )
-    .pipe(z.int(aNumber).min(min, `Au moins ${min}.`).max(max, `Au plus ${max}.`));
+    .pipe(z.int(aNumber).min(min, tooLow).max(max, tooHigh));
+
+/** A number that people know as one. */
+export const integer = (min: number, max: number) =>
+  wholeNumber(min, max, `Au moins ${min}.`, `Au plus ${max}.`);
+
+const notOffered = 'Choisissez une des valeurs proposées.';
+
+/** The number of one of the things that a list offers. */
+export const choiceOf = (min: number, max: number) => wholeNumber(min, max, notOffered, notOffered);
 
 export const id = integer(1, 2_147_483_647);
 
@@ -159,7 +168,7 @@ export const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
 export const choice = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
   z.preprocess(
     (value: Key | number) => (typeof value === 'number' ? String(value) : value),
-    z.enum(keys, expecting('Choisissez une des valeurs proposées.')),
+    z.enum(keys, expecting(notOffered)),
   );
 
 /** A yes or no, also as the text or number that a form carries; no when it is empty. */

@@ -13,7 +13,7 @@ import {
   choice,
   flag,
   id,
-  integer,
+  choiceOf,
   moment,
   optionalText,
   page,
@@ -30,7 +30,7 @@ import { matchedApplicant } from '../candidates/candidates.ts';
 import { matchedOffer } from '../needs/needs.ts';
 
 /** The same as a client sends it, also as text. */
-const typedStatus = integer(Math.min(...matchStatuses), Math.max(...matchStatuses)).pipe(
+const typedStatus = choiceOf(Math.min(...matchStatuses), Math.max(...matchStatuses)).pipe(
   matchStatus,
 );
 

@@ -33,7 +33,7 @@ const opening = ({ kind, isReminder, centreName }: Invitee): string => {
       ? 'pour trouver votre entreprise en alternance'
       : 'pour rencontrer vos futurs alternants';
   return isReminder
-    ? `Votre espace Tandem est toujours prêt\u202F: ${by} vous y attend ${to}.`
+    ? `Votre espace Tandem est toujours prêt\u202F: ${centreName ?? 'votre centre de formation'} vous y attend ${to}.`
     : `${by} vous invite sur Tandem ${to}.`;
 };
 

@@ -2,7 +2,16 @@ import type { Call } from '@tandem/contract/call';
 import { Failure } from '@tandem/domain/errors';
 import { z } from 'zod';
 
-z.config(z.locales.fr());
+/** What a library says of types is for programmers: whoever reads it sees a form. */
+z.config({
+  ...z.locales.fr(),
+  customError: ({ code, input }) => {
+    if (code !== 'invalid_type') return undefined;
+    return input === undefined || input === null
+      ? 'Ce champ est obligatoire.'
+      : 'Cette valeur n’a pas la forme attendue.';
+  },
+});
 
 export interface RawInput {
   params: unknown;

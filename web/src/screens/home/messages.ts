@@ -113,7 +113,8 @@ interface Area {
   text: string;
 }
 
-const staffAreas: readonly Area[] = [
+/** `statistics`: what their reader does there. */
+const staffAreas = (statistics: string): readonly Area[] => [
   {
     label: 'Candidats',
     to: '/dashboard/applicant-management',
@@ -139,11 +140,11 @@ const staffAreas: readonly Area[] = [
   {
     label: 'Statistiques',
     to: '/dashboard/formation-statistics',
-    text: 'Lancer le matching, lire les résultats',
+    text: statistics,
   },
 ];
 
-export const managerAreas = staffAreas;
+export const managerAreas = staffAreas('Lire les résultats, par session et par formation');
 
 /** Shown where the demo data set runs, in which no message leaves the house. */
 export const outboxArea: Area = {
@@ -153,7 +154,7 @@ export const outboxArea: Area = {
 };
 
 export const superuserAreas: readonly Area[] = [
-  ...staffAreas,
+  ...staffAreas('Lancer le matching, lire les résultats'),
   {
     label: 'Formations',
     to: '/dashboard/formation-management',

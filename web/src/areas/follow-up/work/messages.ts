@@ -10,7 +10,7 @@ export const workMessages = {
   scope: 'Pour qui',
   scopes: { all: 'Tout le monde', programmes: 'Mes formations', mine: 'Ceux que je suis' },
   failed: 'Ce qui est à faire n’a pas pu être chargé.',
-  nothing: 'Rien n’attend. Tout le monde a reçu sa réponse.',
+  nothing: 'Rien à traiter pour l’instant.',
   oldest: (count: number) =>
     count === 0 ? 'depuis aujourd’hui' : `le plus ancien depuis ${days(count)}`,
   listTitle: 'À faire',
