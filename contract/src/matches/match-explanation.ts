@@ -15,6 +15,8 @@ const matchObstacle = z.enum([
 /** Of ten proposals like it: about so many, between these two. */
 const told = z.object({ of_ten: z.int(), low: z.int(), high: z.int() }).nullable();
 
+const scorePart = z.enum(['industry', 'test', 'geographic', 'resume']);
+
 /** What each part of a score rests on, as data; the sentences are the screens'. */
 export const matchExplanation = z.object({
   /** What has changed since the pair was scored, so that it cannot be explained; null where it can. */
@@ -89,7 +91,17 @@ export const matchExplanation = z.object({
         unread_resume: z.enum(['waiting', 'unread']).nullable(),
         /** What the need asks for, with what the candidate has that is close to it; an addition. */
         near_skills: z.array(z.object({ asked: named, own: named })),
+        /**
+         * Points that the part has more (below 0: less) than one that claims as much as the mean of the session would have for
+         * the same; absent where these are fewer than five; an addition.
+         */
+        for_claims: z.number().optional(),
       }),
+      /**
+       * The parts that the scale of the session moves by five points or more, with what they would be without it; absent where
+       * it moves none so far; an addition.
+       */
+      rescaled: z.array(z.object({ part: scorePart, measured: z.number() })).optional(),
     })
     .nullable(),
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildCorpus } from '../corpus/corpus.ts';
+import { scaled } from '../corpus/scales.ts';
 import { explainPair } from './explain.ts';
 import { leaningsOf, testDistance } from '../parts/personality.ts';
 import { openCorpus } from '../parts/document.ts';
@@ -66,7 +67,7 @@ test('names the words that both have, the most telling first, until nearly all t
   expect(sharedBy(0, 1)).toEqual(['projets']);
 });
 
-test('tells nearly all that counted, and jobs that only the resume names apart', () => {
+test('tells nearly all that counted, and from what to what the scale of the session moves a part', () => {
   fc.assert(
     fc.property(sessions, ({ candidates, needs, corpus }) => {
       for (const candidate of candidates)
@@ -74,9 +75,30 @@ test('tells nearly all that counted, and jobs that only the resume names apart',
           const explained = explainPair(candidate, need, corpus, equalWeights);
           if (typeof explained === 'string') continue;
           expect(explained.resume.told).toBeGreaterThanOrEqual(0.95);
+          for (const { part, measured } of explained.rescaled) {
+            expect(scaled(measured, corpus.statistics.scales[part])).toBe(explained.scores[part]);
+            expect(Math.abs(measured - explained.scores[part])).toBeGreaterThanOrEqual(50);
+          }
         }
     }),
   );
+});
+
+test('tells how many points a resume has for claiming more, or less, than the mean', () => {
+  const asked = ['Soudage', 'Plomberie', 'Comptabilité générale', 'Secrétariat', 'Git', 'React'];
+  const needs = asked.map((name, at) => aNeed({ id: at + 1, skillIds: [skillIdOf(name)] }));
+  const claiming = (...names: string[]) => aCandidate({ skillIds: names.map(skillIdOf) });
+  const candidates = [...asked.map((name) => claiming(name)), claiming(...asked)];
+  const corpus = openCorpus(buildCorpus(candidates, needs, lexicon));
+  const forClaims = (candidate: ReturnType<typeof claiming>) => {
+    const need = needs[0];
+    const explained = need && explainPair(candidate, need, corpus, equalWeights);
+    if (typeof explained !== 'object') throw new Error(explained);
+    return explained.forClaims;
+  };
+  expect(forClaims(claiming(...asked))).toBeLessThan(-50);
+  expect(forClaims(claiming('Plomberie', 'Git'))).toBe(0);
+  expect(forClaims(claiming('Soudage'))).toBeGreaterThanOrEqual(0);
 });
 
 test('tells of each trait how far apart the two sides are: together all that the test is counted from', () => {

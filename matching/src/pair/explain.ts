@@ -10,8 +10,11 @@ import { tradeSectorOf } from '../parts/trade.ts';
 import { noDistanceLimit } from '@tandem/domain/reference/distances';
 import { type ResumeReasons, resumeReasons } from './resume-reasons.ts';
 import type { CandidateProfile, NeedProfile } from '../profiles.ts';
+import { unscaled } from '../corpus/scales.ts';
+import { resumeStep } from '../parts/resume.ts';
+import { partTables } from './part-tables.ts';
 import { scoreParts, sharedWeight, type PairScores } from './score-pair.ts';
-import { totalTenths, type Weights } from '../weights.ts';
+import { type Part, parts, type PartTenths, totalTenths, type Weights } from '../weights.ts';
 
 export interface TraitFit {
   factor: Factor;
@@ -47,6 +50,13 @@ export interface GeographicReasons {
 
 export interface PairExplanation {
   scores: PairScores;
+  /** The parts that the scale of the session moves by so much that it is told, with what they would be without it, in tenths. */
+  rescaled: readonly { part: Part; measured: number }[];
+  /**
+   * Tenths that the resume part has more (or, below 0, less) than one that claims as much as the mean of the session would have
+   * for the same; 0 where these are too few to be told.
+   */
+  forClaims: number;
   industry: IndustryReasons;
   test: TestReasons;
   geographic: GeographicReasons;
@@ -98,6 +108,27 @@ const countedTrade = (candidate: EncodedCandidate, need: EncodedNeed): number | 
   return industryStep(candidate.sectors, need.sectors) > byBranch ? trade : null;
 };
 
+/** From 5 points of a part on it is told what moved it: a point of the total and more. */
+const noticeable = 50;
+
+const asMeasured = { tables: partTables(unscaled) };
+
+const rescaledParts = (scores: PartTenths, measured: PartTenths): PairExplanation['rescaled'] =>
+  parts
+    .filter((part) => Math.abs(scores[part] - measured[part]) >= noticeable)
+    .map((part) => ({ part, measured: measured[part] }));
+
+/** What the resume part has for how much the resume claims, against one that claims as much as the mean. */
+const movedByClaims = (
+  { worth }: EncodedNeed,
+  shared: number,
+  scores: PartTenths,
+  { tables }: Corpus,
+): number => {
+  const moved = scores.resume - (tables.resume[resumeStep(shared, 1, worth)] ?? 0);
+  return Math.abs(moved) >= noticeable ? moved : 0;
+};
+
 /**
  * The scores of a pair, the same as in a run, with what each part rests on, as data; the sentences are the screens'.
  * Where the pair is not compatible, the reason.
@@ -117,6 +148,8 @@ export const explainPair = (
   const scores = scoreParts(ours, theirs, shared, corpus);
   return {
     scores: { ...scores, total: totalTenths(scores, weights) },
+    rescaled: rescaledParts(scores, scoreParts(ours, theirs, shared, asMeasured)),
+    forClaims: movedByClaims(theirs, shared, scores, corpus),
     industry: {
       sectors: sectorFits(candidate, need.sectorIds),
       tradeSectorId: countedTrade(ours, theirs),

@@ -43,7 +43,7 @@ export const scoreParts = (
   candidate: EncodedCandidate,
   need: EncodedNeed,
   shared: number,
-  { tables }: Corpus,
+  { tables }: Pick<Corpus, 'tables'>,
 ): PartTenths => ({
   industry: tables.industry[industryStep(candidate.sectors, need.sectors)] ?? 0,
   test: tables.test[testDistance(candidate.leanings, need.leanings)] ?? 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explain, olderScore } from './explanations.ts';
+import { explain, olderScore, scaleSentence } from './explanations.ts';
 
 type Reasons = Parameters<typeof explain>[0];
 
@@ -159,6 +159,31 @@ test('the trade of a need elsewhere, jobs that the resume names, and what is clo
   };
   expect(plain(explained({ resume }).resume)).toBe(
     'Métier que le CV nomme : verrier. 1 compétence en commun, 2 demandées qui manquent. Relation client : proche de « Accueil ». Mots en commun : sites, équipe.',
+  );
+});
+
+test('what a resume claims beyond the mean, or below it, is told last of its part and to each reader', () => {
+  const claiming = (points: number, reader: 'candidate' | 'company') => {
+    const resume = { ...reasons.resume, for_claims: points };
+    return plain(explain({ ...reasons, resume }, { industry: 50, test: 50 }, reader).resume);
+  };
+  expect(claiming(-11.6, 'candidate')).toMatch(
+    /^Métier en commun : comptable\. .* Votre CV annonce plus de choses demandées que la moyenne : chacune compte un peu moins, soit 12 points de moins pour cette partie\.$/,
+  );
+  expect(claiming(7, 'company')).toMatch(
+    / Le CV annonce moins de choses demandées que la moyenne : chacune compte davantage, soit 7 points de plus pour cette partie\.$/,
+  );
+});
+
+test('what the scale of the session moves is told with both numbers, and only where it moves much', () => {
+  const scores = { industry: 89.8, test: 70.9, geographic: 58.9, resume: 76.4 };
+  expect(scaleSentence({}, scores)).toBeNull();
+  const rescaled = [
+    { part: 'industry' as const, measured: 83.3 },
+    { part: 'test' as const, measured: 63.3 },
+  ];
+  expect(plain(scaleSentence({ rescaled }, scores) ?? '')).toBe(
+    'Les points de chaque partie sont étalés de même pour toute la session, afin que les quatre se comparent : Secteur 90 au lieu de 83, Test 71 au lieu de 63.',
   );
 });
 

@@ -1,7 +1,8 @@
 import type { Answer } from '@tandem/contract';
-import { formatCount, formatNumber, plural } from '../../platform/format/numbers.ts';
+import { formatCount, formatDecimal, formatNumber, plural } from '../../platform/format/numbers.ts';
 import { formatList } from '../../platform/format/text.ts';
 import { sectorChoice } from '../reference/messages.ts';
+import { scoreMessages } from './messages.ts';
 
 type Explanation = Answer<'GET /matches/{id}/explanation/'>;
 type Reasons = NonNullable<Explanation['reasons']>;
@@ -132,6 +133,15 @@ const unreadSentences = {
   unread: (whose) => `${whose} n’a pas de texte que Tandem puisse lire\u202f: il ne compte pas.`,
 } satisfies Record<'waiting' | 'unread', (whose: string) => string>;
 
+/** How much a resume claims decides what each thing in it counts; from five points on it is told. */
+const claimsSentence = (points: number, reader: Reader): string => {
+  const whose = reader === 'candidate' ? 'Votre CV' : 'Le CV';
+  const moved = formatDecimal(Math.abs(points), 0);
+  return points < 0
+    ? `${whose} annonce plus de choses demandées que la moyenne\u202f: chacune compte un peu moins, soit ${moved}\u202fpoints de moins pour cette partie.`
+    : `${whose} annonce moins de choses demandées que la moyenne\u202f: chacune compte davantage, soit ${moved}\u202fpoints de plus pour cette partie.`;
+};
+
 const resumeSentence = (
   {
     unread_resume: unread,
@@ -141,6 +151,7 @@ const resumeSentence = (
     shared_aims: aims,
     inferred_aims: inferred,
     near_skills: near,
+    for_claims: forClaims,
   }: Reasons['resume'],
   reader: Reader,
 ): string => {
@@ -163,6 +174,7 @@ const resumeSentence = (
   for (const { asked, own } of near)
     sentences.push(`${asked.name}\u202f: proche de «\u202f${own.name}\u202f».`);
   if (words.length > 0) sentences.push(`Mots en commun\u202f: ${words.join(', ')}.`);
+  if (forClaims !== undefined) sentences.push(claimsSentence(forClaims, reader));
   return sentences.length > 0
     ? sentences.join(' ')
     : 'Le CV et la description n’ont pas de mots en commun.';
@@ -179,6 +191,19 @@ export const explain = (
   geographic: geographicSentence(geographic, reader),
   resume: resumeSentence(resume, reader),
 });
+
+/** Which parts the session has moved so that all four compare, from what to what; null where that is little. */
+export const scaleSentence = (
+  { rescaled = [] }: Pick<Reasons, 'rescaled'>,
+  scores: Record<'industry' | 'test' | 'geographic' | 'resume', number>,
+): string | null => {
+  if (rescaled.length === 0) return null;
+  const moved = rescaled.map(
+    ({ part, measured }) =>
+      `${scoreMessages.parts[part]} ${formatDecimal(scores[part], 0)} au lieu de ${formatDecimal(measured, 0)}`,
+  );
+  return `Les points de chaque partie sont étalés de même pour toute la session, afin que les quatre se comparent\u202f: ${moved.join(', ')}.`;
+};
 
 export const olderScore = 'Ce score date d’un calcul précédent, les raisons sont d’aujourd’hui.';
 

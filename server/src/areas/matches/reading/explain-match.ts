@@ -2,7 +2,7 @@ import type { Answer } from '@tandem/contract';
 import { scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
 import { sectorName } from '@tandem/domain/reference/sectors';
 import { explainPair, type PairExplanation } from '@tandem/matching/pair/explain';
-import type { Weights } from '@tandem/matching/weights';
+import { points, type Weights } from '@tandem/matching/weights';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { sideBySide } from '../../../platform/database/database.ts';
@@ -35,7 +35,7 @@ const needOf = async ({ db }: Pick<Services, 'db'>, id: number) => {
 
 const reasonsOf = async (
   { db, skillNames }: Pick<Services, 'db' | 'skillNames'>,
-  { industry, test, geographic, resume }: PairExplanation,
+  { industry, test, geographic, resume, rescaled, forClaims }: PairExplanation,
   unreadResume: 'waiting' | 'unread' | null,
 ): Promise<NonNullable<Explanation['reasons']>> => {
   const { sharedSkills, missingSkills, nearSkills, sharedWords } = resume;
@@ -88,7 +88,11 @@ const reasonsOf = async (
       shared_words: sharedWords.filter((word) => word !== '' && !aimedWords.includes(word)),
       shared_aims: [...named(aimedSkills).map(({ name }) => name), ...aimedWords],
       inferred_aims: [...named(inferredSkills).map(({ name }) => name), ...inferredWords],
+      ...(forClaims !== 0 && { for_claims: points(forClaims) }),
     },
+    ...(rescaled.length > 0 && {
+      rescaled: rescaled.map(({ part, measured }) => ({ part, measured: points(measured) })),
+    }),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import { formatDecimal } from '../../../platform/format/numbers.ts';
-import { explain, obstacleSentences, olderScore } from '../explanations.ts';
+import { explain, obstacleSentences, olderScore, scaleSentence } from '../explanations.ts';
 import { matchPanelMessages as messages, scoreMessages } from '../messages.ts';
 import { weightsOf } from '../ring-slices.ts';
 import { ScoreRing } from '../ScoreRing.tsx';
@@ -35,6 +35,8 @@ export const ScoreBreakdown = ({ match, view, explanation, failed }: ScoreBreakd
   };
   const reasons = explanation?.reasons;
   const sentences = reasons && explain(reasons, parts, view);
+  // Of a score of before, what is measured today is no part.
+  const scale = reasons && !explanation.is_older ? scaleSentence(reasons, parts) : null;
   // The candidate reads at the left which of the skills asked for are theirs.
   const told = new Set(view === 'candidate' ? match.offer.skills.map(({ id }) => id) : []);
   const untold = (skills: readonly Skill[] = []) => skills.filter(({ id }) => !told.has(id));
@@ -71,6 +73,7 @@ export const ScoreBreakdown = ({ match, view, explanation, failed }: ScoreBreakd
           </li>
         ))}
       </ul>
+      {scale && <p className={classes.why}>{scale}</p>}
     </section>
   );
 };
