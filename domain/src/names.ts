@@ -5,6 +5,13 @@
 const unseen =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\u115F\u1160\u2800\u3164\uFFA0]|[\u034F]|[\u17B4\u17B5]|[\u180B-\u180F]|[\uFE00-\uFE0D]|[\u{E0100}-\u{E01EF}]/u;
 
+/** What turns the direction of all that follows it on a line, a name or a day of others too, and signs that steer machines. */
+const turns = /[\u202A-\u202E\u2066-\u2069]|[^\P{Cc}\t\n\r]/gu;
+
+/** A text as others read it: only what is invisible and turns or steers goes; a line of a word processor's is one. */
+export const withoutTurns = (text: string): string =>
+  text.replaceAll(/[\v\f]/g, '\n').replaceAll(turns, '');
+
 /** No spelling sets so many signs on one letter: they run over the lines above and below. */
 const piled = /(\p{Mn}{4})\p{Mn}+/u;
 

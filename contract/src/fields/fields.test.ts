@@ -5,6 +5,7 @@ import {
   flag,
   id,
   integer,
+  literalText,
   optionalDigits,
   optionalPhone,
   optionalText,
@@ -37,6 +38,16 @@ describe('fields of payloads', () => {
     ['a\uD800', ['Ce texte contient un caractère qui ne peut pas être enregistré.']],
   ])('text: %j reads as %j', (value, expected) => {
     expect(read(text(5), value)).toEqual(expected);
+  });
+
+  test.each([
+    ['Lyon\u202E ne vient pas', 'Lyon ne vient pas'],
+    ['\u2066Un\u2069 \u0007mot\u009B', 'Un mot'],
+    ['Une ligne\nune autre\tsous\u000Bla\u000Cdeux', 'Une ligne\nune autre\tsous\nla\ndeux'],
+    ['👩‍🍳 ❤️ نص عربي\u200F (1)', '👩‍🍳 ❤️ نص عربي\u200F (1)'],
+  ])('what turns or steers is taken out of a text that others read: %j', (value, expected) => {
+    expect([read(text(60), value), read(optionalText(60), value)]).toEqual([expected, expected]);
+    expect(read(literalText(60), value)).toBe(value);
   });
 
   test.each([undefined, null, '', '  '])('optional text: %j reads as null', (value) => {

@@ -1,6 +1,6 @@
 import { findingText } from '@tandem/domain/contracts/finding';
 import { compact, siretVerdict } from '@tandem/domain/contracts/identifiers/siret';
-import { nameFault } from '@tandem/domain/names';
+import { nameFault, withoutTurns } from '@tandem/domain/names';
 import { emailKey, isEmail } from '@tandem/domain/accounts/email';
 import { isDate } from '@tandem/domain/fields/date';
 import { passwordMaxLength } from '@tandem/domain/accounts/password';
@@ -29,17 +29,22 @@ const textForm = (max: number) =>
     .max(max, `Ce champ est limité à ${max} caractères.`)
     .refine(storable, unstorable);
 
+/** Text that is refused for what does not belong into it: nothing is taken out of it unasked. */
+export const literalText = (max = 200) => textForm(max).min(1, required);
+
+const plainText = (max: number) => textForm(max).overwrite(withoutTurns).trim();
+
 /** Required text, without the space around it. */
-export const text = (max = 200) => textForm(max).min(1, required);
+export const text = (max = 200) => plainText(max).min(1, required);
 
 /** Text that has to be sent, and may be empty. */
-export const textOrEmpty = textForm;
+export const textOrEmpty = plainText;
+
+const orNull = <Form extends z.ZodType<string, string>>(form: Form) =>
+  form.nullish().transform((value) => value || null);
 
 /** Text that may be missing, null or empty: all three read as null. */
-export const optionalText = (max = 200) =>
-  textForm(max)
-    .nullish()
-    .transform((value) => value || null);
+export const optionalText = (max = 200) => orNull(plainText(max));
 
 /** The same for what some clients send as a number: a postal code, a SIRET. */
 export const optionalDigits = (max = 200) =>
@@ -66,9 +71,9 @@ const isName = (typed: string | null, context: z.core.$RefinementCtx<string | nu
 };
 
 /** What a person or a company is called: others read it, in mails as well. */
-export const properName = (max: number) => text(max).superRefine(isName);
+export const properName = (max: number) => literalText(max).superRefine(isName);
 
-export const optionalName = (max: number) => optionalText(max).superRefine(isName);
+export const optionalName = (max: number) => orNull(textForm(max)).superRefine(isName);
 
 export const email = text(254).refine(isEmail, 'Adresse e-mail invalide.');
 

@@ -241,6 +241,7 @@ export const importCalls = {
     roles: staff,
     // The job tells of each whose invitation it withdraws.
     auditAction: null,
+    sensitive: true,
     params: z.object({ id }),
     answer: importRecord,
     addition: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { signedIn, staff, type Calls } from '../call.ts';
-import { id, integer, page, text } from '../fields/fields.ts';
+import { id, integer, literalText, page } from '../fields/fields.ts';
 import { named } from '../fields/shapes.ts';
 
 /** Pairs of key and label. */
@@ -57,7 +57,7 @@ export const referenceCalls = {
       'Add a skill; one that exists already is answered as it is. Others see it once the staff have taken it',
     roles: signedIn,
     auditAction: null,
-    body: z.object({ name: text(80) }),
+    body: z.object({ name: literalText(80) }),
     answer: named.extend({ group: z.string() }),
     statuses: [201],
     addition: true,
@@ -83,7 +83,7 @@ export const referenceCalls = {
     roles: staff,
     auditAction: 'change_skills',
     params: z.object({ id }),
-    body: z.object({ name: text(80) }),
+    body: z.object({ name: literalText(80) }),
     answer: named.extend({ group: z.string() }),
     addition: true,
   },
