@@ -140,11 +140,11 @@ export const fileMoveRule = (move: FileMove): FileMoveRule => fileMoves[move];
 export const asksOf = (move: FileMove, from: string): FileMoveRule['asks'] =>
   move === 'correct' && from === 'refused' ? {} : fileMoveRule(move).asks;
 
-/** The moves that are open to somebody. */
-export const openFileMoves = (state: FileState, role: Role): FileMove[] =>
+/** The moves that are open to somebody. A contract that is broken is signed by nobody any more, and so is not complete either. */
+export const openFileMoves = (state: FileState, role: Role, isBroken = false): FileMove[] =>
   fileMoveKeys.filter((move) => {
     const { from, by } = fileMoveRule(move);
-    return from.includes(state) && by.includes(role);
+    return from.includes(state) && by.includes(role) && !(isBroken && move === 'complete');
   });
 
 /** A double click, or a second tab: the file stands already where the move leads. */

@@ -105,10 +105,14 @@ const signatoryRecord = (
   };
 };
 
+/** Nobody signs a contract any more that is broken. */
 const deadlineRecord = (
   values: Readonly<Record<string, string>>,
-  standing: Standing,
-  moves: readonly FileMoveMade[],
+  {
+    standing,
+    moves,
+    isBroken,
+  }: { standing: Standing; moves: readonly FileMoveMade[]; isBroken: boolean },
 ) => {
   const due = deadlineOf({
     state: standing.state,
@@ -117,7 +121,7 @@ const deadlineRecord = (
     isProfessional: standing.isProfessional,
     refusedOn: lastRefusal(moves, null)?.said.day ?? null,
   });
-  if (!due) return null;
+  if (!due || (isBroken && due.kind === 'sign')) return null;
   // What silence of the State's representative means is not known.
   const hasMeaning = due.kind === 'decision' && !isPublicEmployer(values['employer_kind'] ?? '');
   return {
@@ -169,7 +173,10 @@ export const fileProgress = async (
     frozen: isFrozen(standing.state, given) || isOpen,
     missing: missing.length,
     wrong: wrong.length,
-    moves: isMoving && !isOpen ? openFileMoves(standing.state, actor.kind) : [],
+    moves:
+      isMoving && !isOpen
+        ? openFileMoves(standing.state, actor.kind, match.broken_on !== null)
+        : [],
     may_open_scans: isScanReader(actor, match),
     signatories: signatoriesOf(values).map((signatory) =>
       signatoryRecord(signatory, signatures, {
@@ -177,7 +184,7 @@ export const fileProgress = async (
         mayAdd: isSigning && maySignFor(signatory, actor.kind),
       }),
     ),
-    deadline: deadlineRecord(values, standing, moves),
+    deadline: deadlineRecord(values, { standing, moves, isBroken: match.broken_on !== null }),
     agreement: isCandidate ? null : await agreementRecord(db, match, { standing, moves }),
     online: {
       may_ask: mayAct && isMoving && isSignable === true && !isOpen,

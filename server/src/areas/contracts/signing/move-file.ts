@@ -91,7 +91,8 @@ export const moveContractFile: Handler<
     const standing = await findStanding(tx, pair);
     if (match.status !== status.finalised || !standing?.finalisedAt)
       throw new Failure('move_closed', { data: { status: match.status } });
-    const mayMove = openFileMoves(standing.state, actor.kind).includes(move);
+    const open = openFileMoves(standing.state, actor.kind, match.broken_on !== null);
+    const mayMove = open.includes(move);
     const isDone = isRepeated(move, standing.state) && fileMoveRule(move).by.includes(actor.kind);
     if (!mayMove && !isDone) throw new Failure('move_closed', { data: { state: standing.state } });
     if (mayMove) {

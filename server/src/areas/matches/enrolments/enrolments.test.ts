@@ -327,6 +327,24 @@ describe('an enrolment', () => {
       finalised: true,
     });
     expect((await fileOf(otherId, other)).finalised).toBe(true);
+    const deadlineOf = async (matchId: number) => {
+      const { body } = await server.call('GET /contract/file/{matchId}/progress/', {
+        as: world.candidate.token,
+        params: { matchId },
+      });
+      return body.deadline?.kind;
+    };
+    // Nobody signs the one that is broken any more.
+    expect([await deadlineOf(otherId), await deadlineOf(world.matchId)]).toEqual([
+      'sign',
+      undefined,
+    ]);
+    const complete = await server.call('POST /contract/file/{matchId}/moves/', {
+      as: world.company.token,
+      params: { matchId: world.matchId },
+      body: { move: 'complete' },
+    });
+    expect(complete.failure.code).toBe('move_closed');
     for (const [id, stranger] of [
       [world.matchId, other],
       [otherId, world.company],

@@ -62,7 +62,7 @@ const toCandidate = (breaking: Breaking, news: EnrolmentNews): string[] => {
   return [
     told,
     `Nous savons que ce moment est difficile. Votre centre de formation vous aide à trouver une autre entreprise${news.isProfessional ? '' : '\u202f; pour un contrat d’apprentissage, la loi prévoit que vous poursuiviez votre formation pendant six mois au plus'}.`,
-    'Vos autres matchs sont revenus, et de nouveaux besoins peuvent vous être proposés dès maintenant. Si ce qui est enregistré n’est pas juste, dites-le à votre centre.',
+    'Si d’autres matchs étaient mis de côté, ils sont revenus\u202F; de nouveaux besoins peuvent vous être proposés dès maintenant. Si ce qui est enregistré n’est pas juste, dites-le à votre centre.',
   ];
 };
 

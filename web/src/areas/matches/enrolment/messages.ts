@@ -58,7 +58,7 @@ export const enrolmentMessages = {
   notAvailable: 'Ce match est mis de côté\u202f: le candidat est placé.',
   brokenNext: {
     candidate:
-      'Ce contrat a pris fin. Votre centre de formation vous aide à trouver une autre entreprise, et vos autres matchs sont revenus.',
+      'Ce contrat a pris fin. Votre centre de formation vous aide à trouver une autre entreprise. Si d’autres matchs étaient mis de côté, ils sont revenus.',
     company:
       'Ce contrat a pris fin. La place est de nouveau libre\u202f; le dossier reste consultable.',
     admin:
@@ -91,6 +91,6 @@ export const enrolmentMessages = {
   seeMatch: 'Voir mon inscription',
   brokenTitle: 'Votre contrat a pris fin',
   brokenText: (company: string) =>
-    `Votre contrat chez ${company} a pris fin. Vous poursuivez votre formation, et votre centre vous aide à trouver une autre entreprise\u202f: vos matchs sont revenus.`,
+    `Votre contrat chez ${company} a pris fin. Vous poursuivez votre formation, et votre centre vous aide à trouver une autre entreprise. Si d’autres matchs étaient mis de côté, ils sont revenus.`,
   seeMatches: 'Voir mes matchs',
 };
