@@ -58,11 +58,10 @@ export const enrolmentMessages = {
   notAvailable: 'Ce match est mis de côté\u202f: le candidat est placé.',
   brokenNext: {
     candidate:
-      'Ce contrat a pris fin. Votre centre de formation vous aide à trouver une autre entreprise. Si d’autres matchs étaient mis de côté, ils sont revenus.',
-    company:
-      'Ce contrat a pris fin. La place est de nouveau libre\u202f; le dossier reste consultable.',
+      'Ce contrat a pris fin. Tant que vous n’avez pas d’autre entreprise, votre centre de formation vous aide à en trouver une, et vos autres matchs restent ouverts.',
+    company: 'Ce contrat a pris fin. La place a été libérée\u202f; le dossier reste consultable.',
     admin:
-      'Ce contrat a pris fin. Le candidat est à replacer\u202f: la loi donne six mois à un apprenti.',
+      'Ce contrat a pris fin. Tant qu’il n’a pas d’autre entreprise, le candidat est à replacer\u202f: la loi donne six mois à un apprenti.',
   },
   isAnnulled:
     'L’inscription sera annulée comme enregistrée par erreur. Pour un contrat qui a pris fin, utilisez «\u202fEnregistrer une rupture\u202f»\u202f: elle reste dans l’historique.',
