@@ -11,7 +11,7 @@ import { printFigure, printTable } from '../shared/report.ts';
 import { measureAssignment } from './assignment.ts';
 import { benchSession, lexicon } from './data.ts';
 import { type EngineVariant, engineVariants } from './engine-variants.ts';
-import { measureIndex } from './one-change.ts';
+import { measureIndex, measureNearPairs } from './one-change.ts';
 import { Threads } from './run-engine.ts';
 import { type SlowVariant, slowVariants } from './slow-variants.ts';
 
@@ -93,6 +93,7 @@ const measure = async ({ name, candidates, needs }: Size): Promise<void> => {
   const bytes = session.candidates.bytes + session.needs.bytes;
   printFigure(`${name}_sheet`, bytes / (candidates + needs), 'bytes');
   await threads.stop();
+  measureNearPairs(session);
   if (name !== '100k_20k') return;
   measureIndex(session, corpus);
   measureAssignment(session, corpus);

@@ -1,3 +1,4 @@
+import { nearCandidatesOf, nearNeedsOf } from '@tandem/matching/chances/near-pairs';
 import { MatchingIndex } from '@tandem/matching/session/matching-index';
 import type { Corpus } from '@tandem/matching/parts/document';
 import { equalWeights } from '@tandem/matching/weights';
@@ -12,14 +13,15 @@ const rounds = 200;
 const spread = <Item>(items: readonly Item[]): Item[] =>
   items.filter((_, at) => at % Math.max(1, Math.floor(items.length / rounds)) === 0);
 
+const timesOf = <Item>(items: readonly Item[], work: (item: Item) => void): number[] =>
+  items.map((item) => {
+    const start = performance.now();
+    work(item);
+    return performance.now() - start;
+  });
+
 const medianTime = <Item>(items: readonly Item[], work: (item: Item) => void): number =>
-  median(
-    items.map((item) => {
-      const start = performance.now();
-      work(item);
-      return performance.now() - start;
-    }),
-  );
+  median(timesOf(items, work));
 
 /** One saved sheet against all needs, one saved need against all candidates, beside the naive loops. */
 export const measureIndex = (session: BenchSession, corpus: Corpus): void => {
@@ -57,4 +59,44 @@ export const measureIndex = (session: BenchSession, corpus: Corpus): void => {
   printFigure('one_candidate_naive', naiveOurs.milliseconds / 20, 'ms');
   printFigure('one_need', theirs, 'ms');
   printFigure('one_need_naive', naiveTheirs.milliseconds / 2, 'ms');
+};
+
+/** Whom a sheet or a need misses by one rule and by little, over all of its programme, as the staff and its owner ask for it. */
+export const measureNearPairs = (session: BenchSession): void => {
+  const needs = [...session.needs].map((need) => ({ ...need, waitsForTutor: false }));
+  const candidates = [...session.candidates];
+  const needsOf = Map.groupBy(
+    needs.flatMap((need) => need.programmeIds.map((programmeId) => ({ programmeId, need }))),
+    ({ programmeId }) => programmeId,
+  );
+  const candidatesOf = Map.groupBy(candidates, ({ programmeId }) => programmeId);
+  const ownNeeds = new Map(
+    Array.from(needsOf, ([id, some]) => [id, some.map(({ need }) => need)] as const),
+  );
+  const largest = (sizes: number[]): string => String(Math.max(0, ...sizes));
+  const ours = spread(candidates).map((one) => ({ one, all: ownNeeds.get(one.programmeId) ?? [] }));
+  const theirs = spread(needs).map((one) => ({
+    one,
+    all: one.programmeIds.flatMap((id) => candidatesOf.get(id) ?? []),
+  }));
+  for (const { one, all } of ours) nearNeedsOf(one, all);
+  const timesOurs = timesOf(ours, ({ one, all }) => nearNeedsOf(one, all));
+  const timesTheirs = timesOf(theirs, ({ one, all }) => nearCandidatesOf(one, all));
+  console.log('\nnear pairs of one, over its programmes');
+  printTable([
+    ['whose', 'others at most', 'median, ms', 'slowest of 200, ms'],
+    ...(
+      [
+        ['candidate', largest(ours.map(({ all }) => all.length)), timesOurs],
+        ['need', largest(theirs.map(({ all }) => all.length)), timesTheirs],
+      ] as const
+    ).map(([whose, others, times]) => [
+      whose,
+      others,
+      median(times).toFixed(3),
+      Math.max(...times).toFixed(3),
+    ]),
+  ]);
+  printFigure('near_needs', median(timesOurs), 'ms');
+  printFigure('near_candidates', median(timesTheirs), 'ms');
 };

@@ -16,7 +16,7 @@ const told = new Set(process.argv.slice(2));
 const isTuning = told.has('tuning');
 const seeds: readonly number[] = isTuning ? tuningSeeds : measuringSeeds;
 const named = worlds.filter(({ name }) => told.has(name));
-const chosen = named.length > 0 ? named : worlds.filter(({ tuned }) => tuned || !isTuning);
+const chosen = named.length > 0 ? named : worlds.filter(({ tuned }) => tuned === true || !isTuning);
 
 type BySide = Record<Side, number[]>;
 
@@ -70,8 +70,15 @@ const cells = (name: string, values: BySide): string[] => [
   ...sides.flatMap((side) => [round(mean(values[side])), `±${round(standardError(values[side]))}`]),
 ];
 
+const markOf = ({ tuned }: World): { mark: string; seen: string } => {
+  if (tuned === true) return { mark: '', seen: 'looked at while tuning' };
+  return tuned === 'claims'
+    ? { mark: ' *', seen: 'looked at for the rule of claims alone' }
+    : { mark: ' **', seen: 'never looked at while tuning' };
+};
+
 const report = ({ world, whole, text, lengths, spreads }: Measured): void => {
-  const seen = world.tuned ? 'looked at while tuning' : 'never looked at while tuning';
+  const { seen } = markOf(world);
   console.log(`\n${world.name}: ${world.about} (${seen})\nthe whole, nDCG@10`);
   printTable([
     ['ranking', 'by candidate', '', 'by need', ''],
@@ -130,13 +137,13 @@ const compared = [
 printTable([
   ['world', ...compared, 'text: cosine', 'text: engine'],
   ...measured.map(({ world, whole, text }) => [
-    `${world.name}${world.tuned ? '' : ' *'}`,
+    `${world.name}${markOf(world).mark}`,
     ...compared.map((name) => pairOf(whole.get(name))),
     pairOf(text.get('cosine TF-IDF')),
     pairOf(text.get('engine')),
   ]),
 ]);
-console.log('* never looked at while tuning');
+console.log('* looked at for the rule of claims alone; ** never looked at while tuning');
 for (const reference of ['textbook z-scored', 'own parts z-scored'] as const) {
   const margins = measured
     .map(({ world, whole }) => ({

@@ -16,8 +16,11 @@ export interface TrueFit {
 export interface World {
   name: string;
   about: string;
-  /** Whether its figures were looked at while choosing how the engine works. Half of the worlds at most. */
-  tuned: boolean;
+  /**
+   * Whether its figures were looked at while choosing how the engine works: at all, for the rule of claims alone (small sessions,
+   * see docs/measurements.md), or never.
+   */
+  tuned: boolean | 'claims';
   level: NoiseLevel;
   size: SessionSize;
   /** How many sessions are measured. */

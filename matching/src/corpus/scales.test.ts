@@ -33,6 +33,17 @@ describe('a scale', () => {
     );
   });
 
+  test('keeps scores that lie a point apart, apart; single tenths may become one', () => {
+    const slope = fc.integer({ min: slopeUnit / 4, max: 2.5 * slopeUnit });
+    fc.assert(
+      fc.property(scale, slope, ({ pivot }, steep) => {
+        const values = scores.map((score) => scaled(score, { pivot, slope: steep }));
+        const gaps = values.slice(10).map((value, at) => value - (values[at] ?? 0));
+        expect(Math.min(...gaps)).toBeGreaterThan(0);
+      }),
+    );
+  });
+
   test('leaves scores as they are before pairs are known, and with few', () => {
     for (const values of [[], [0, 1000, 0], Array<number>(30).fill(1000)]) {
       const found = scaleFor(values);

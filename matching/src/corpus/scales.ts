@@ -45,7 +45,7 @@ const slopeAt = (step: number): number => Math.round(slopeUnit * 2 ** (step / st
 /** A part that hardly differs within a session is noise, and is not blown up to the size of the others: 2.5 at most. */
 const steepest = 32;
 
-/** From here on a steep line bends towards the end of the scale, so that no two scores become one. */
+/** From here on a steep line bends towards the end of the scale, so that nobody is cut off at it: scores a point apart stay apart. */
 const bend = 200;
 
 /** How far from the pivot a score comes that was `from` away: a steep line bends so that it ends where the range ends. */
