@@ -50,6 +50,7 @@ type Means = Pick<
   | 'metrics'
   | 'now'
   | 'pdf'
+  | 'places'
   | 'readings'
   | 'sms'
   | 'threads'

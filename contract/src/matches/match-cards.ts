@@ -8,7 +8,7 @@ import { named } from '../fields/shapes.ts';
 import { standingFields } from './match-standing.ts';
 import { awaitedAnswer } from './match-awaited.ts';
 import { matchStatus } from './match-id.ts';
-import { matchFilters } from './matches.ts';
+import { matchFilters } from './match-filters.ts';
 
 /**
  * A match as a line of a list has it, in some 220 bytes: what is not so, or not known, is left out.

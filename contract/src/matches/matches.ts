@@ -1,5 +1,4 @@
 import { companyContact } from '../fields/contacts.ts';
-import { matchStatuses } from '@tandem/domain/matches/match';
 import {
   reasonKeysOf,
   refusalReasonKeys,
@@ -9,30 +8,15 @@ import { z } from 'zod';
 import { enrolmentRecord } from '../enrolments/enrolment-record.ts';
 import { batch } from '../fields/batch.ts';
 import { applicant, signedIn, staff, type Calls } from '../call.ts';
-import {
-  choice,
-  flag,
-  id,
-  choiceOf,
-  moment,
-  optionalText,
-  page,
-  pageOrNone,
-  text,
-  unlessEmpty,
-} from '../fields/fields.ts';
-import { matchId, matchStatus } from './match-id.ts';
+import { choice, flag, id, optionalText, page, pageOrNone, unlessEmpty } from '../fields/fields.ts';
+import { matchFilters } from './match-filters.ts';
+import { matchId, matchStatus, typedStatus } from './match-id.ts';
 import { matchExplanation } from './match-explanation.ts';
 import { matchGroup } from './match-group.ts';
 import { awaitedAnswer } from './match-awaited.ts';
 import { standingFields } from './match-standing.ts';
 import { matchedApplicant } from '../candidates/candidates.ts';
 import { matchedOffer } from '../needs/needs.ts';
-
-/** The same as a client sends it, also as text. */
-const typedStatus = choiceOf(Math.min(...matchStatuses), Math.max(...matchStatuses)).pipe(
-  matchStatus,
-);
 
 const scoreParts = z.object({
   score: z.number(),
@@ -97,29 +81,6 @@ const moveWords = {
   quiet: flag.optional(),
   batch,
 };
-
-const filterText = optionalText(200).optional();
-
-export const matchFilters = z.object({
-  status: unlessEmpty(typedStatus.optional()),
-  offer: filterText,
-  company: filterText,
-  firstName: filterText,
-  lastName: filterText,
-  /** Key or label. */
-  contractType: filterText,
-  /** Id or name. */
-  formation: unlessEmpty(z.union([id, text(200)]).optional()),
-  session: unlessEmpty(id.optional()),
-  /** Words, each of which stands in what is known of the candidate or of the need. */
-  q: filterText,
-  /** Who looks after the candidate or the company. */
-  referent: unlessEmpty(id.optional()),
-  /** Of the candidate or the company. */
-  tag: filterText,
-  /** Found from then on. */
-  since: unlessEmpty(moment.optional()),
-});
 
 export const matchCalls = {
   'GET /matches/': {

@@ -1,5 +1,6 @@
 import { formatPhone } from '../accounts/format-phone.ts';
 import type { FileColumn } from '../exports/file-cell.ts';
+import { waitKinds, type WaitKind } from '../follow-up/wait-kinds.ts';
 import { centreRhythms, mobilities, type CentreRhythm, type Mobility } from '../needs/job.ts';
 import { statusLabels, type MatchStatus } from './match.ts';
 
@@ -20,6 +21,18 @@ export interface ExportedMatch {
   remoteDays: number | null;
   mobility: Mobility | null;
   status: MatchStatus;
+  /** What is waited for, the longest first. */
+  awaits: readonly { kind: WaitKind; since: string }[];
+  /** Where the candidate looks, and where the need is; kilometres between them in a straight line, null where a place is not known. */
+  candidatePlace: string;
+  needPlace: string;
+  kilometres: number | null;
+  candidateSource: string;
+  companySource: string;
+  candidateTags: readonly string[];
+  companyTags: readonly string[];
+  candidateReferent: string;
+  companyReferent: string;
   /** This and the four parts from 0 to 100. */
   score: number;
   industry: number;
@@ -61,6 +74,53 @@ export const matchColumns: readonly FileColumn<ExportedMatch>[] = [
     value: ({ mobility }) => mobility && mobilities[mobility],
   },
   { key: 'status', title: 'Statut', value: ({ status }) => statusLabels[status] },
+  {
+    key: 'awaits',
+    title: 'Attendu',
+    value: ({ awaits }) => awaits.map(({ kind }) => waitKinds[kind].label).join(', '),
+  },
+  {
+    key: 'awaits-since',
+    title: 'Attendu depuis',
+    value: ({ awaits: [first] }) => (first ? { at: first.since } : null),
+  },
+  {
+    key: 'candidate-place',
+    title: 'Lieu de recherche',
+    value: ({ candidatePlace }) => candidatePlace,
+  },
+  { key: 'need-place', title: 'Lieu du besoin', value: ({ needPlace }) => needPlace },
+  { key: 'kilometres', title: 'Kilomètres', value: ({ kilometres }) => kilometres },
+  {
+    key: 'candidate-source',
+    title: 'Source du candidat',
+    value: ({ candidateSource }) => candidateSource,
+  },
+  {
+    key: 'company-source',
+    title: 'Source de l’entreprise',
+    value: ({ companySource }) => companySource,
+  },
+  {
+    key: 'candidate-tags',
+    title: 'Étiquettes du candidat',
+    value: ({ candidateTags }) => candidateTags.join(', '),
+  },
+  {
+    key: 'company-tags',
+    title: 'Étiquettes de l’entreprise',
+    value: ({ companyTags }) => companyTags.join(', '),
+  },
+  {
+    key: 'candidate-referent',
+    title: 'Référent du candidat',
+    value: ({ candidateReferent }) => candidateReferent,
+  },
+  {
+    key: 'company-referent',
+    title: 'Référent de l’entreprise',
+    value: ({ companyReferent }) => companyReferent,
+  },
   { key: 'score', title: 'Score', value: ({ score }) => score },
   { key: 'industry', title: 'Secteur', value: ({ industry }) => industry },
   { key: 'test', title: 'Test', value: ({ test }) => test },

@@ -718,6 +718,10 @@ describe('what the audit log tells of each call', () => {
       lines: ['staff see_list matches 1'],
       act: () => server.call('GET /lists/matches/', { as: manager.token }),
     },
+    'GET /lists/matches/map/': {
+      lines: ['staff see_list candidates 1'],
+      act: () => server.call('GET /lists/matches/map/', { as: manager.token, query: {} }),
+    },
     'GET /lists/meetings/': {
       lines: ['staff see_list meetings 0'],
       act: () => server.call('GET /lists/meetings/', { as: manager.token }),

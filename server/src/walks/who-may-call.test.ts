@@ -218,6 +218,7 @@ const forStaff: ContractKey[] = [
   'GET /lists/needs/',
   'GET /lists/contract_files/',
   'GET /lists/matches/',
+  'GET /lists/matches/map/',
   'GET /lists/meetings/',
   'GET /exports/',
   'POST /exports/matches/',

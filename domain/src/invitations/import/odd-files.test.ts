@@ -100,6 +100,32 @@ describe('a file of companies', () => {
   });
 });
 
+it.each([
+  'Comment avez-vous connu notre centre ?',
+  'Par quel moyen avez-vous découvert notre école ?',
+  'Comment avez-vous entendu parler de nous ?',
+  'How did you hear about us?',
+  'Source d’origine',
+  'Lead Source',
+])('from where somebody comes is read below « %s »', (header) => {
+  const { rows } = read('candidates', {
+    sheets: [`Nom|Prénom|Mail|${header}\nDurand|Léa|lea@exemple.fr|Salon de Lyon`],
+    people: [],
+  });
+  expect(rows[0]?.values.source).toBe('Salon de Lyon');
+});
+
+it.each(['Dernier diplôme obtenu ou connu', 'Où habitez-vous ?', 'Employeur connu ?'])(
+  '« %s » asks for no source',
+  (header) => {
+    const { rows } = read('candidates', {
+      sheets: [`Nom|Prénom|Mail|${header}\nDurand|Léa|lea@exemple.fr|Roanne`],
+      people: [],
+    });
+    expect(rows[0]?.values.source).toBe('');
+  },
+);
+
 /** Each takes minutes where it is followed to its end from each of its signs. */
 it.each([
   ['digits', '1'],

@@ -10,9 +10,9 @@ export const keepPairs = async (
   tx: Writes,
   exportId: number,
   filter: Parameters<typeof inOrder>[1],
-  sort: Parameters<typeof inOrder>[2],
+  sorted: Parameters<typeof inOrder>[2],
 ): Promise<void> => {
-  const best = inOrder(tx, filter, sort).limit(exportRowsMax).as('best');
+  const best = inOrder(tx, filter, sorted).limit(exportRowsMax).as('best');
   await tx
     .insertInto('export_pairs')
     .columns(['export_id', 'position', 'applicant_id', 'offer_id'])

@@ -6,7 +6,8 @@ import { askedColumns, type FileCell, type FileColumn } from '@tandem/domain/exp
 import { matchColumns } from '@tandem/domain/matches/match-columns';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { readAuditLines } from '../audit/index.ts';
-import { readMatchRows } from '../matches/index.ts';
+import { askedMatches, readMatchRows } from '../matches/index.ts';
+import type { Services } from '../services.ts';
 import { findPairs, keepPairs } from './export-pair-queries.ts';
 import type { ExportRow } from './export-queries.ts';
 import { saidOfJournal, saidOfMatches, type AuditQuery, type MatchQuery } from './said-filters.ts';
@@ -35,6 +36,7 @@ interface Source {
     tx: Writes,
     order: Pick<ExportRow, 'id' | 'columns' | 'query' | 'sight'>,
     page: { limit: number; offset: number },
+    means: Pick<Services, 'now' | 'places'>,
   ) => Promise<ReadPart>;
 }
 
@@ -75,12 +77,12 @@ export const sources: Record<OrderedList, Source> = {
     mayRead: ({ kind }) => isStaff(kind),
     titlesOf: titlesIn(matchColumns),
     saidOf: (db, { query }) => saidOfMatches(db, query),
-    read: async (tx, { id, columns, query, sight }, page) => {
+    read: async (tx, { id, columns, query, sight }, page, means) => {
       const { sort, ...asked } = query as MatchQuery;
-      const filter = { ...asked, sight };
-      await keepPairs(tx, id, filter, sort);
+      const filter = await askedMatches(tx, means, asked, sight);
+      await keepPairs(tx, id, filter, { sort, now: means.now() });
       const among = await findPairs(tx, id, page);
-      const rows = await readMatchRows(tx, { ...filter, among });
+      const rows = await readMatchRows(tx, { ...filter, among }, means.now());
       return {
         read: among.length,
         rows: rows.map((row) => ({

@@ -2,22 +2,27 @@ import { exportRowsMax } from '@tandem/domain/exports/export-state';
 import type { Writes } from '../../platform/database/database.ts';
 import type { JobData } from '../../platform/queue/job-data.ts';
 import { findStaffActor } from '../accounts/index.ts';
+import { renewCauses } from '../follow-up/index.ts';
 import type { Services } from '../services.ts';
 import { forgetPairs } from './export-pair-queries.ts';
 import { addPart, findProgress, lockExport, moveExport, type ExportRow } from './export-queries.ts';
 import { mayHave, sources } from './export-sources.ts';
 
-type Means = Pick<Services, 'db' | 'now'>;
+type Means = Pick<Services, 'db' | 'now' | 'places' | 'version'>;
 
 /** Rows of one part: read and written in one transaction, which nobody waits for. */
 const usualRowsAtOnce = 2000;
 
 /** Writes the next part. Answers whether there may be another. */
-const writePart = async (tx: Writes, order: ExportRow, rowsAtOnce: number): Promise<boolean> => {
+const writePart = async (
+  tx: Writes,
+  order: ExportRow,
+  { rowsAtOnce, ...means }: Pick<Means, 'now' | 'places'> & { rowsAtOnce: number },
+): Promise<boolean> => {
   const { parts, read: offset } = await findProgress(tx, order.id);
   const limit = Math.min(rowsAtOnce, exportRowsMax - offset);
   if (limit <= 0) return false;
-  const { read, rows } = await sources[order.list].read(tx, order, { limit, offset });
+  const { read, rows } = await sources[order.list].read(tx, order, { limit, offset }, means);
   if (read > 0)
     await addPart(
       tx,
@@ -42,7 +47,7 @@ const end = async (
   await forgetPairs(tx, exportId);
 };
 
-const step = ({ db, now }: Means, exportId: number, rowsAtOnce: number): Promise<boolean> =>
+const step = ({ db, now, places }: Means, exportId: number, rowsAtOnce: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const order = await lockExport(tx, exportId);
     if (order?.state !== 'running') return false;
@@ -51,7 +56,7 @@ const step = ({ db, now }: Means, exportId: number, rowsAtOnce: number): Promise
       await end(tx, exportId, { state: 'failed', done_at: now() });
       return false;
     }
-    if (await writePart(tx, order, rowsAtOnce)) return true;
+    if (await writePart(tx, order, { rowsAtOnce, now, places })) return true;
     await end(tx, exportId, { state: 'done', done_at: now() });
     return false;
   });
@@ -70,6 +75,8 @@ export const makeExport = async (
   }: { isLastAttempt: boolean; stopping: AbortSignal; rowsAtOnce?: number },
 ): Promise<void> => {
   try {
+    // A file says of each match what is waited for, as the list does.
+    await renewCauses(services);
     while (await step(services, exportId, rowsAtOnce)) stopping.throwIfAborted();
   } catch (error) {
     if (isLastAttempt && !stopping.aborted)

@@ -11,7 +11,7 @@ import type { SignedInActor } from '../../platform/http/call.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { countAuditLines } from '../audit/index.ts';
 import type { Handler } from '../handler.ts';
-import { countMatches } from '../matches/index.ts';
+import { askedMatches, countMatches } from '../matches/index.ts';
 import type { Services } from '../services.ts';
 import { addExport, findExport, findExportsOf } from './export-queries.ts';
 import { exportRecord } from './export-record.ts';
@@ -63,11 +63,15 @@ export const orderAuditLogExport: Handler<'POST /exports/journal/', 'db' | 'jobs
   });
 };
 
-export const orderMatchExport: Handler<'POST /exports/matches/', 'db' | 'jobs' | 'now'> = async (
-  services,
-  { actor, body, auditLog },
-) => {
-  const total = await countMatches(services.db.read, { ...body.query, sight: sightOf(actor) });
+export const orderMatchExport: Handler<
+  'POST /exports/matches/',
+  'db' | 'jobs' | 'now' | 'places'
+> = async (services, { actor, body, auditLog }) => {
+  const { read } = services.db;
+  const total = await countMatches(
+    read,
+    await askedMatches(read, services, body.query, sightOf(actor)),
+  );
   await auditLog.sawList('matches', total);
   return order(services, actor, { list: 'matches', body, total });
 };

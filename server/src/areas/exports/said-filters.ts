@@ -5,6 +5,9 @@ import { auditColumns } from '@tandem/domain/audit/audit-words';
 import { parisDay, parisMoment } from '@tandem/domain/calendar/paris-time';
 import { statusLabels } from '@tandem/domain/matches/match';
 import { matchColumns } from '@tandem/domain/matches/match-columns';
+import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
+import { readZone } from '@tandem/domain/lists/zone';
+import { usualDistance } from '@tandem/domain/reference/distances';
 import { contractTypeKeys, contractTypes } from '@tandem/domain/reference/contract-types';
 import type { Queries } from '../../platform/database/database.ts';
 import { findAccount, nameOfAccount } from '../accounts/index.ts';
@@ -28,6 +31,20 @@ const contractSaid = (typed: string | null | undefined) => {
 };
 
 const day = (moment: string | undefined) => moment && parisMoment(new Date(moment));
+
+const zoneSaid = (text: string): string | null => {
+  const zone = readZone(text);
+  switch (zone.kind) {
+    case 'department':
+      return `Département ${zone.code}`;
+    case 'rectangle':
+      return 'Rectangle tracé sur la carte';
+    case 'unplaced':
+      return 'Sans lieu connu';
+    default:
+      return null;
+  }
+};
 
 const orderSaid = (columns: readonly { key: string; title: string }[], sort: string): string => {
   const column = columns.find(({ key }) => key === sort.replace(/^-/, ''));
@@ -66,6 +83,10 @@ export const saidOfMatches = async (db: Queries, query: MatchQuery): Promise<Fac
     'Référent',
     query.referent === undefined ? null : await nameOfReferent(db, query.referent),
   ),
+  ...told('Attendu', query.wait && waitKinds[query.wait].label),
+  ...told('Source', query.source),
+  ...told('Près de', query.place && `${query.place}, à ${query.km ?? usualDistance} km au plus`),
+  ...told('Zone de la carte', query.zone && zoneSaid(query.zone)),
   ...told('Trouvés depuis le', query.since && parisDay(new Date(query.since))),
   ['Ordre', query.sort ? orderSaid(matchColumns, query.sort) : 'Du meilleur score au moins bon'],
 ];

@@ -1,8 +1,8 @@
 /** What the other rooms may use of this one. */
 export { readFollowedCandidates } from './facts/candidate-facts.ts';
 export { readContractFileWaits } from './facts/contract-file-waits.ts';
-export { countNeedMatches } from './facts/need-matches.ts';
-export { opensAt, pendingSince, queuedUntil, restsUntil } from './facts/pending-since.ts';
+export { backOn, countNeedMatches } from './facts/need-matches.ts';
+export { opensAt, pendingSince, queuedUntil, restsUntil, setBackAt } from './facts/pending-since.ts';
 export { findNeedWaits } from './kept/cause-queries.ts';
 export { renewCauses } from './kept/renew-causes.ts';
 export { findUnmatched } from './kept/stage-queries.ts';

@@ -8,6 +8,7 @@ import { readChanges } from './chances/read-own-changes.ts';
 import { readNeedChances } from './chances/read-need-chances.ts';
 import { readNeedChanges } from './chances/read-need-changes.ts';
 import { listMatchRows } from './listing/list-match-rows.ts';
+import { mapMatches } from './listing/map-matches.ts';
 import { listNearCandidates } from './near/list-near-candidates.ts';
 import { listNearNeeds } from './near/list-near-needs.ts';
 import { proposePair } from './near/propose-pair.ts';
@@ -52,6 +53,7 @@ export const matchesHandlers = {
   'GET /near_pairs/offer/{id}/': listNearCandidates,
   'POST /near_pairs/': proposePair,
   'GET /lists/matches/': listMatchRows,
+  'GET /lists/matches/map/': mapMatches,
   'GET /match_applicants/': listMatches,
   'GET /match_applicants/groups/': listMatchGroups,
   'GET /match_applicants/groups/{by}/{id}/': listGroupMatches,

@@ -6,6 +6,9 @@ const cellSize = 0.25;
 /** Cells around the first one that are looked through; beyond them all communes are. */
 const farthestRing = 3;
 
+/** People are at some thousands of places, which each list with a map asks for again. */
+const mostKnown = 20_000;
+
 const cellOf = (degrees: number): number => Math.floor(degrees / cellSize);
 
 /** Kilometres do for comparing: squares of degrees, those of longitude shortened as they are at that latitude. */
@@ -41,7 +44,7 @@ export const buildNearest = (communes: readonly Commune[]) => {
     }
     return filled;
   };
-  return (place: Coordinates): Commune => {
+  const find = (place: Coordinates): Commune => {
     cells ??= fill();
     const [row, column] = [cellOf(place.latitude), cellOf(place.longitude)];
     for (let ring = 1; ring <= farthestRing; ring += 1) {
@@ -54,6 +57,14 @@ export const buildNearest = (communes: readonly Commune[]) => {
     }
     const found = nearestOf(communes, place);
     if (!found) throw new Error('There is no commune at all.');
+    return found;
+  };
+  const known = new Map<string, Commune>();
+  return (place: Coordinates): Commune => {
+    const key = `${place.latitude} ${place.longitude}`;
+    const found = known.get(key) ?? find(place);
+    if (known.size >= mostKnown) known.clear();
+    known.set(key, found);
     return found;
   };
 };

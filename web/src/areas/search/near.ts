@@ -1,3 +1,4 @@
+import { usualDistance as usualKilometres } from '@tandem/domain/reference/distances';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callQuery } from '../../platform/data/calls.ts';
@@ -12,7 +13,7 @@ export interface NearState {
 
 export const nearDefaults: NearState = { pres: '', rayon: '' };
 
-export const usualDistance = '30';
+export const usualDistance = String(usualKilometres);
 
 export const distances = ['10', '30', '50', '100', '200'].map(
   (km) => [km, messages.kilometres(km)] as const,

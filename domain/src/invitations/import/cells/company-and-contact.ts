@@ -25,3 +25,9 @@ export const companyAndContact = (
   if (name === '' || /[\d@]/.test(contact)) return null;
   return civility.test(contact) || ofContact.test(header) ? { name, contact } : null;
 };
+
+/** « Garage Roy ⏎ 4 rue Basse ⏎ 42300 Roanne »: a name with its address below it, in one cell; the whole where none is told. */
+export const nameAboveAddress = (cell: string): string => {
+  const [name = '', ...below] = cell.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  return below.some((line) => /^\s*(?:F-)?\d{5}\s+\p{L}/u.test(line)) ? name : cell;
+};

@@ -1,3 +1,4 @@
+import { asksForSource, isNumbering } from './whole-headers.ts';
 import { fold, sameWord } from '../fold.ts';
 import type { FieldOfImport, ImportField, ImportKind } from '../fields.ts';
 import { importFields } from '../fields.ts';
@@ -161,6 +162,7 @@ const saysBothNames = (words: readonly string[]): boolean =>
 const scoreOf = (kind: ImportKind, field: FieldOfImport, header: string): number => {
   const words = wordsOf(header);
   if (words.length === 0) return 0;
+  if (field.field === 'source' && asksForSource(header)) return 0.9;
   if (words.length > 14) return 0;
   const whole = squeezed(words.join(' '));
   const told = squeezed(telling(words).join(' '));
@@ -169,6 +171,7 @@ const scoreOf = (kind: ImportKind, field: FieldOfImport, header: string): number
   const exact = headers.findIndex((one) => one.whole === whole);
   if (exact >= 0) return 1 - exact / 1000;
   if (field.own && isOthers(kind, words)) return 0;
+  if (field.field === 'name' && isNumbering(words)) return 0;
   if (field.field === 'town' && isElsewhere(kind, header)) return 0;
   if (field.field === 'phone' && words.some((word) => fax.has(word))) return 0;
   const isKnown = (left: ReadonlySet<string>): boolean => {

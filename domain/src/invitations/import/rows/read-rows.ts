@@ -1,4 +1,5 @@
 import { choiceNamed, linesBelow, saysDiploma, type Choice } from '../cells/choices.ts';
+import { nameAboveAddress } from '../cells/company-and-contact.ts';
 import { phoneWithin, remarkOnNumber } from '../cells/phones.ts';
 import { fieldsOfHeader, isOfTutor } from '../columns/header-names.ts';
 import type { ImportField, ImportKind, RowField } from '../fields.ts';
@@ -132,7 +133,8 @@ const plain: readonly RowField[] = [
 const readPlain = (columns: Columns, row: TableRow, nic: number, read: Read): void => {
   for (const field of plain) {
     const [text] = textsIn(columns, field, row);
-    if (text !== undefined) read.values[field] = oneLine(text);
+    if (text !== undefined)
+      read.values[field] = oneLine(field === 'name' ? nameAboveAddress(text) : text);
   }
   putNote(
     read,
@@ -153,7 +155,7 @@ const readPlain = (columns: Columns, row: TableRow, nic: number, read: Read): vo
     textsIn(columns, 'town', row)
       .map((text) => townOf(text))
       .find((town) => town !== '') ??
-    textsIn(columns, 'email', row)
+    [...textsIn(columns, 'email', row), ...textsIn(columns, 'name', row)]
       .map(townWithin)
       .find((town) => town !== '') ??
     '';

@@ -126,6 +126,8 @@ export const roleOfRow = (
   if (repeated >= 2 && repeated >= texts.length / 2) return 'aside';
   if (isTotal(first, texts)) return 'aside';
   if (texts.length < 4 && texts.some((text) => pages.test(fold(text)))) return 'aside';
+  // « jaune = à relancer » beside « vert = inscrit »: what colours mean.
+  if (texts.every((text) => /\s=\s/.test(text))) return 'aside';
   // « Présents : ____ », « Signature : »: to be filled in by hand.
   if (texts.every((text) => /[:_]$/.test(text))) return 'aside';
   // « Nom du formateur : » beside « Mme Perrin »: who signs.
@@ -139,7 +141,7 @@ export const roleOfRow = (
     only.length > 60 ||
     // Who signs, and not who is on the list.
     (only.includes(':') && !/\d{2}\D?\d{2}/.test(only)) ||
-    /^[*•–—_-]|\s=\s/.test(only) ||
+    /^[*•–—_-]/.test(only) ||
     isNumber(only)
   )
     return 'aside';

@@ -90,6 +90,10 @@ export const secretaryFourthFiles: Readonly<Record<string, OddFile>> = {
     people: ['Léa|Durand|lea@exemple.fr|', 'Ana|Roux|ana@exemple.fr|'],
     asks: true,
   },
+  'what the colours mean, below the list': {
+    sheets: ['Nom|Prénom|Mail\nDurand|Léa|lea@exemple.fr\n||\njaune = à relancer|vert = inscrit|'],
+    people: ['Léa|Durand|lea@exemple.fr|'],
+  },
 };
 
 export const secretaryFourthCompanyFiles: Readonly<Record<string, OddFile>> = {
@@ -126,6 +130,21 @@ export const secretaryFourthCompanyFiles: Readonly<Record<string, OddFile>> = {
       'Hôtel Roux|Noé Poulain|contact@roux.exemple.fr|05 80 93 92 76',
       'Garage Blin|Anaïs Perrot|garage@blin.exemple.fr|02 71 53 35 18',
       'Marché Vert|Hugo Nguyen|contact@vert.exemple.fr|02 71 53 35 19',
+    ],
+  },
+  'accounts that a program numbers': {
+    sheets: [
+      'N° compte|Intitulé|Abrégé|Contact|Téléphone|E-Mail|N° Siret\nC00001|OPTIQUE GAY|OPTIQUE|Anne Petit|01 91 13 39 53|rh@gay.exemple.fr|35600000000048',
+    ],
+    people: ['OPTIQUE GAY|Anne Petit|rh@gay.exemple.fr|01 91 13 39 53|35600000000048'],
+  },
+  'addresses below the names': {
+    sheets: [
+      'Entreprise / Adresse|Tuteur|Mail\nOptique Gay⏎12 rue Basse⏎42300 ROANNE|Anne Petit|rh@gay.exemple.fr\nHôtel Roux⏎et Fils|Noé Poulain|contact@roux.exemple.fr',
+    ],
+    people: [
+      'Optique Gay|Anne Petit|rh@gay.exemple.fr|',
+      'Hôtel Roux et Fils|Noé Poulain|contact@roux.exemple.fr|',
     ],
   },
 };

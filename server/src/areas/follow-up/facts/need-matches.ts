@@ -7,8 +7,8 @@ import { pendingSince, queuedUntil, restsUntil } from './pending-since.ts';
 
 const unanswered = [status.pending, status.queued];
 
-/** The day on which a company is to answer a match that it has put off, or whose candidate it meets; null where it is at once. */
-const backOn: RawBuilder<string | null> = sql<string | null>`greatest(met.rests_until,
+/** The day on which a company is to answer a match that it has put off, or whose candidate it meets; null where it is at once. Of the state `m`, the mark `k` and what is `met`. */
+export const backOn: RawBuilder<string | null> = sql<string | null>`greatest(met.rests_until,
   case when m.status = ${sql.lit(status.queued)} then ${queuedUntil} end)`;
 
 /** The matches of the needs `own`, each with since when it waits for its company, and on which day what that had put off came back; those of candidates who are placed in the same session wait for nobody. */

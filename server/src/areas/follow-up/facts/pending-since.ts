@@ -3,15 +3,18 @@ import { status } from '@tandem/domain/matches/match';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Since when a match that is pending waits for its company, of its scores `s` and its state `m`: since it is there, or since the
- * staff set it back. An answer that was taken back leaves it as if it had never been given.
+ * When the staff set a match back to pending, of its state `m`; null where nobody has, also where an answer was taken back: that
+ * leaves it as if it had never been given.
  */
-export const pendingSince: RawBuilder<Date> = sql<Date>`coalesce(
-  case when m.status = ${sql.lit(status.pending)} then (
+export const setBackAt: RawBuilder<Date | null> = sql<Date | null>`case
+  when m.status = ${sql.lit(status.pending)} then (
     select max(v.moved_at) from match_moves v
-    where v.applicant_id = s.applicant_id and v.offer_id = s.offer_id
+    where v.applicant_id = m.applicant_id and v.offer_id = m.offer_id
       and v.to_status = ${sql.lit(status.pending)} and v.undoes is null
-  ) end, s.created_at)`;
+  ) end`;
+
+/** Since when a match that is pending waits for its company, of its scores `s` and its state `m`: since it is there, or since it was set back. */
+export const pendingSince: RawBuilder<Date> = sql<Date>`coalesce(${setBackAt}, s.created_at)`;
 
 /**
  * The day, as `2026-11-30`, on which a company is to answer again whom it has queued, of the state `m` and the company's mark

@@ -3,15 +3,18 @@ import type { Handler } from '../../handler.ts';
 import { countedPage } from '../../../platform/database/queries/page.ts';
 import { listOf } from '../../../platform/http/call.ts';
 import { countMatches } from '../reading/match-queries.ts';
+import { askedMatches } from '../listing/asked-matches.ts';
 import { findCardRows } from './card-queries.ts';
 import { matchCards } from './match-cards.ts';
 
-export const listGroupCards: Handler<'GET /match_cards/groups/{by}/{id}/', 'db' | 'now'> = async (
-  { db, now },
-  { actor, params: { by, id }, query, auditLog },
-) => {
+export const listGroupCards: Handler<
+  'GET /match_cards/groups/{by}/{id}/',
+  'db' | 'now' | 'places'
+> = async (services, { actor, params: { by, id }, query, auditLog }) => {
+  const { db, now } = services;
   const group = by === 'offer' ? { needId: id } : { candidateId: id };
-  const filter = { ...query, ...group, sight: sightOf(actor) };
+  const asked = await askedMatches(db.read, services, query, sightOf(actor));
+  const filter = { ...asked, ...group };
   const { items, total } = await countedPage(
     await findCardRows(db.read, filter, query),
     query,

@@ -1,9 +1,13 @@
 import type { Answer } from '@tandem/contract';
 import { sightOf } from '@tandem/domain/accounts/access';
+import { sideBySide } from '../../../platform/database/database.ts';
 import { readPage } from '../../../platform/database/queries/page.ts';
 import { listOf } from '../../../platform/http/call.ts';
 import type { Handler } from '../../handler.ts';
 import { countMatches, findMatches } from '../reading/match-queries.ts';
+import { renewCauses } from '../../follow-up/index.ts';
+import { askedMatches } from './asked-matches.ts';
+import { readCursor } from './match-cursor.ts';
 import { matchRowsOf, type ListedMatch } from './match-rows.ts';
 
 const recordOf = (row: ListedMatch): Answer<'GET /lists/matches/'>[number] => ({
@@ -23,25 +27,43 @@ const recordOf = (row: ListedMatch): Answer<'GET /lists/matches/'>[number] => ({
   remote_days: row.remoteDays,
   mobility: row.mobility,
   status: row.status,
+  awaits: [...row.awaits],
+  candidate_place: row.candidatePlace,
+  need_place: row.needPlace,
+  kilometres: row.kilometres,
+  candidate_source: row.candidateSource,
+  company_source: row.companySource,
+  candidate_tags: [...row.candidateTags],
+  company_tags: [...row.companyTags],
+  candidate_referent: row.candidateReferent,
+  company_referent: row.companyReferent,
   score: row.score,
   industry_score: row.industry,
   test_score: row.test,
   geographic_score: row.geographic,
   resume_score: row.resume,
   created_at: row.createdAt,
+  cursor: row.cursor,
 });
 
-export const listMatchRows: Handler<'GET /lists/matches/', 'db'> = async (
-  { db: { read } },
-  { actor, query, auditLog },
-) => {
-  const filter = { ...query, sight: sightOf(actor) };
-  const { items, total } = await readPage(
-    read,
-    query,
-    () => findMatches(read, filter, query),
-    () => countMatches(read, filter),
-  );
+export const listMatchRows: Handler<
+  'GET /lists/matches/',
+  'db' | 'now' | 'places' | 'version'
+> = async (services, { actor, query: { after, sort, limit, offset, ...asked }, auditLog }) => {
+  const { read } = services.db;
+  await renewCauses(services);
+  const now = services.now();
+  const filter = await askedMatches(read, services, asked, sightOf(actor));
+  const sorted = { sort, now, after: readCursor(after) };
+  const page = { limit, offset };
+  const readRows = () => findMatches(read, filter, page, sorted);
+  const count = () => countMatches(read, filter);
+  // How many there are in all is not to be seen from those behind one of them.
+  const behind = async () => {
+    const [items, total] = await sideBySide(read, readRows, count);
+    return { items, total };
+  };
+  const { items, total } = after ? await behind() : await readPage(read, page, readRows, count);
   await auditLog.sawList('matches', total);
-  return listOf((await matchRowsOf(read, items)).map(recordOf), total);
+  return listOf((await matchRowsOf(read, items, now)).map(recordOf), total);
 };

@@ -27,8 +27,24 @@ const scored = (column: string): Case => ({ column, usual: 100, later: 200 });
 
 const named = (column: string): Case => ({ column, usual: 'Ébène', later: 'fabre', nothing: '' });
 
-/** Of the status the list has a test of its own. */
-const cases: Record<Exclude<MatchOrder, 'status'>, Case> = {
+/** Of these the list has tests of its own. */
+const elsewhere = [
+  'status',
+  'awaits',
+  'awaits-since',
+  'kilometres',
+  'candidate-tags',
+  'company-tags',
+  'candidate-referent',
+  'company-referent',
+] as const satisfies readonly MatchOrder[];
+
+type Elsewhere = (typeof elsewhere)[number];
+
+const isElsewhere = (order: MatchOrder): order is Elsewhere =>
+  (elsewhere as readonly MatchOrder[]).includes(order);
+
+const cases: Record<Exclude<MatchOrder, Elsewhere>, Case> = {
   company: named('companies.name'),
   need: named('offers.title'),
   'first-name': named('accounts.first_name'),
@@ -42,6 +58,15 @@ const cases: Record<Exclude<MatchOrder, 'status'>, Case> = {
   pay: { column: 'offers.pay_above_minimum', usual: 5, later: 10, nothing: null },
   remote: { column: 'offers.remote_days', usual: 1, later: 2, nothing: null },
   mobility: labelled('offers.mobility', mobilities),
+  'candidate-place': {
+    column: 'applicants.location',
+    usual: 'Ébène',
+    later: 'fabre',
+    nothing: null,
+  },
+  'need-place': named('offers.location'),
+  'candidate-source': { column: 'accounts.source', usual: 'Ébène', later: 'fabre', nothing: null },
+  'company-source': { column: 'owners.source', usual: 'Ébène', later: 'fabre', nothing: null },
   score: scored('match_scores.score'),
   industry: scored('match_scores.industry_score'),
   test: scored('match_scores.test_score'),
@@ -65,7 +90,7 @@ describe('the order of the matches', () => {
     const own = await someTraining(server, superuser);
     for (const training of [usual, own, usual]) {
       const where = { sessionId: training.sessionId, programmeIds: [training.programmeId] };
-      const { companyId } = await addCompany(server.services, draw);
+      const { companyId, accountId: owners } = await addCompany(server.services, draw);
       const need = await addNeed(server.services, companyId, where, draw);
       const { candidateId, accountId } = await addCandidate(server.services, where, draw);
       await run('insert into match_scores values ($1, $2, 100, 100, 100, 100, 100, now())', [
@@ -75,7 +100,7 @@ describe('the order of the matches', () => {
       if (training === own) {
         const { sessionId: sessions, programmeId: formations } = own;
         Object.assign(ids, { sessions, formations, companies: companyId, offers: need });
-        Object.assign(ids, { applicants: candidateId, accounts: accountId });
+        Object.assign(ids, { applicants: candidateId, accounts: accountId, owners });
       }
     }
   });
@@ -86,11 +111,12 @@ describe('the order of the matches', () => {
     const [table = '', name = ''] = column.split('.');
     const own =
       table === 'match_scores' ? `applicant_id = ${ids['applicants']}` : `id = ${ids[table]}`;
-    return run(`update ${table} set ${name} = $1 where ${isOfAll || own}`, [value]);
+    const of = table === 'owners' ? 'accounts' : table;
+    return run(`update ${of} set ${name} = $1 where ${isOfAll || own}`, [value]);
   };
 
   const placeOfOwn = async (sort: MatchSort): Promise<number> =>
-    (await findMatches(server.services.db.read, {}, { sort })).findIndex(
+    (await findMatches(server.services.db.read, {}, {}, { sort, now: new Date() })).findIndex(
       (match) => match.offer_id === ids['offers'],
     );
 
@@ -105,7 +131,7 @@ describe('the order of the matches', () => {
     const found: [said: string, places: number[]][] = [];
     const meant: typeof found = [];
     for (const order of matchOrders) {
-      if (order === 'status') continue;
+      if (isElsewhere(order)) continue;
       const { column, usual, later, nothing } = cases[order];
       await put(column, later);
       found.push([order, await places(order)]);

@@ -1,12 +1,14 @@
 import { sightOf } from '@tandem/domain/accounts/access';
 import type { Handler } from '../../handler.ts';
+import { askedMatches } from '../listing/asked-matches.ts';
 import { answerMatches } from './answer-matches.ts';
 
 export const listGroupMatches: Handler<
   'GET /match_applicants/groups/{by}/{id}/',
-  'db' | 'now' | 'skillNames'
-> = (services, { actor, params, query, auditLog }) => {
+  'db' | 'now' | 'places' | 'skillNames'
+> = async (services, { actor, params, query, auditLog }) => {
   const group = params.by === 'offer' ? { needId: params.id } : { candidateId: params.id };
-  const filter = { ...query, ...group, sight: sightOf(actor) };
+  const asked = await askedMatches(services.db.read, services, query, sightOf(actor));
+  const filter = { ...asked, ...group };
   return answerMatches(services, { actor, auditLog }, filter, query);
 };

@@ -2,6 +2,7 @@ import { sightOf } from '@tandem/domain/accounts/access';
 import { Reply } from '../../../platform/http/call.ts';
 import type { Handler } from '../../handler.ts';
 import { sideBySide } from '../../../platform/database/database.ts';
+import { askedMatches } from '../listing/asked-matches.ts';
 import { findGroupStandings, findSeats } from './group-queries.ts';
 import { findMatchGroups, summariseMatches } from './match-queries.ts';
 
@@ -12,11 +13,12 @@ const owing = (count: number, since: Date | null) => ({
   since: since?.toISOString() ?? null,
 });
 
-export const listMatchGroups: Handler<'GET /match_applicants/groups/', 'db'> = async (
-  { db },
-  { actor, query, auditLog },
-) => {
-  const filter = { ...query, sight: sightOf(actor) };
+export const listMatchGroups: Handler<
+  'GET /match_applicants/groups/',
+  'db' | 'now' | 'places'
+> = async (services, { actor, query, auditLog }) => {
+  const { db } = services;
+  const filter = await askedMatches(db.read, services, query, sightOf(actor));
   const [groups, summary] = await sideBySide(
     db.read,
     async () => (query.limit === 0 ? [] : findMatchGroups(db.read, query.by, filter, query)),

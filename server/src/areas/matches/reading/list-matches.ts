@@ -1,8 +1,15 @@
 import { sightOf } from '@tandem/domain/accounts/access';
 import type { Handler } from '../../handler.ts';
+import { askedMatches } from '../listing/asked-matches.ts';
 import { answerMatches } from './answer-matches.ts';
 
-export const listMatches: Handler<'GET /match_applicants/', 'db' | 'now' | 'skillNames'> = (
-  services,
-  { actor, query, auditLog },
-) => answerMatches(services, { actor, auditLog }, { ...query, sight: sightOf(actor) }, query);
+export const listMatches: Handler<
+  'GET /match_applicants/',
+  'db' | 'now' | 'places' | 'skillNames'
+> = async (services, { actor, query, auditLog }) =>
+  answerMatches(
+    services,
+    { actor, auditLog },
+    await askedMatches(services.db.read, services, query, sightOf(actor)),
+    query,
+  );

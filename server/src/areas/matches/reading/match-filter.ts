@@ -6,6 +6,9 @@ import {
   contractTypes,
   type ContractType,
 } from '@tandem/domain/reference/contract-types';
+import type { WaitKind } from '@tandem/domain/follow-up/wait-kinds';
+import { waitsFor } from '../listing/match-waits.ts';
+import { idsWithin, type Around } from '../listing/places-of-both.ts';
 import { allSaid, saidOf, wordsOf } from '../listing/match-words.ts';
 import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -29,10 +32,24 @@ export interface MatchFilter {
   tag?: string | null | undefined;
   /** As the API writes it. */
   since?: string | undefined;
+  /** Of the candidate or the company. */
+  source?: string | null | undefined;
+  wait?: { kind: WaitKind; now: Date };
+  /** Where the candidate looks or the need is. */
+  near?: Around;
+  zone?: { candidates: readonly number[]; needs: readonly number[] };
   /** Of these alone. */
   among?: readonly Pair[];
   /** Of which programmes the reader sees anything at all. */
   sight?: Sight;
+}
+
+/** What is asked for in words, which is to be looked up first. */
+export interface AskedMatches {
+  wait?: WaitKind | undefined;
+  place?: string | null | undefined;
+  km?: number | undefined;
+  zone?: string | null | undefined;
 }
 
 /** The key itself, or the keys whose label has the text. */
@@ -96,6 +113,8 @@ const needsNamed = (
 const hasTag = (tag: string) => sql<boolean>`exists (
   select 1 from account_tags where account_tags.account_id = accounts.id and ${hasText('tag', tag)})`;
 
+const hasSource = (source: string) => hasText('accounts.source', source);
+
 const isReferent = (id: number) => sql<boolean>`accounts.referent_id = ${id}`;
 
 /** The candidates and the needs of whom something is so: it holds of a match where it holds of one of both. */
@@ -112,6 +131,11 @@ const sidesWhere = (db: Queries, isSo: RawBuilder<boolean>) => ({
     .select('offers.id')
     .where(isSo),
 });
+
+const idsAmong = (ids: readonly number[]) => sql`(select unnest(${[...ids]}::int[]))`;
+
+const onEitherSide = (candidates: RawBuilder<unknown>, needs: RawBuilder<unknown>) =>
+  sql<boolean>`(match_scores.applicant_id in ${candidates} or match_scores.offer_id in ${needs})`;
 
 /** The scores of the matches that pass: of the two sides, which each score has, only what a filter asks for is looked at. */
 export const filtered = (db: Queries, filter: MatchFilter) => {
@@ -143,6 +167,7 @@ export const filtered = (db: Queries, filter: MatchFilter) => {
     rows = rows.where('match_scores.applicant_id', 'in', candidatesNamed(db, filter));
   const ofAccounts = [
     ...(filter.tag ? [hasTag(filter.tag)] : []),
+    ...(filter.source ? [hasSource(filter.source)] : []),
     ...(filter.referent === undefined ? [] : [isReferent(filter.referent)]),
   ];
   for (const { candidates, needs } of ofAccounts.map((isSo) => sidesWhere(db, isSo)))
@@ -152,6 +177,11 @@ export const filtered = (db: Queries, filter: MatchFilter) => {
         e('match_scores.offer_id', 'in', needs),
       ]),
     );
+  const { near, zone } = filter;
+  if (near)
+    rows = rows.where(onEitherSide(idsWithin('applicants', near), idsWithin('offers', near)));
+  if (zone) rows = rows.where(onEitherSide(idsAmong(zone.candidates), idsAmong(zone.needs)));
+  if (filter.wait) rows = rows.where(waitsFor(filter.wait));
   if (filter.since !== undefined)
     rows = rows.where('match_scores.created_at', '>=', new Date(filter.since));
   if (status !== undefined)

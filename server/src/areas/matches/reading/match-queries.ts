@@ -1,11 +1,12 @@
 import { status, type Pair } from '@tandem/domain/matches/match';
-import type { MatchSort } from '@tandem/domain/matches/match-orders';
 import { sql, type AliasedExpression, type RawBuilder } from 'kysely';
 import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { readPrepared } from '../../../platform/database/prepared.ts';
 import { filtered, type MatchFilter } from './match-filter.ts';
-import { placeBy } from '../listing/match-order.ts';
+import { isAfter, placeBy, type Sorted } from '../listing/match-order.ts';
+import { besideWaits } from '../listing/match-waits.ts';
+import { pointsOf } from '../listing/places-of-both.ts';
 import type { Page } from '../../../platform/database/queries/page.ts';
 
 /** Whether the candidate has a finalised enrolment with another need of the same session; of a row of `scores` and a column with its session. */
@@ -23,12 +24,38 @@ const inClosedSession = sql<boolean>`exists (
   select 1 from sessions where sessions.id = offers.session_id and sessions.closed_at is not null
 )`;
 
+/** What is not sorted reads no clock. */
+const unsorted: Sorted = { now: new Date(0) };
+
+/** The score by the name that everything about waits has for it. */
+const ownScore = sql<{ created_at: Date }>`(
+  select match_scores.applicant_id, match_scores.offer_id, match_scores.created_at)`;
+
 /** The pairs of the filtered matches, each with its place; best score first among those of one place, as all are unless sorted. */
-export const inOrder = (db: Queries, filter: MatchFilter, sort?: MatchSort) => {
-  const { place, isSorted, readsBeside, beside } = placeBy(sort);
+export const inOrder = (db: Queries, filter: MatchFilter, sorted?: Sorted) => {
+  const { sort, now, after } = sorted ?? unsorted;
+  const standing = placeBy(sort);
+  const { place, of, beside } = standing;
+  const { waiting, settled, moved } = besideWaits(now);
   return filtered(db, filter)
-    .$if(readsBeside, (rows) =>
+    .$if(of === 'candidate' || of === 'need' || of === 'state', (rows) =>
       rows.leftJoin(beside.rows.as('beside'), (join) => join.on(beside.on)),
+    )
+    .$if(of === 'both places', (rows) =>
+      rows
+        .leftJoin(pointsOf('applicants').as('searched'), (join) =>
+          join.onRef('searched.id', '=', 'match_scores.applicant_id'),
+        )
+        .leftJoin(pointsOf('offers').as('offered'), (join) =>
+          join.onRef('offered.id', '=', 'match_scores.offer_id'),
+        ),
+    )
+    .$if(of === 'waits', (rows) =>
+      rows
+        .innerJoinLateral(ownScore.as('s'), (join) => join.onTrue())
+        .leftJoin(waiting.rows.as('waiting'), (join) => join.on(waiting.on))
+        .leftJoin(settled.rows.as('settled'), (join) => join.on(settled.on))
+        .leftJoin(moved.rows.as('moved'), (join) => join.on(moved.on)),
     )
     .select([
       'match_scores.applicant_id',
@@ -36,19 +63,16 @@ export const inOrder = (db: Queries, filter: MatchFilter, sort?: MatchSort) => {
       'match_scores.score',
       place.as('place'),
     ])
-    .$if(isSorted, (rows) => rows.orderBy('place'))
+    .$if(after !== undefined, (rows) => rows.where(isAfter(after, standing)))
+    .$if(of !== 'nothing', (rows) => rows.orderBy('place'))
     .orderBy('match_scores.score', 'desc')
     .orderBy('match_scores.applicant_id')
     .orderBy('match_scores.offer_id');
 };
 
 /** The filtered matches in that order: cut to the page before anything is joined to them. */
-export const findMatches = (
-  db: Queries,
-  filter: MatchFilter,
-  page: Page & { sort?: MatchSort | undefined } = {},
-) => {
-  let scores = inOrder(db, filter, page.sort).select([
+export const findMatches = (db: Queries, filter: MatchFilter, page: Page = {}, sorted?: Sorted) => {
+  let scores = inOrder(db, filter, sorted).select([
     'match_scores.industry_score',
     'match_scores.test_score',
     'match_scores.geographic_score',

@@ -3,7 +3,8 @@ import type { Cluster } from './clusters.ts';
 import { departments } from './departments.ts';
 import { Marks } from './Marks.tsx';
 import { onEarth, onMap, unitsOf, type Box, type Coordinates, type Point } from './projection.ts';
-import { rectangleText, type Zone } from './zones.ts';
+import type { Zone } from '@tandem/domain/lists/zone';
+import { rectangleText } from './rectangle-text.ts';
 import classes from './FranceMap.module.css';
 
 /** A circle on the ground. */

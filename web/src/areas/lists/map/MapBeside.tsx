@@ -4,6 +4,7 @@ import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { mapMessages as messages } from './messages.ts';
 import { mapOpen, type ListMap, type LocatedRow, type MapState } from './use-map.ts';
+import type { Shown } from './MapPanel.tsx';
 import classes from './MapBeside.module.css';
 
 const MapPanel = lazyPart(() => import('./MapPanel.tsx'));
@@ -26,7 +27,7 @@ export const MapToggle = ({ state: { carte, zone }, onState }: MapOfProps) => (
 );
 
 interface MapBesideProps extends MapOfProps {
-  map: ListMap & { rows: readonly LocatedRow[] | undefined };
+  map: ListMap & { rows: readonly LocatedRow[] | undefined; both?: Shown | undefined };
   near: { circle: { centre: { latitude: number; longitude: number }; km: number } | null };
   /** The list. */
   children: ReactNode;
@@ -43,6 +44,7 @@ export const MapBeside = ({ map, near, state, onState, children }: MapBesideProp
             side={map.side}
             map={map}
             rows={map.rows}
+            both={map.both}
             near={near.circle}
             chosen={state.zone}
             onChoose={(zone) => onState({ zone })}

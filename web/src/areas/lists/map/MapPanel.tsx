@@ -11,12 +11,20 @@ import { mapMessages as messages } from './messages.ts';
 import type { ListMap, LocatedRow, MapSide } from './use-map.ts';
 import classes from './MapPanel.module.css';
 
+/** The candidates and the needs that a list shows, by id. */
+export interface Shown {
+  candidates: ReadonlySet<number>;
+  needs: ReadonlySet<number>;
+}
+
 interface MapPanelProps {
   side: MapSide;
   map: ListMap;
   /** Those that all filters but the map's own leave; undefined while they load. */
   rows: readonly LocatedRow[] | undefined;
   near: Circle | null;
+  /** Of candidates and needs those that the list is about, where it is about both; `rows` are all of them together. */
+  both?: Shown | undefined;
   /** As the address has it. */
   chosen: string;
   onChoose: (zone: string) => void;
@@ -51,13 +59,13 @@ type LoadedProps = MapPanelProps & {
 };
 
 /** What the map shows of the list and of what stands beside it: all needs beside candidates, all candidates beside needs. */
-const useCounted = ({ side, data, rows }: LoadedProps) =>
+const useCounted = ({ side, data, rows, both }: LoadedProps) =>
   useMemo(() => {
-    const shown = new Set(rows.map(({ record }) => record.id));
-    const counted = countPlaces(data.places, { [side]: shown });
+    const shown = both ?? { [side]: new Set(rows.map(({ record }) => record.id)) };
+    const counted = countPlaces(data.places, shown);
     const { drawn, beyond } = splitDrawn(counted);
     return { drawn, counts: sumOf(counted), beyond: totalOf(sumOf(beyond)) };
-  }, [side, data, rows]);
+  }, [side, data, rows, both]);
 
 const LoadedMap = (props: LoadedProps) => {
   const { data, places, rows, map, near, chosen, onChoose } = props;

@@ -6,7 +6,7 @@ import { departments } from './departments.ts';
 import { mapMessages as messages } from './messages.ts';
 import { boundsOf, framed, onMap, wholeOfFrance, type Box } from './projection.ts';
 import type { LocatedRow } from './use-map.ts';
-import { unplaced, type Zone } from './zones.ts';
+import { unplaced, type Zone } from '@tandem/domain/lists/zone';
 
 type Places = ReadonlyMap<number, MapPlace>;
 

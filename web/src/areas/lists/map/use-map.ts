@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useChosenSession } from '../../programmes/sessions/use-chosen-session.ts';
 import type { MapPlace } from './clusters.ts';
-import { isInZone, readZone } from './zones.ts';
+import { isInZone, readZone } from '@tandem/domain/lists/zone';
 
 /** What the address keeps: whether the map is open, and what is chosen on it. */
 export interface MapState {

@@ -4,8 +4,11 @@ import { formatCount } from '../../../platform/format/numbers.ts';
 import { DayFilter } from '../../../ui/table/DayFilter.tsx';
 import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
 import { useColleagues } from '../../follow-up/people/use-colleagues.ts';
+import { MapToggle } from '../../lists/map/MapBeside.tsx';
 import { ViewsButton } from '../../lists/ViewsButton.tsx';
 import { matchListMessages } from '../messages.ts';
+import { NearButton } from '../../search/NearButton.tsx';
+import { useNear } from '../../search/near.ts';
 import { groupedBy, isFiltered, isInRows, noFilters, type State } from './match-filters.ts';
 import { MatchExport } from './MatchExport.tsx';
 import classes from './MatchManagement.module.css';
@@ -22,7 +25,7 @@ interface MatchFiltersProps {
 
 const texts = ['offer', 'company', 'firstName', 'lastName'] as const;
 
-const rowTexts = ['q', 'etiquette'] as const;
+const rowTexts = ['q', 'etiquette', 'source'] as const;
 
 const countOf = (state: State, { total, groups }: Pick<MatchFiltersProps, 'total' | 'groups'>) => {
   const count = isInRows(state) ? total : groups;
@@ -36,6 +39,7 @@ const countOf = (state: State, { total, groups }: Pick<MatchFiltersProps, 'total
 export const MatchFilters = ({ state, onChange, programmes, ...counts }: MatchFiltersProps) => {
   const colleagues = useColleagues();
   const inRows = isInRows(state);
+  const near = useNear(inRows ? 'applicant' : null, state);
   return (
     <Toolbar
       oneLine
@@ -43,6 +47,7 @@ export const MatchFilters = ({ state, onChange, programmes, ...counts }: MatchFi
       onReset={isFiltered(state) ? () => onChange(noFilters) : undefined}
       end={
         <>
+          {inRows && <MapToggle state={state} onState={onChange} />}
           <ViewsButton list="matches" />
           <MatchExport state={state} total={counts.total} onChange={onChange} />
         </>
@@ -86,12 +91,21 @@ export const MatchFilters = ({ state, onChange, programmes, ...counts }: MatchFi
       />
       {inRows && (
         <FilterPill
+          label={messages.wait}
+          choices={messages.waits}
+          value={state.attente}
+          onChange={(attente) => onChange({ attente })}
+        />
+      )}
+      {inRows && (
+        <FilterPill
           label={messages.referent}
           choices={[['', messages.anyReferent], ...colleagues]}
           value={state.referent}
           onChange={(referent) => onChange({ referent })}
         />
       )}
+      {inRows && <NearButton state={state} onChange={onChange} error={near.error} />}
     </Toolbar>
   );
 };

@@ -30,11 +30,25 @@ test('numbers of the address become numbers of the call, nonsense nothing', () =
     referent: undefined,
     since: undefined,
     session: undefined,
+    wait: undefined,
+    source: '',
+    place: '',
+    km: undefined,
+    zone: '',
   });
   expect(queryOf(filtersOf(state), 3).session).toBe(3);
   expect(queryOf(filtersOf({ ...defaults, formation: 'BTS', status: 'x' }))).toMatchObject({
     formation: undefined,
     status: undefined,
+  });
+});
+
+test('a town has its distance, the usual one unless told; what nobody waits for filters nothing', () => {
+  const near = { ...defaults, pres: 'Lyon', attente: 'answer_company' };
+  expect(queryOf(filtersOf(near))).toMatchObject({ place: 'Lyon', km: 30, wait: 'answer_company' });
+  expect(queryOf(filtersOf({ ...near, rayon: '100', attente: 'bounce' }))).toMatchObject({
+    km: 100,
+    wait: undefined,
   });
 });
 
@@ -50,7 +64,16 @@ test('rows are searched by all the words that groups were', () => {
     by: 'none',
     q: "Forge d'Arc",
   });
-  const searched = { ...defaults, by: 'none', q: 'Forge', etiquette: 'Forum' };
+  const searched = {
+    ...defaults,
+    by: 'none',
+    q: 'Forge',
+    etiquette: 'Forum',
+    attente: 'answer_company',
+    pres: 'Lyon',
+    zone: '69',
+    carte: 'oui',
+  };
   expect({ ...searched, ...groupedBy(searched, 'offer') }).toEqual(defaults);
 });
 

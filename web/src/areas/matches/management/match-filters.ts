@@ -1,6 +1,9 @@
 import type { Sent } from '@tandem/contract';
 import { matchSorts, type MatchSort } from '@tandem/domain/matches/match-orders';
+import { matchWaitKinds } from '@tandem/domain/follow-up/match-waits';
 import { beginningOf } from '../../../platform/format/day-range.ts';
+import { mapDefaults } from '../../lists/map/use-map.ts';
+import { nearDefaults, usualDistance } from '../../search/near.ts';
 import { columnsParameter } from '../../../ui/table/columns/columns.ts';
 
 /** What leaves matches out: words, names, the first day, and what is chosen. */
@@ -15,6 +18,10 @@ export const noFilters = {
   status: '',
   referent: '',
   du: '',
+  attente: '',
+  source: '',
+  ...nearDefaults,
+  zone: mapDefaults.zone,
 };
 
 export type Filters = typeof noFilters;
@@ -29,6 +36,7 @@ export const defaults = {
   match: '',
   view: '',
   kind: '',
+  carte: mapDefaults.carte,
 };
 
 export type State = typeof defaults;
@@ -55,11 +63,22 @@ export const listedAs = ({ by, sort }: State, filters: Filters, session?: number
 /** Whether the matches stand in rows, in no group. */
 export const isInRows = ({ by }: State): boolean => by === 'none';
 
+const noRowFilters = {
+  q: '',
+  etiquette: '',
+  referent: '',
+  du: '',
+  attente: '',
+  source: '',
+  ...nearDefaults,
+  ...mapDefaults,
+};
+
 /** What changes with the way of grouping: no group is open, rows are searched by words, groups by a text of each kind, and what leaves rows alone is left. */
 export const groupedBy = (state: State, by: string): Partial<State> => {
   const { q, offer: need, company, firstName, lastName } = state;
   const closed = { by, group: '', match: '' };
-  if (by !== 'none') return { ...closed, q: '', etiquette: '', referent: '', du: '' };
+  if (by !== 'none') return { ...closed, ...noRowFilters };
   const words = [q, need, company, firstName, lastName].filter((text) => text !== '').join(' ');
   return { ...closed, q: words, offer: '', company: '', firstName: '', lastName: '' };
 };
@@ -74,12 +93,15 @@ export const sortOf = (text: string): MatchSort | undefined =>
 
 /** The filters as the calls take them; what an address has wrong filters nothing. */
 export const queryOf = (
-  { etiquette: tag, du: from, ...filters }: Filters,
+  { etiquette: tag, du: from, attente, pres: place, rayon, ...filters }: Filters,
   session?: number,
 ): Query => ({
   ...filters,
   session,
   tag,
+  wait: matchWaitKinds.find((kind) => kind === attente),
+  place,
+  km: place === '' ? undefined : numberOf(rayon || usualDistance),
   formation: numberOf(filters.formation),
   status: numberOf(filters.status),
   referent: numberOf(filters.referent),

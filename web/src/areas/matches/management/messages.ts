@@ -1,3 +1,5 @@
+import { matchWaitKinds } from '@tandem/domain/follow-up/match-waits';
+import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import { status, statusLabels } from '@tandem/domain/matches/match';
 import { formatCount, formatNumber } from '../../../platform/format/numbers.ts';
 import { orderOfAll } from '../status-order.ts';
@@ -38,6 +40,12 @@ export const matchManagementMessages = {
   etiquette: 'Étiquette',
   referent: 'Référent',
   anyReferent: 'Tous les référents',
+  wait: 'Attendu',
+  waits: [
+    ['', 'Tout ce qui est attendu'],
+    ...matchWaitKinds.map((kind) => [kind, waitKinds[kind].label] as const),
+  ] as const,
+  source: 'Source',
   from: 'Trouvés depuis le',
   offer: 'Offre',
   company: 'Entreprise',

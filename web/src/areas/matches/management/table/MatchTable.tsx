@@ -4,6 +4,7 @@ import { Drawer } from '../../../../ui/dialogs/Drawer.tsx';
 import { LoadFailure } from '../../../../ui/feedback/Loaded.tsx';
 import { chosenColumns, columnsParameter } from '../../../../ui/table/columns/columns.ts';
 import { DataTable } from '../../../../ui/table/DataTable.tsx';
+import { MapBeside } from '../../../lists/map/MapBeside.tsx';
 import { usePaperHead } from '../../../lists/use-paper-head.ts';
 import type { Picks } from '../../bulk/use-picks.ts';
 import { matchListMessages } from '../../messages.ts';
@@ -14,6 +15,7 @@ import classes from '../MatchManagement.module.css';
 import { matchManagementMessages as messages } from '../messages.ts';
 import type { ListedMatch } from './listed-match.ts';
 import { columns } from './match-table-columns.tsx';
+import { useMatchMap } from './use-match-map.ts';
 import { rowsPage, useMatchRows } from './use-match-rows.ts';
 
 const nameOf = ({ first_name: first, last_name: last, company, need }: ListedMatch): string =>
@@ -29,6 +31,7 @@ interface MatchTableProps {
 /** The matches as a list of rows: sorted by any column, its columns chosen, each opening beside it. */
 export const MatchTable = ({ state, filters, onChange, picks }: MatchTableProps) => {
   const { matches, rows, total = 0 } = useMatchRows(filters, state.sort);
+  const { map, near } = useMatchMap(state, filters);
   const paperHead = usePaperHead(messages.title, rows && messages.printed(rows.length, total));
   const opened = rows?.find(({ id }) => String(id) === state.match);
   const isOpen = /^\d+$/.test(state.match);
@@ -36,35 +39,37 @@ export const MatchTable = ({ state, filters, onChange, picks }: MatchTableProps)
     <>
       <LoadFailure query={matches} failure={messages.failed} />
       {(rows || !matches.isError) && (
-        <div className={classes.rows} data-stale={matches.isPlaceholderData || undefined}>
-          <DataTable
-            label={messages.title}
-            paperHead={paperHead}
-            rows={rows}
-            columns={chosenColumns(columns, state[columnsParameter])}
-            rowKey={({ id }) => id}
-            rowName={nameOf}
-            sort={state.sort}
-            onSort={(sort) => onChange({ sort })}
-            onOpen={({ id }) => onChange({ match: String(id) })}
-            selection={{
-              selected: new Set(picks.matches.keys()),
-              // Rows of the filters before are none of this list.
-              onChange: (selected) =>
-                !matches.isPlaceholderData &&
-                picks.pickMatches(
-                  (rows ?? [])
-                    .filter(({ id }) => selected.has(id))
-                    .map((match) => ({
-                      id: match.id,
-                      status: match.status,
-                      title: nameOf(match),
-                    })),
-                ),
-            }}
-            empty={<NoMatches filtered={isFiltered(state)} />}
-          />
-        </div>
+        <MapBeside map={map} near={near} state={state} onState={onChange}>
+          <div className={classes.rows} data-stale={matches.isPlaceholderData || undefined}>
+            <DataTable
+              label={messages.title}
+              paperHead={paperHead}
+              rows={rows}
+              columns={chosenColumns(columns, state[columnsParameter])}
+              rowKey={({ id }) => id}
+              rowName={nameOf}
+              sort={state.sort}
+              onSort={(sort) => onChange({ sort })}
+              onOpen={({ id }) => onChange({ match: String(id) })}
+              selection={{
+                selected: new Set(picks.matches.keys()),
+                // Rows of the filters before are none of this list.
+                onChange: (selected) =>
+                  !matches.isPlaceholderData &&
+                  picks.pickMatches(
+                    (rows ?? [])
+                      .filter(({ id }) => selected.has(id))
+                      .map((match) => ({
+                        id: match.id,
+                        status: match.status,
+                        title: nameOf(match),
+                      })),
+                  ),
+              }}
+              empty={<NoMatches filtered={isFiltered(state)} />}
+            />
+          </div>
+        </MapBeside>
       )}
       {matches.hasNextPage && (
         <div>

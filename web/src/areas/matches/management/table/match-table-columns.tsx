@@ -13,6 +13,13 @@ const seen: Record<string, Partial<Column<ListedMatch>>> = {
   'last-name': { inCards: () => false },
   programme: { from: 'lg' },
   status: { width: '210px', cell: ({ status }) => <StatusBadge status={status} /> },
+  awaits: { width: '1.4fr', from: 'lg' },
+  'awaits-since': {
+    width: '104px',
+    from: 'lg',
+    inCards: ({ awaits }) => awaits.length > 0,
+    cell: ({ awaits: [first] }) => (first ? formatShortDay(first.since) : '–'),
+  },
   score: { width: '76px', align: 'end' },
   created: { width: '104px', from: 'md', cell: ({ created_at: at }) => formatShortDay(at) },
 };

@@ -18,16 +18,13 @@ export const useMatchRows = (filters: Filters, sort: string) => {
     enabled: !years.isPending,
     queryKey: [call, { query }, 'pages'],
     queryFn: ({ pageParam, signal }) =>
-      apiList(call, { query: { ...query, limit: rowsPage, offset: pageParam }, signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ items, total }, _, offset) => {
-      const next = offset + items.length;
-      return items.length > 0 && next < total ? next : undefined;
-    },
+      apiList(call, { query: { ...query, limit: rowsPage, after: pageParam }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ items }) => (items.length < rowsPage ? undefined : items.at(-1)?.cursor),
     placeholderData: keepPreviousData,
   });
   const { data } = matches;
-  // A match whose score rose meanwhile moves lines to the next page.
+  // A match that meanwhile stands behind the last one comes again.
   const rows = useMemo(() => data && eachOnce(data.pages.map(({ items }) => items)), [data]);
   return { matches, rows, total: data?.pages.at(-1)?.total };
 };

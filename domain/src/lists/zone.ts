@@ -1,4 +1,8 @@
-import type { Coordinates } from './projection.ts';
+/** In degrees. */
+interface Place {
+  latitude: number;
+  longitude: number;
+}
 
 /** Degrees: from the south-west to the north-east. */
 export interface Rectangle {
@@ -33,18 +37,7 @@ export const readZone = (text: string): Zone => {
     : everywhere;
 };
 
-/** The rectangle between two corners, as the address says it: to about 100 m. */
-export const rectangleText = (one: Coordinates, other: Coordinates): string =>
-  [
-    Math.min(one.longitude, other.longitude),
-    Math.min(one.latitude, other.latitude),
-    Math.max(one.longitude, other.longitude),
-    Math.max(one.latitude, other.latitude),
-  ]
-    .map((degrees) => String(Math.round(degrees * 1000) / 1000))
-    .join(',');
-
-const holds = ({ west, south, east, north }: Rectangle, place: Coordinates): boolean =>
+const holds = ({ west, south, east, north }: Rectangle, place: Place): boolean =>
   place.longitude >= west &&
   place.longitude <= east &&
   place.latitude >= south &&
@@ -53,7 +46,7 @@ const holds = ({ west, south, east, north }: Rectangle, place: Coordinates): boo
 /** Whether somebody at that place, or at none that is known, is in the zone. */
 export const isInZone = (
   zone: Zone,
-  place: (Coordinates & { department: string }) | undefined,
+  place: (Place & { department: string }) | undefined,
 ): boolean => {
   if (zone.kind === 'everywhere') return true;
   if (place === undefined) return zone.kind === 'unplaced';
