@@ -3,7 +3,15 @@ import { matchStatuses } from '@tandem/domain/matches/match';
 import { needStates } from '@tandem/domain/needs/need-state';
 import { z } from 'zod';
 import { staff, superuser, type Calls } from '../call.ts';
-import { email, id, optionalName, optionalPhone, text, unlessEmpty } from '../fields/fields.ts';
+import {
+  email,
+  id,
+  optionalName,
+  optionalPhone,
+  optionalText,
+  text,
+  unlessEmpty,
+} from '../fields/fields.ts';
 import { wait } from './follow-up.ts';
 import { filledByCentre, reachedAt } from '../fields/shapes.ts';
 import { note } from '../notes/notes.ts';
@@ -196,6 +204,18 @@ export const peopleCalls = {
     body: z.object({
       account_ids: z.array(id).max(peopleMax, `Au plus ${peopleMax} à la fois.`),
       referent_id: id.nullable(),
+    }),
+    answer: z.object({ changed: z.int() }),
+    addition: true,
+  },
+  'PUT /follow-up/sources/': {
+    summary:
+      'Say from where these candidates and companies came to the centre; nothing takes it away',
+    roles: staff,
+    auditAction: 'change_follow_up',
+    body: z.object({
+      account_ids: z.array(id).max(peopleMax, `Au plus ${peopleMax} à la fois.`),
+      source: optionalText(200),
     }),
     answer: z.object({ changed: z.int() }),
     addition: true,

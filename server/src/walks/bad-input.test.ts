@@ -143,6 +143,7 @@ describe('bad input', () => {
         email: someEmail(),
       },
       'PUT /follow-up/referents/': { account_ids: [987_654], referent_id: null },
+      'PUT /follow-up/sources/': { account_ids: [987_654], source: 'Salon' },
       'PUT /follow-up/tags/': { account_ids: [987_654], add: ['Forum'], remove: [] },
       'POST /follow-up/hand-over/': { from_id: 987_654, to_id: 987_654 },
       'POST /notes/': { account_id: 987_654, kind: 'call', text: 'Rappeler' },

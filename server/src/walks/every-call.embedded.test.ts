@@ -858,6 +858,14 @@ describe('what the audit log tells of each call', () => {
           body: { account_ids: [await idOf(world.candidate)], referent_id: await idOf(manager) },
         }),
     },
+    'PUT /follow-up/sources/': {
+      lines: ['staff change_follow_up applicant source'],
+      act: async () =>
+        server.call('PUT /follow-up/sources/', {
+          as: manager.token,
+          body: { account_ids: [await idOf(world.candidate)], source: 'Salon de Lyon' },
+        }),
+    },
     'PUT /follow-up/tags/': {
       lines: ['staff change_follow_up applicant'],
       act: async () =>

@@ -156,6 +156,7 @@ export const ofPeople = (target: Target): Writes => {
     'PUT /follow-up/people/{id}/': { ...people, body: { ...person, phone: '06 39 98 55 66' } },
     'POST /follow-up/people/{id}/working-address/': people,
     'PUT /follow-up/referents/': { body: { account_ids, referent_id: null } },
+    'PUT /follow-up/sources/': { body: { account_ids, source: 'Salon' } },
     'PUT /follow-up/tags/': { body: { account_ids, add: ['Vue'], remove: ['Suivie'] } },
     'PUT /follow-up/holds/': { body: { account_id: candidateAccount, kind: null, held: true } },
     'POST /follow-up/reminders/': { body: { waits } },

@@ -118,6 +118,7 @@ describe('a manager who is held to their programmes', () => {
   /** Of several at once those who are not seen are passed over. */
   const passesOver = new Set<ContractKey>([
     'PUT /follow-up/referents/',
+    'PUT /follow-up/sources/',
     'PUT /follow-up/tags/',
     'POST /follow-up/reminders/',
   ]);

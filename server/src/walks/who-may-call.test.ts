@@ -240,6 +240,7 @@ const forStaff: ContractKey[] = [
   'PUT /companies/{companyId}/correction/',
   'GET /follow-up/colleagues/',
   'PUT /follow-up/referents/',
+  'PUT /follow-up/sources/',
   'PUT /follow-up/tags/',
   'GET /notes/',
   'POST /notes/',

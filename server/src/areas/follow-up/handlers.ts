@@ -8,6 +8,7 @@ import { tellPerson } from './people/tell-person.ts';
 import { handOver, listColleagues, setReferents } from './people/referents.ts';
 import { listOutgoing } from './settings/list-outgoing.ts';
 import { trustAddress } from './people/trust-address.ts';
+import { setSources } from './people/set-sources.ts';
 import { setTags } from './people/set-tags.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { saveSettings } from './settings/save-settings.ts';
@@ -37,6 +38,7 @@ export const followUpHandlers = {
   'POST /follow-up/people/{id}/working-address/': trustAddress,
   'GET /follow-up/colleagues/': listColleagues,
   'PUT /follow-up/referents/': setReferents,
+  'PUT /follow-up/sources/': setSources,
   'PUT /follow-up/tags/': setTags,
   'POST /follow-up/hand-over/': handOver,
   'GET /messages/less/{token}/': readLessMessages,

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FollowUpActions } from '../follow-up/people/FollowUpActions.tsx';
+import { FollowUpActions } from '../follow-up/bulk/FollowUpActions.tsx';
 import type { StandingRow } from '../follow-up/standing/standings.ts';
 import { ListOfRows, type ListOfRowsProps } from '../lists/ListOfRows.tsx';
 import type { ExportColumn } from '../../platform/data/export-rows.ts';

@@ -12,6 +12,8 @@ import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { NearNeedsOf } from '../near/NearPairs.tsx';
+import { sourceMessages } from '../bulk/messages.ts';
+import { SourceButton } from '../bulk/SourceButton.tsx';
 import { Calls } from './Calls.tsx';
 import { correctMessages, personMessages as messages } from './messages.ts';
 import { NewAddress } from './NewAddress.tsx';
@@ -30,6 +32,18 @@ import { SheetOfPerson } from './SheetOfPerson.tsx';
 import { ReferentField } from './ReferentField.tsx';
 
 const CorrectDialog = lazyDialog(() => import('./CorrectDialog.tsx'));
+
+/** From where somebody came, told by the staff or by a list. */
+const SourceOf = ({ person }: { person: Person }) => (
+  <div>
+    <SourceButton
+      label={sourceMessages.one}
+      accountIds={[person.account_id]}
+      now={person.source ?? ''}
+      known={[]}
+    />
+  </div>
+);
 
 const CorrectButton = ({ person }: { person: Person }) => {
   const [opened, setOpened] = useState(false);
@@ -82,6 +96,7 @@ export const Reach = ({ person }: { person: Person }) => (
     <RefusedAddress person={person} />
     <NewAddress person={person} />
     <CorrectButton person={person} />
+    <SourceOf person={person} />
     <SheetOfPerson person={person} />
     <ReferentField person={person} />
     <OwnDataOf person={person} />
@@ -97,6 +112,7 @@ export const PersonFollowUp = ({ accountId }: { accountId: number }) => {
         <Stack>
           <RefusedAddress person={person} />
           <CorrectButton person={person} />
+          <SourceOf person={person} />
           <SheetOfPerson person={person} />
           <ReferentField person={person} />
           <Calls person={person} />

@@ -10,7 +10,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
 import { useTicked } from '../../../ui/table/use-ticked.ts';
 import { useNeedActions } from '../../needs/bulk/use-need-actions.tsx';
-import { AssignButton } from '../people/AssignButton.tsx';
+import { AssignButton } from '../bulk/AssignButton.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { noteMessages } from '../people/messages.ts';
 import { saveCallList } from './call-list.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { tagMessages as messages } from './messages.ts';
+import { tagMessages as messages } from '../people/messages.ts';
 
 interface TagButtonProps {
   accountIds: readonly number[];

@@ -4,9 +4,9 @@ import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
-import { assignMessages as messages } from './messages.ts';
-import { personCalls } from './people.ts';
-import { useColleagues } from './use-colleagues.ts';
+import { assignMessages as messages } from '../people/messages.ts';
+import { personCalls } from '../people/people.ts';
+import { useColleagues } from '../people/use-colleagues.ts';
 
 interface AssignButtonProps {
   accountIds: readonly number[];

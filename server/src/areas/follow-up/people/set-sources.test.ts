@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  completeCompany,
+  someCandidate,
+  someManager,
+  someSuperuser,
+  type Person,
+} from '../../../testing/fixtures/by-calls.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+
+describe('from where people came', () => {
+  let server: TestServer;
+  let superuser: Person;
+  let manager: Person;
+  let ids: number[];
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    superuser = await someSuperuser(server);
+    manager = await someManager(server, superuser);
+    const people = [
+      await someCandidate(server, superuser),
+      await completeCompany(server, superuser),
+    ].map(({ email }) => email);
+    const { rows } = await server.services.db.pool.query<{ id: number }>(
+      'select id from accounts where email = any($1) order by kind',
+      [people],
+    );
+    ids = rows.map(({ id }) => id);
+  });
+
+  afterAll(() => server.close());
+
+  const set = async (source: string | null, account_ids = ids) => {
+    const { status, body } = await server.call('PUT /follow-up/sources/', {
+      as: manager.token,
+      body: { account_ids, source },
+    });
+    return [status, body.changed];
+  };
+
+  const sourceOf = async (id: number) => {
+    const { body } = await server.call('GET /follow-up/people/{id}/', {
+      as: manager.token,
+      params: { id },
+    });
+    return body.source;
+  };
+
+  test('is said of both sides at once, corrected of one, taken away, and told to the audit log', async () => {
+    expect(await set('Salon de l’Étudiant')).toEqual([200, 2]);
+    expect(await set('Salon de l’Étudiant')).toEqual([200, 0]);
+    expect(await set(' Parcoursup ', ids.slice(0, 1))).toEqual([200, 1]);
+    expect([await sourceOf(ids[0] ?? 0), await sourceOf(ids[1] ?? 0)]).toEqual([
+      'Parcoursup',
+      'Salon de l’Étudiant',
+    ]);
+    expect(await set(null)).toEqual([200, 2]);
+    expect(await sourceOf(ids[0] ?? 0)).toBe(null);
+    const { rows } = await server.services.db.pool.query<{ person_id: number; fields: string[] }>(
+      `select person_id, fields from journal where deed = 'change_follow_up' order by id`,
+    );
+    expect(rows.map(({ person_id: id }) => id)).toEqual([...ids, ids[0], ...ids]);
+  });
+
+  test('staff have none, and too long a text changes nothing', async () => {
+    const { rows } = await server.services.db.pool.query<{ id: number }>(
+      'select id from accounts where email = $1',
+      [manager.email],
+    );
+    expect(await set('Salon', [rows[0]?.id ?? 0])).toEqual([200, 0]);
+    const { status } = await server.call('PUT /follow-up/sources/', {
+      as: manager.token,
+      body: { account_ids: ids, source: 'x'.repeat(201) },
+    });
+    expect(status).toBe(400);
+    expect(await sourceOf(ids[0] ?? 0)).toBe(null);
+  });
+});
