@@ -199,6 +199,8 @@ export const startServer = async (
     // A server that was off when its day's run was due makes up for it.
     await services.db.transaction(async (tx) => {
       await services.jobs.add(tx, 'retention', [{}]);
+      // After an update it makes what is kept of names, too, so that the first list that is brought in need not.
+      await services.jobs.add(tx, 'tidy', [{}]);
       await services.jobs.add(tx, 'sweep-files', [{}]);
       await services.jobs.add(tx, 'date-enrolments', [{}]);
       await recogniseWaiting(services, tx);

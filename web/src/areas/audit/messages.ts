@@ -1,3 +1,5 @@
+import { formatCount, formatNumber } from '../../platform/format/numbers.ts';
+
 export const auditLogMessages = {
   title: 'Journal',
   lead: 'Qui a consulté, modifié, exporté ou supprimé les données de qui. Rien ne s’y efface avant trois ans.',
@@ -22,6 +24,11 @@ export const auditLogMessages = {
   fields: 'Champs modifiés',
   request: 'N° de la demande',
   count: ['ligne', 'lignes'] as const,
+  /** How many are on a sheet of paper, of how many: only those that are on the screen are printed. */
+  printed: (listed: number, total: number) =>
+    listed < total
+      ? `les ${formatNumber(listed)} premières de ${formatNumber(total)} lignes`
+      : formatCount(listed, 'ligne', 'lignes'),
   empty: 'Aucune ligne ne correspond.',
   emptyHint: 'Élargissez la période ou changez la recherche.',
   failed: 'Le journal n’a pas pu être chargé.',

@@ -3,6 +3,7 @@ import { isUnderWay } from '@tandem/domain/invitations/import/import-state';
 import type { Replaced } from '@tandem/domain/invitations/import/replaced';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { JobData } from '../../../platform/queue/job-data.ts';
+import { rescore, rescoreSessions } from '../../../scoring/live/request-rescore.ts';
 import { findStaffActor } from '../../accounts/index.ts';
 import type { Services } from '../../services.ts';
 import { renewInvitations, type InvitedAccount } from '../invitation-queries.ts';
@@ -118,10 +119,21 @@ const addSome = async (services: Means, tx: Writes, found: Import): Promise<void
   if (rows.length > 0) {
     const by = found.created_by === null ? null : await findStaffActor(tx, found.created_by);
     const decided = await decideRows(tx, found.kind, rows, by);
-    const { done, replaced } = await noteReplaced(tx, found.kind, updatedIn(decided), async () => {
-      const applied = await applyRows(tx, found.kind, decided, services.now());
-      return { applied, notes: await keepRemarks(tx, found, applied, services.now()) };
-    });
+    const { done, replaced, rescored } = await noteReplaced(
+      tx,
+      found.kind,
+      updatedIn(decided),
+      async () => {
+        const applied = await applyRows(tx, found.kind, decided, services.now());
+        return { applied, notes: await keepRemarks(tx, found, applied, services.now()) };
+      },
+    );
+    for (const { recordId, left } of rescored) {
+      const whose =
+        found.kind === 'candidates' ? { candidateId: recordId } : { companyId: recordId };
+      await rescore(services, tx, whose);
+      await rescoreSessions(services, tx, [left]);
+    }
     const { applied } = done;
     const at = services.now();
     await noteOutcomes(tx, found, applied, { replaced, notes: done.notes, at });

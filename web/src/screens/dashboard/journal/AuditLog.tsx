@@ -8,7 +8,7 @@ import { Page } from '../../../ui/layout/Page.tsx';
 import { chosenColumns, columnsParameter } from '../../../ui/table/columns/columns.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
-import { formatCount, formatNumber } from '../../../platform/format/numbers.ts';
+import { formatNumber } from '../../../platform/format/numbers.ts';
 import { auditLogMessages as messages } from '../../../areas/audit/messages.ts';
 import { columns } from '../../../areas/audit/audit-columns.tsx';
 import { defaults, noFilters } from '../../../areas/audit/audit-filters.ts';
@@ -24,10 +24,7 @@ const AuditLog = () => {
   const [opened, setOpened] = useState<Line | null>(null);
   const { journal: auditLog, lines, total = 0, query } = useAuditLog(state);
   const left = total - (lines?.length ?? 0);
-  const paperHead = usePaperHead(
-    messages.title,
-    lines && formatCount(lines.length, ...messages.count),
-  );
+  const paperHead = usePaperHead(messages.title, lines && messages.printed(lines.length, total));
   return (
     <Page brief width="list" title={messages.title} lead={messages.lead}>
       <AuditFilters state={state} query={query} total={lines && total} onChange={setState} />

@@ -69,13 +69,38 @@ export const lockCompleted = async (
   );
 };
 
-/** Does `work` and answers what it replaced of these people, and told of them, by account. */
+/** Of what a list may put on a sheet, what the matching reads. */
+const scored = ['formation_id', 'session_id', 'sector_ids'] as const;
+
+const isOther = ([before, after]: readonly [unknown, unknown] = [null, null]): boolean =>
+  JSON.stringify(before) !== JSON.stringify(after);
+
+/** Sheets of which a list has changed what the matching reads, by candidate or company, with the session that a candidate has left. */
+const rescoredOf = (
+  before: ReadonlyMap<number, { recordId: number }>,
+  replaced: ReadonlyMap<number, Replaced>,
+) =>
+  [...before].flatMap(([id, { recordId }]) => {
+    const own = replaced.get(id) ?? {};
+    if (!scored.some((column) => isOther(own[column]))) return [];
+    const left = own.session_id?.[0];
+    return [{ recordId, left: typeof left === 'number' ? left : null }];
+  });
+
+/**
+ * Does `work` and answers what it replaced of these people, and told of them, by account, and whose pairs are to be scored anew: as
+ * by hand, a sheet that is not complete yet is in none.
+ */
 export const noteReplaced = async <Done>(
   tx: Writes,
   kind: ImportKind,
   told: readonly { accountId: number; details: RowDetails }[],
   work: () => Promise<Done>,
-): Promise<{ done: Done; replaced: Map<number, Replaced> }> => {
+): Promise<{
+  done: Done;
+  replaced: Map<number, Replaced>;
+  rescored: ReturnType<typeof rescoredOf>;
+}> => {
   const details = Map.groupBy(told, ({ accountId }) => accountId);
   const ids = [...details.keys()];
   const before = await lockCompleted(tx, kind, ids);
@@ -87,5 +112,5 @@ export const noteReplaced = async <Done>(
       return [id, replacedBy(values, after.get(id)?.values ?? {}, also)];
     }),
   );
-  return { done, replaced };
+  return { done, replaced, rescored: rescoredOf(before, replaced) };
 };
