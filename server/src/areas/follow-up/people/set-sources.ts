@@ -16,6 +16,6 @@ export const setSources: Handler<'PUT /follow-up/sources/', 'db'> = async (
       .where('source', 'is distinct from', source)
       .returning('id')
       .execute();
-    await auditLog.changed(tx, { accounts: changed.map(({ id }) => id), fields: ['source'] });
+    await auditLog.changed(tx, { accounts: changed.map(({ id }) => id) }, ['source']);
     return { changed: changed.length };
   });
