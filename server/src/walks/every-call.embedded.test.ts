@@ -859,7 +859,7 @@ describe('what the audit log tells of each call', () => {
         }),
     },
     'PUT /follow-up/sources/': {
-      lines: ['staff change_follow_up applicant source'],
+      lines: ['staff change_follow_up applicant'],
       act: async () =>
         server.call('PUT /follow-up/sources/', {
           as: manager.token,

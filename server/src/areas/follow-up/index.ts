@@ -2,7 +2,13 @@
 export { readFollowedCandidates } from './facts/candidate-facts.ts';
 export { readContractFileWaits } from './facts/contract-file-waits.ts';
 export { backOn, countNeedMatches } from './facts/need-matches.ts';
-export { opensAt, pendingSince, queuedUntil, restsUntil, setBackAt } from './facts/pending-since.ts';
+export {
+  opensAt,
+  pendingSince,
+  queuedUntil,
+  restsUntil,
+  setBackAt,
+} from './facts/pending-since.ts';
 export { findNeedWaits } from './kept/cause-queries.ts';
 export { renewCauses } from './kept/renew-causes.ts';
 export { findUnmatched } from './kept/stage-queries.ts';
