@@ -14,7 +14,7 @@ const ofAccount: Partial<Record<Failure['code'], (name: string) => string>> = {
 
 const ofVisitors: Partial<Record<Failure['code'], string>> = {
   too_many_contacts:
-    'Le formulaire de contact a atteint la limite des visiteurs : leurs messages suivants sont refusés pendant une demi-heure au plus.',
+    'Le formulaire de contact refuse des visiteurs : trop de messages en une demi-heure, d’un même réseau ou de tous ensemble.',
 };
 
 const ofNetwork =

@@ -39,7 +39,7 @@ const write = async (from: string, as?: string): Promise<number> => {
 test('superusers learn once that visitors, or somebody, may write no more to the centre', async () => {
   await setCount('contacts', 200);
   expect([await write('192.0.2.1'), await write('192.0.2.2')]).toEqual([429, 429]);
-  expect(await bell('limite des visiteurs')).toHaveLength(1);
+  expect(await bell('refuse des visiteurs')).toHaveLength(1);
   const name = { first_name: 'Zoé', last_name: unique('Kerguelen') };
   const candidate = await someCandidate(server, superuser, name);
   const writes = await Promise.all(
@@ -74,8 +74,8 @@ test('a network that guesses is told of, one person who has forgotten a password
   const guess = (from: string, email: string) =>
     server.call('POST /token/', { from, body: { email, password: 'Wrong-2026!' } });
   for (let tries = 0; tries < 7; tries += 1) await guess('198.51.100.4', superuser.email);
-  expect(await bell('même réseau')).toEqual([]);
+  expect(await bell('tentatives de connexion')).toEqual([]);
   await setCount('host:203.0.113.9', 400);
   expect((await guess('203.0.113.9', 'zoe@exemple.example')).status).toBe(429);
-  expect(await bell('même réseau')).toHaveLength(1);
+  expect(await bell('tentatives de connexion')).toHaveLength(1);
 });
