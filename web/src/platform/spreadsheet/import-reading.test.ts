@@ -226,4 +226,62 @@ describe('an import that is looked at', () => {
       [7, 'Lyon'],
     ]);
   });
+
+  describe('two rows of one person', () => {
+    const lines = (...rows: string[]) =>
+      ['Prénom;Nom;Email;Téléphone;Formation;Note', ...rows].join('\n');
+
+    it('fill one another where they disagree in nothing', async () => {
+      const { rows } = await open(
+        lines(
+          'Léa;Roux;lea@exemple.fr;;;Salon',
+          'LEA;;LEA@exemple.fr;06 39 98 12 34;BTS MCO;Rappeler',
+          'Léa;Roux;lea@exemple.fr;06 39 98 12 34;;',
+        ),
+      );
+      expect(rows[0]).toMatchObject({ faults: [], programme: 7, repeat: null });
+      expect(rows[0]?.values).toMatchObject({ phone: '06 39 98 12 34', note: 'Salon · Rappeler' });
+      expect(rows[1]?.repeat).toEqual({
+        key: 0,
+        line: 2,
+        fills: ['phone', 'programme', 'note'],
+        differs: [],
+        completes: true,
+      });
+      expect(rows[2]?.repeat).toMatchObject({ fills: [], differs: [], completes: false });
+    });
+
+    it('wait to be asked where they disagree, and what stands first stays', async () => {
+      const { reading, rows } = await open(
+        lines('Léa;Roux;famille@exemple.fr;;;', 'Noé;Roux;famille@exemple.fr;0639981234;;'),
+      );
+      expect(rows[0]?.values.phone).toBe('');
+      expect(rows[1]?.repeat).toMatchObject({
+        fills: ['phone'],
+        differs: [{ field: 'first_name', first: 'Léa', second: 'Noé' }],
+        completes: false,
+      });
+      const told = reading.complete([1], true);
+      expect(told.map(({ values }) => [values.first_name, values.phone])).toEqual([
+        ['Léa', '06 39 98 12 34'],
+        ['Noé', '06 39 98 12 34'],
+      ]);
+      expect(reading.complete([1], false)[0]?.values.phone).toBe('');
+    });
+
+    it('are filled no more where a cell was emptied, or the second is left out or a parent’s', async () => {
+      const rowsOf = ['Léa;Roux;lea@exemple.fr;;;', 'Léa;Roux;lea@exemple.fr;0639981234;;'];
+      const { reading, rows } = await open(lines(...rowsOf));
+      // Neither has changed: nobody is asked about again.
+      expect(reading.leaveOut([], true)).toEqual([]);
+      expect(rows[0]?.values.phone).not.toBe('');
+      expect(reading.leaveOut([1], true)[0]?.values.phone).toBe('');
+      expect(reading.leaveOut([1], false)[0]?.values.phone).not.toBe('');
+      expect(reading.change([{ row: 0, field: 'phone', text: '' }])[0]?.values.phone).toBe('');
+      const { rows: family } = await open(
+        'Nom;Prénom;Lien;Mail;Tel\nRoux;Léa;élève;a@exemple.fr;\nRoux;;mère;a@exemple.fr;0639981234',
+      );
+      expect(family[0]?.values.phone).toBe('');
+    });
+  });
 });

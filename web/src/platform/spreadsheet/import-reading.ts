@@ -47,7 +47,8 @@ const isChanged = (row: CheckedRow, last: CheckedRow | undefined): boolean =>
   last.programme !== row.programme ||
   last.session !== row.session ||
   last.faults.join() !== row.faults.join() ||
-  last.doubts.join() !== row.doubts.join();
+  last.doubts.join() !== row.doubts.join() ||
+  JSON.stringify(last.repeat) !== JSON.stringify(row.repeat);
 
 /**
  * An import while it is looked at: the file, what its columns are, and what somebody has changed in its rows. It stands in a
@@ -64,6 +65,8 @@ export class ImportReading {
   #checked: CheckedRow[] = [];
   readonly #changes = new Map<number, Map<RowField, string>>();
   readonly #leftOut = new Set<number>();
+  readonly #completing = new Map<number, boolean>();
+  readonly #completed = new Map<number, { first: ReadRow; row: ReadRow }>();
 
   constructor({ kind, choices, remembered }: ReadingOrder) {
     this.#kind = kind;
@@ -79,6 +82,8 @@ export class ImportReading {
   chooseSheet(sheet?: string): FileReading {
     this.#changes.clear();
     this.#leftOut.clear();
+    this.#completing.clear();
+    this.#completed.clear();
     this.#table = findTable(this.#kind, this.#content?.grids ?? [], {
       isProgramme: this.#isProgramme,
       ...(sheet === undefined ? {} : { sheet }),
@@ -124,6 +129,12 @@ export class ImportReading {
     return this.#judge();
   }
 
+  /** Whether the rows that these repeat are filled from them. */
+  complete(keys: readonly number[], wanted: boolean): CheckedRow[] {
+    for (const key of keys) this.#completing.set(key, wanted);
+    return this.#judge();
+  }
+
   readonly #isProgramme = (text: string): boolean =>
     choiceNamed(text, this.#choices.programmes) !== null;
 
@@ -164,19 +175,35 @@ export class ImportReading {
     return this.#judge();
   }
 
+  /** As it was filled before, where that is the same: rows that are not new are not asked about again. */
+  #keepCompleted(first: ReadRow, filled: ReadRow): ReadRow {
+    const last = this.#completed.get(first.key);
+    if (last?.first === first && JSON.stringify(last.row.values) === JSON.stringify(filled.values))
+      return last.row;
+    this.#completed.set(first.key, { first, row: filled });
+    return filled;
+  }
+
   /** Judges all rows, and answers those of which something has changed. */
   #judge(): CheckedRow[] {
     const before = new Map(this.#checked.map((row) => [row.key, row]));
-    const kept = new Map(
-      this.#rows.flatMap((row) => {
-        const last = before.get(row.key);
-        return last && last.values === row.values && last.faults.length === 0
-          ? [[row, last.refusals] as const]
-          : [];
-      }),
-    );
-    const isLeftOut = ({ key }: ReadRow) => this.#leftOut.has(key);
-    this.#checked = checkRows(this.#kind, this.#rows, isLeftOut, kept, this.#choices);
+    const judgedOf = (rows: readonly ReadRow[]) =>
+      new Map(
+        rows.flatMap((row) => {
+          const last = before.get(row.key);
+          return last && last.values === row.values && last.faults.length === 0
+            ? [[row, last.refusals] as const]
+            : [];
+        }),
+      );
+    const checking = {
+      isLeftOut: ({ key }: ReadRow) => this.#leftOut.has(key),
+      said: this.#completing,
+      isTyped: ({ key }: ReadRow, field: RowField) => this.#changes.get(key)?.has(field) ?? false,
+      taken: this.#choices,
+      keep: (first: ReadRow, filled: ReadRow) => this.#keepCompleted(first, filled),
+    };
+    this.#checked = checkRows(this.#kind, this.#rows, checking, judgedOf);
     return this.#checked.filter((row) => isChanged(row, before.get(row.key)));
   }
 }

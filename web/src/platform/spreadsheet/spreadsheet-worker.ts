@@ -18,6 +18,7 @@ export type Order =
   | { task: 'choose'; choices: Partial<ReadingChoices> }
   | { task: 'change'; changes: readonly Change[] }
   | { task: 'leave-out'; keys: readonly number[]; out: boolean }
+  | { task: 'complete'; keys: readonly number[]; wanted: boolean }
   | { task: 'write'; sheets: readonly Sheet[] };
 
 export type Outcome =
@@ -48,6 +49,8 @@ const carryOut = async (order: Order): Promise<Outcome> => {
       return { rows: opened().choose(order.choices) };
     case 'change':
       return { rows: opened().change(order.changes) };
+    case 'complete':
+      return { rows: opened().complete(order.keys, order.wanted) };
     default:
       return { rows: opened().leaveOut(order.keys, order.out) };
   }

@@ -82,6 +82,8 @@ export const openImport = () => {
     choose: (choices: Partial<ReadingChoices>) => rowsOf({ task: 'choose', choices }),
     change: (changes: readonly Change[]) => rowsOf({ task: 'change', changes }),
     leaveOut: (keys: readonly number[], out: boolean) => rowsOf({ task: 'leave-out', keys, out }),
+    complete: (keys: readonly number[], wanted: boolean) =>
+      rowsOf({ task: 'complete', keys, wanted }),
     close: () => thread.terminate(),
   };
 };

@@ -10,6 +10,8 @@ import type { ReadRow, RowDoubt, RowFault } from './read-rows.ts';
 export interface Judgement {
   faults: RowFault[];
   doubts: RowDoubt[];
+  /** The key of the sound row above that has its address, or its name where it has none. */
+  repeats: number | null;
 }
 
 /** Whom a row speaks of, where two rows with different addresses may be one person; empty where too little is known. */
@@ -57,7 +59,7 @@ const hasName = (kind: ImportKind, { values }: ReadRow): boolean => {
 const faultsOf = (
   kind: ImportKind,
   row: ReadRow,
-  { seen, withoutAddress }: { seen: ReadonlySet<string>; withoutAddress: boolean },
+  { seen, withoutAddress }: { seen: ReadonlyMap<string, number>; withoutAddress: boolean },
 ): RowFault[] => {
   const { email } = row.values;
   const faults: RowFault[] = [];
@@ -105,7 +107,7 @@ export const judgeRows = (
   isLeftOut: (row: ReadRow) => boolean = () => false,
   { withoutAddress = false }: { withoutAddress?: boolean | undefined } = {},
 ): Judgement[] => {
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const people = new Set<string>();
   const companies = rememberCompanies();
   return rows.map((row) => {
@@ -116,10 +118,11 @@ export const judgeRows = (
     if (kind === 'companies' && faults.length === 0 && !isSame && companies.has(row))
       doubts.push('same-company');
     if (faults.length === 0 && !isLeftOut(row)) {
-      seen.add(rowKey(row));
+      seen.set(rowKey(row), row.key);
       companies.add(row);
       if (person !== '') people.add(person);
     }
-    return { faults, doubts };
+    const repeats = faults.includes('duplicate-email') ? (seen.get(rowKey(row)) ?? null) : null;
+    return { faults, doubts, repeats };
   });
 };

@@ -91,6 +91,8 @@ export const useReading = (
     change: (changes: readonly Change[]) => takeRows(thread.current?.change(changes), false),
     leaveOut: (keys: readonly number[], out: boolean) =>
       takeRows(thread.current?.leaveOut(keys, out), false),
+    complete: (keys: readonly number[], wanted: boolean) =>
+      takeRows(thread.current?.complete(keys, wanted), false),
   };
 };
 

@@ -162,6 +162,10 @@ export const useImport = (subject: ImportSubject) => {
       leaveOut(keys, isOut);
       void reading.leaveOut(keys, isOut);
     },
+    complete: (keys: readonly number[], wanted: boolean) => {
+      edited.current = true;
+      void reading.complete(keys, wanted);
+    },
     start: () => {
       edited.current = false;
       void handing.start({

@@ -7,6 +7,7 @@ import classes from '../Import.module.css';
 import type { CheckedRow } from '../../../../platform/spreadsheet/check-rows.ts';
 import { importMessages as messages } from '../messages.ts';
 import type { Import } from '../use-import.ts';
+import { Repeats } from './Repeats.tsx';
 
 /** Texts of one kind that are asked about at a time. */
 const askedMax = 8;
@@ -139,6 +140,7 @@ export const Mending = ({
           </Button>
         </div>
       )}
+      <Repeats run={run} />
       <WithoutAddress run={run} />
       <UnknownNames {...asking} />
     </div>

@@ -14,16 +14,18 @@ import { Mending } from './Mending.tsx';
 import { importMessages as messages } from '../messages.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { ReadingFacts } from '../ReadingFacts.tsx';
-import { isSound } from './row-state.ts';
+import { repeatMessages } from './messages.ts';
+import { isSound, isTakenUp } from './row-state.ts';
 import { SendingChoices } from '../handing/SendingChoices.tsx';
 import type { Import } from '../use-import.ts';
 
-type Filter = '' | 'valid' | 'faulty' | 'known' | 'doubtful';
+type Filter = '' | 'valid' | 'faulty' | 'known' | 'doubtful' | 'repeated';
 
 const isOf = (run: Import, filter: Filter, row: CheckedRow): boolean => {
   const known = run.database.known.has(row.key);
   if (filter === 'valid') return isSound(row) && !known;
-  if (filter === 'faulty') return !isSound(row);
+  if (filter === 'faulty') return !isSound(row) && !isTakenUp(row);
+  if (filter === 'repeated') return row.repeat !== null;
   if (filter === 'known') return isSound(row) && known;
   return (
     filter === '' ||
@@ -77,6 +79,7 @@ const filterChoices = (run: Import) => {
     ['faulty', count('faulty'), messages.faultyRows],
     ['known', count('known'), messages.knownRows],
     ['doubtful', count('doubtful'), messages.doubtfulRows],
+    ['repeated', count('repeated'), repeatMessages.rows],
   ] as const;
   return [
     ['', messages.allRows(formatNumber(rows.length))] as const,

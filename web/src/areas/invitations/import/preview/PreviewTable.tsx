@@ -7,7 +7,8 @@ import { formatNumber } from '../../../../platform/format/numbers.ts';
 import type { CheckedRow } from '../../../../platform/spreadsheet/check-rows.ts';
 import { importMessages as messages } from '../messages.ts';
 import classes from './PreviewTable.module.css';
-import { stateOf } from './row-state.ts';
+import { CompleteOne } from './Repeats.tsx';
+import { isTakenUp, stateOf } from './row-state.ts';
 import type { Import } from '../use-import.ts';
 
 interface PreviewTableProps {
@@ -43,10 +44,13 @@ const marks = { good: '✓', warning: '!', bad: '✕' } as const;
 const nameFields: ReadonlySet<RowField> = new Set(['first_name', 'last_name', 'name']);
 
 /** A name that is missing is written where it is; what else is wrong with a row is wrong with its address. */
-const isFaultIn = (field: RowField, { faults, values }: CheckedRow): boolean =>
-  nameFields.has(field)
+const isFaultIn = (field: RowField, row: CheckedRow): boolean => {
+  const { faults, values } = row;
+  if (isTakenUp(row)) return false;
+  return nameFields.has(field)
     ? faults.includes('no-name') && values[field] === ''
     : field === 'email' && faults.some((fault) => fault !== 'no-name');
+};
 
 interface EditableCellProps {
   run: Import;
@@ -122,7 +126,7 @@ const PreviewRow = ({
         title={state.text}
       >
         <span aria-hidden>{marks[state.variant]} </span>
-        {state.text}
+        {state.text} {!isOut && <CompleteOne run={run} row={row} />}
       </div>
     </>
   );

@@ -2,10 +2,14 @@ import {
   fieldLabel,
   type ImportField,
   type ImportKind,
+  type RowField,
 } from '@tandem/domain/invitations/import/fields';
 import type { CheckedRow } from '../../../../platform/spreadsheet/check-rows.ts';
 import type { KnownRow } from '../known-row.ts';
+import { formatNumber } from '../../../../platform/format/numbers.ts';
+import { formatNames } from '../../../../platform/format/text.ts';
 import { importMessages as messages } from '../messages.ts';
+import { repeatMessages } from './messages.ts';
 
 export type { KnownRow } from '../known-row.ts';
 
@@ -22,6 +26,9 @@ const isPhoneOnly = ({ refusals }: CheckedRow): boolean =>
 
 /** Whether the server would take a row. */
 export const isSound = (row: CheckedRow): boolean => row.faults.length === 0 && isPhoneOnly(row);
+
+/** Whether a row is not sent and yet not lost: what it says is with the one above. */
+export const isTakenUp = ({ repeat }: CheckedRow): boolean => repeat?.completes === true;
 
 export type Fate = 'add' | 'update' | 'skip';
 
@@ -45,12 +52,34 @@ const knownText = (known: KnownRow): string => {
 const doubtText = ({ doubts }: CheckedRow): string | null =>
   doubts.length > 0 ? doubts.map((doubt) => messages.rowDoubts[doubt]).join(', ') : null;
 
+/** What becomes of a row of somebody whom the file names above; `named`: with what the two say otherwise. */
+const repeatState = (kind: ImportKind, { repeat }: CheckedRow, named: boolean): RowState | null => {
+  if (!repeat) return null;
+  const labels = (fields: readonly RowField[]) =>
+    formatNames(fields.map((field) => fieldLabel(kind, field)));
+  const line = formatNumber(repeat.line);
+  const differs = repeat.differs.map((one) => ({ ...one, field: fieldLabel(kind, one.field) }));
+  const otherwise = named
+    ? repeatMessages.otherwise(differs)
+    : repeatMessages.otherwiseKept(labels(repeat.differs.map(({ field }) => field)));
+  const text = repeat.completes
+    ? repeatMessages.completes(line, labels(repeat.fills))
+    : repeatMessages.repeated(line);
+  return {
+    variant: repeat.completes ? 'good' : 'bad',
+    text: differs.length > 0 ? `${text} · ${otherwise}` : text,
+  };
+};
+
 /** How a row stands, in words. */
 export const stateOf = (
   kind: ImportKind,
   row: CheckedRow,
   known: KnownRow | undefined,
+  named = true,
 ): RowState => {
+  const repeated = repeatState(kind, row, named);
+  if (repeated) return repeated;
   if (row.faults.length > 0)
     return {
       variant: 'bad',
@@ -80,4 +109,4 @@ export const keptReasonOf = (
 ): string =>
   isSound(row) && known !== undefined && known.by !== 'email'
     ? messages.knownByName
-    : stateOf(kind, row, known).text;
+    : stateOf(kind, row, known, false).text;

@@ -1,0 +1,42 @@
+import { formatCount, formatNumber, plural } from '../../../../platform/format/numbers.ts';
+
+interface Otherwise {
+  field: string;
+  first: string;
+  second: string;
+}
+
+/** What the preview says of rows that are of one person. */
+export const repeatMessages = {
+  repeats: (count: number) =>
+    `${formatCount(count, 'ligne répète quelqu’un', 'lignes répètent quelqu’un')} du fichier`,
+  hint: (completing: number, differing: number) =>
+    [
+      completing > 0
+        ? `${formatNumber(completing)} ${plural(completing, 'complète', 'complètent')} la première ligne`
+        : '',
+      differing > 0
+        ? `${formatNumber(differing)} ${plural(differing, 'dit', 'disent')} aussi autre chose, qui n’est pas repris`
+        : '',
+    ]
+      .filter((text) => text !== '')
+      .join(', '),
+  completeAll: (count: number) =>
+    `Compléter ${formatCount(count, 'première ligne', 'premières lignes')}`,
+  completeNone: 'Ne rien compléter',
+  complete: 'Compléter',
+  completeLine: (line: string) => `Compléter la ligne ${line}`,
+  leave: 'Ne pas compléter',
+  leaveLine: (line: string) => `Ne pas compléter la ligne ${line}`,
+  completes: (line: string, fields: string) => `Complète la ligne ${line}\u202f: ${fields}`,
+  repeated: (line: string) => `En double dans le fichier, ligne ${line}`,
+  otherwise: (all: readonly Otherwise[]) =>
+    all
+      .map(
+        ({ field, first, second }) =>
+          `${field} «\u202f${second}\u202f» au lieu de «\u202f${first}\u202f»`,
+      )
+      .join(', '),
+  otherwiseKept: (fields: string) => `autre chose n’est pas repris\u202f: ${fields}`,
+  rows: (count: string) => `En double (${count})`,
+};
