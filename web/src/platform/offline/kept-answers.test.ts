@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { contract, type ContractKey } from '@tandem/contract';
 import type { Role } from '@tandem/domain/accounts/roles';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { addressOf } from '../api/requests.ts';
 import { storeTokens } from '../session/sign-in-tokens.ts';
 import { isKept, keepAnswer, keptAnswer } from './kept-answers.ts';
@@ -16,6 +16,7 @@ const signIn = (refresh: string, user = own): void => {
 };
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   storeTokens(null);
   localStorage.clear();
 });
@@ -48,6 +49,37 @@ test('of too many the oldest make room', () => {
   expect(Object.keys(localStorage).filter((entry) => entry.startsWith('kept:http'))).toHaveLength(
     121,
   );
+});
+
+/** A browser's storage with room for 5,000 letters; its entries are its own properties, as of any. */
+class SmallStorage {
+  [entry: string]: unknown;
+  getItem(name: string) {
+    return Object.hasOwn(this, name) ? this[name] : null;
+  }
+  setItem(name: string, text: string) {
+    const others = Object.keys(this).filter((entry) => entry !== name);
+    const used = others.reduce((sum, entry) => sum + String(this[entry]).length, text.length);
+    if (used > 5000) throw new DOMException('Full', 'QuotaExceededError');
+    this[name] = text;
+  }
+  removeItem(name: string) {
+    delete this[name];
+  }
+}
+
+test('where the browser has no more room the oldest go, unless that would not do', () => {
+  vi.stubGlobal('localStorage', new SmallStorage());
+  signIn('of Zoé');
+  const keep = (id: number, length: number) =>
+    keepAnswer('GET /matches/{id}/', at(`/matches/${id}/`), 'x'.repeat(length), id);
+  const isThere = (id: number) => keptAnswer(at(`/matches/${id}/`)) !== null;
+  keep(1, 2000);
+  keep(2, 2000);
+  keep(3, 2000);
+  expect([1, 2, 3].map(isThere)).toEqual([false, true, true]);
+  keep(4, 6000);
+  expect([2, 3, 4].map(isThere)).toEqual([true, true, false]);
 });
 
 test('what another sign-in left behind is not read', () => {

@@ -93,14 +93,40 @@ const userEntry = (): string => entryOf(`${location.origin}/api/user/`);
 const isStaff = (text: string): boolean => /"is_(staff|superuser)":true/.test(text);
 
 /** Who is signed in stays: it says whether anything may be kept. */
-const makeRoom = (): void => {
-  const others = own().filter((entry) => entry !== userEntry());
-  const tooMany = others.length - most;
-  if (tooMany <= 0) return;
-  const oldest = others
+const oldestFirst = (): string[] =>
+  own()
+    .filter((entry) => entry !== userEntry())
     .map((entry) => ({ entry, at: readKept(entry)?.at ?? 0 }))
-    .toSorted((one, other) => one.at - other.at);
-  for (const { entry } of oldest.slice(0, tooMany)) localStorage.removeItem(entry);
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ entry }) => entry);
+
+const makeRoom = (): void => {
+  const tooMany = own().length - 1 - most;
+  if (tooMany <= 0) return;
+  for (const entry of oldestFirst().slice(0, tooMany)) localStorage.removeItem(entry);
+};
+
+const fits = (entry: string, text: string): boolean => {
+  try {
+    localStorage.setItem(entry, text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const lengthOf = (entry: string): number => localStorage.getItem(entry)?.length ?? 0;
+
+/** Where the browser's room is full, the oldest answers go; none does where that would not be enough. */
+const put = (entry: string, text: string): void => {
+  if (fits(entry, text)) return;
+  const others = oldestFirst().filter((other) => other !== entry);
+  const room = others.reduce((sum, other) => sum + lengthOf(other), lengthOf(entry));
+  if (room < text.length) return;
+  for (const other of others) {
+    localStorage.removeItem(other);
+    if (fits(entry, text)) return;
+  }
 };
 
 /** Whether what a call answers is of the reader's own, and worth keeping. */
@@ -118,7 +144,7 @@ export const keepAnswer = (
     if (!isOwners()) return;
     const user = readKept(userEntry())?.text;
     if (isStaff(key === 'GET /user/' ? text : (user ?? '"is_staff":true'))) return;
-    localStorage.setItem(entryOf(address), `${now}\n${text}`);
+    put(entryOf(address), `${now}\n${text}`);
     makeRoom();
   } catch {
     // A browser that keeps nothing, or no more, asks again.
