@@ -53,7 +53,7 @@ test('a file is checked by its content, and said what is wrong with', async ({ p
   }
   await choose(page, sheetFile([header, ['Zoé', "D'Arc", 'pas une adresse', '']]));
   await expect(dialog.getByText('Aucun candidat valide trouvé dans le fichier')).toBeVisible();
-  await expect(dialog.getByText('Adresse e-mail invalide')).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: 'Adresse e-mail invalide' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Inviter/ })).toBeHidden();
 });
 
@@ -101,7 +101,12 @@ test('a list by hand is read, mended in place, handed over and reported on', asy
   await dialog.getByLabel('Adresse e-mail, ligne 7').press('Enter');
   await expect(dialog.getByText('3 candidats prêts à être invités')).toBeVisible();
   await dialog.getByLabel('Lignes affichées').selectOption({ label: 'À corriger (1)' });
-  await expect(dialog.getByText('En double dans le fichier')).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: /En double dans le fichier/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Laisser de côté 1 ligne' }).click();
+  await expect(dialog.getByText('Laissée de côté')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reprendre 1 ligne' }).click();
+  // What two rows of one person say otherwise is seen.
+  await expect(dialog.getByText(/«\u202fTom\u202f» au lieu de «\u202fLéa\u202f»/)).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Inviter 3 candidats' }).dblclick();
   await expect(page.getByText('3 candidat(s) ajouté(s) avec succès.')).toBeVisible();

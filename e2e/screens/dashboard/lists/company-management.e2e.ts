@@ -179,7 +179,7 @@ test('companies come from a file, and go into one', async ({ page, product }) =>
       [someEmail(), `@${name}`],
     ]),
   );
-  await expect(dialog.getByText('Nom manquant')).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: 'Nom manquant' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Inviter 2 entreprises' }).click();
   await toast(page, '2 entreprise(s) ajoutée(s) avec succès');
   await page.getByRole('dialog', { name: 'Compte rendu' }).getByRole('button').last().click();

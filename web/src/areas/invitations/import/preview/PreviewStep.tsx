@@ -1,8 +1,7 @@
 import { isSiren } from '@tandem/domain/invitations/import/cells/sirets';
 import { fold } from '@tandem/domain/invitations/import/fold';
 import { usedFields } from '@tandem/domain/invitations/import/rows/change-rows';
-import { useMemo, useState } from 'react';
-import { formatNumber } from '../../../../platform/format/numbers.ts';
+import { useMemo, useState, type ReactNode } from 'react';
 import { formatNames } from '../../../../platform/format/text.ts';
 import type { CheckedRow } from '../../../../platform/spreadsheet/check-rows.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
@@ -14,25 +13,10 @@ import { Mending } from './Mending.tsx';
 import { importMessages as messages } from '../messages.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { ReadingFacts } from '../ReadingFacts.tsx';
-import { repeatMessages } from './messages.ts';
-import { isSound, isTakenUp } from './row-state.ts';
+import { filterMessages } from './messages.ts';
+import { filterChoices, isOfFilter, type RowFilter } from './row-filters.ts';
 import { SendingChoices } from '../handing/SendingChoices.tsx';
 import type { Import } from '../use-import.ts';
-
-type Filter = '' | 'valid' | 'faulty' | 'known' | 'doubtful' | 'repeated';
-
-const isOf = (run: Import, filter: Filter, row: CheckedRow): boolean => {
-  const known = run.database.known.has(row.key);
-  if (filter === 'valid') return isSound(row) && !known;
-  if (filter === 'faulty') return !isSound(row) && !isTakenUp(row);
-  if (filter === 'repeated') return row.repeat !== null;
-  if (filter === 'known') return isSound(row) && known;
-  return (
-    filter === '' ||
-    (isSound(row) &&
-      (row.doubts.length > 0 || row.proposals.email !== undefined || 'phone' in row.refusals))
-  );
-};
 
 /** How many of those that will be sent say no name, half of one, no number, and no programme that there is. */
 const missingOf = (run: Import): string => {
@@ -72,40 +56,62 @@ const useSaid = (run: Import) => {
   return { said, say };
 };
 
-const filterChoices = (run: Import) => {
-  const { rows } = run.reading;
-  const count = (wanted: Filter) => rows.filter((row) => isOf(run, wanted, row)).length;
-  const some = [
-    ['faulty', count('faulty'), messages.faultyRows],
-    ['known', count('known'), messages.knownRows],
-    ['doubtful', count('doubtful'), messages.doubtfulRows],
-    ['repeated', count('repeated'), repeatMessages.rows],
-  ] as const;
-  return [
-    ['', messages.allRows(formatNumber(rows.length))] as const,
-    ['valid', messages.validRows(formatNumber(count('valid')))] as const,
-    ...some.flatMap(([value, number, label]) =>
-      number > 0 ? [[value, label(formatNumber(number))] as const] : [],
-    ),
-  ];
-};
-
-/** How many will be sent, what of the file will be missing, and which rows are shown. */
-const PreviewSummary = ({
+/** Shows some of the rows, and leaves them out or takes them back, all at once. */
+const RowFilterBar = ({
   run,
   filter,
+  shown,
   onFilter,
 }: {
   run: Import;
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
+  filter: RowFilter;
+  shown: readonly CheckedRow[];
+  onFilter: (filter: RowFilter) => void;
 }) => {
+  const {
+    reading: { rows },
+    database: { known },
+    out,
+  } = run;
+  const choices = useMemo(() => filterChoices(rows, known), [rows, known]);
+  const staying = shown.filter(({ key }) => !out.has(key));
+  const some = staying.length > 0 ? staying : shown;
+  return (
+    <div className={classes.mend}>
+      {filter !== '' && shown.length > 0 && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() =>
+            run.leaveOut(
+              some.map(({ key }) => key),
+              staying.length > 0,
+            )
+          }
+        >
+          {staying.length > 0
+            ? filterMessages.leaveOut(staying.length)
+            : filterMessages.takeBack(shown.length)}
+        </Button>
+      )}
+      <FilterPill
+        label={messages.rowFilter}
+        choices={choices}
+        value={filter}
+        onChange={(value) => onFilter(value as RowFilter)}
+      />
+    </div>
+  );
+};
+
+/** How many will be sent, and what of the file will be missing. */
+const PreviewSummary = ({ run, children }: { run: Import; children: ReactNode }) => {
   const {
     subject,
     reading: { rows, read },
     sent,
   } = run;
-  const faulty = rows.filter((row) => isOf(run, 'faulty', row)).length;
+  const faulty = rows.filter((row) => isOfFilter('faulty', row, run.database.known)).length;
   const missing = missingOf(run);
   const unreached = countUnreached(run);
   const spare = sent.reduce((sum, { row }) => sum + row.spare.length, 0);
@@ -137,12 +143,7 @@ const PreviewSummary = ({
           </p>
         )}
       </div>
-      <FilterPill
-        label={messages.rowFilter}
-        choices={filterChoices(run)}
-        value={filter}
-        onChange={(value) => onFilter(value as Filter)}
-      />
+      {children}
     </div>
   );
 };
@@ -154,17 +155,20 @@ export const PreviewStep = ({ run }: { run: Import }) => {
     reading: { rows },
     sent,
   } = run;
-  const [filter, setFilter] = useState<Filter>('');
+  const [filter, setFilter] = useState<RowFilter>('');
   const [asWritten, setAsWritten] = useState(false);
   const { said, say } = useSaid(run);
   const fields = useMemo(() => usedFields(subject.kind, rows), [subject.kind, rows]);
-  const shown = filter === '' ? rows : rows.filter((row) => isOf(run, filter, row));
+  const shown =
+    filter === '' ? rows : rows.filter((row) => isOfFilter(filter, row, run.database.known));
   const reason =
     (run.database.checking && messages.checking) ||
     (run.sending.when === 'later' && run.sending.at === '' && messages.sendAtNeeded);
   return (
     <Stack>
-      <PreviewSummary run={run} filter={filter} onFilter={setFilter} />
+      <PreviewSummary run={run}>
+        <RowFilterBar run={run} filter={filter} shown={shown} onFilter={setFilter} />
+      </PreviewSummary>
       <ReadingFacts run={run} />
       <Mending
         run={run}

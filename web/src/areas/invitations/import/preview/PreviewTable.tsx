@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMediaQuery } from '@mantine/hooks';
 import { fieldLabel, type RowField } from '@tandem/domain/invitations/import/fields';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Hidden } from '../../../../ui/layout/Hidden.tsx';
 import { formatNumber } from '../../../../platform/format/numbers.ts';
 import type { CheckedRow } from '../../../../platform/spreadsheet/check-rows.ts';
@@ -125,8 +125,11 @@ const PreviewRow = ({
         data-variant={state.variant}
         title={state.text}
       >
-        <span aria-hidden>{marks[state.variant]} </span>
-        {state.text} {!isOut && <CompleteOne run={run} row={row} />}
+        <span className={classes.told}>
+          <span aria-hidden>{marks[state.variant]} </span>
+          {state.text}
+        </span>
+        {!isOut && <CompleteOne run={run} row={row} />}
       </div>
     </>
   );
@@ -143,6 +146,8 @@ export const PreviewTable = ({ run, rows, fields }: PreviewTableProps) => {
     estimateSize: () => (narrow ? 116 : 40),
     overscan: 8,
   });
+  // What was estimated for the other width is kept otherwise, and rows lie upon one another.
+  useEffect(() => virtualizer.measure(), [virtualizer, narrow]);
   return (
     <div
       ref={scroller}

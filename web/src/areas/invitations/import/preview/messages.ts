@@ -40,3 +40,19 @@ export const repeatMessages = {
   otherwiseKept: (fields: string) => `autre chose n’est pas repris\u202f: ${fields}`,
   rows: (count: string) => `En double (${count})`,
 };
+
+/** What the preview says of rows that are shown, and left out, by what is wrong with them. */
+export const filterMessages = {
+  kind: (text: string, count: string) => `– ${text} (${count})`,
+  /** Where what is said of a row is long for a list. */
+  kinds: {
+    'same-person': 'Même nom et même téléphone',
+    'same-company': 'Même entreprise',
+    'two-people': 'Deux personnes sur une ligne',
+    relative: 'Un parent',
+    error: 'Case en erreur',
+    gone: 'Parti, annulé ou refusé',
+  },
+  leaveOut: (count: number) => `Laisser de côté ${formatCount(count, 'ligne', 'lignes')}`,
+  takeBack: (count: number) => `Reprendre ${formatCount(count, 'ligne', 'lignes')}`,
+};
