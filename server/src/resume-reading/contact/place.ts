@@ -53,10 +53,11 @@ const mostLookUps = 150;
 /** A smaller commune is not taken for one on its name alone: many are also surnames. */
 const fewestPeople = 2000;
 
-const cityOf = ({ name }: KnownCommune): string => name.replace(/ \d+er? Arrondissement$/i, '');
+export const cityOf = ({ name }: KnownCommune): string =>
+  name.replace(/ \d+er? Arrondissement$/i, '');
 
 /** Whether a name that somebody wrote is that of the commune, or of the city whose arrondissement it is. */
-const bears = (commune: KnownCommune, written: string): boolean => {
+export const bears = (commune: KnownCommune, written: string): boolean => {
   const own = parted(placeKey(commune.name));
   const said = parted(placeKey(written));
   if (said.number !== null && said.number !== own.number) return false;

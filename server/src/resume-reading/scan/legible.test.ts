@@ -22,6 +22,22 @@ test('print in white on a dark band becomes dark on light', () => {
   expect(grey[400 * width + 30]).toBe(255);
 });
 
+test('print in white on a bar hardly higher than its letters becomes dark on light', () => {
+  const page = printed();
+  for (let y = 296; y < 318; y += 1)
+    for (let x = 20; x < 580; x += 1) {
+      const at = y * 600 + x;
+      page.grey[at] = (page.grey[at] ?? 0) > 200 ? 60 : 250;
+    }
+  const { grey, width } = legible(page);
+  // Between two strokes, in the gap between words and on the letters of line 300.
+  const row = [...grey.subarray(304 * width + 80, 304 * width + 520)];
+  expect(row.toSorted((one, other) => one - other)[Math.floor(row.length * 0.6)]).toBeGreaterThan(
+    225,
+  );
+  expect(Math.min(...row)).toBeLessThan(60);
+});
+
 test('a shaded page is white up to its edge, beside whatever is lighter', () => {
   const page = blankRaster(1200, 800);
   for (let at = 0; at < page.grey.length; at += 1) if (at % 1200 < 800) page.grey[at] = 170;

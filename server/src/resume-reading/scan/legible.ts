@@ -3,11 +3,11 @@ import { blankRaster, type Raster } from './raster.ts';
 /** No stroke of a letter is thicker than twice this, in points of a picture of half the size. */
 const reach = 8;
 /** Polarity and contrast are told block by block, so many points of half the size wide and high. */
-const block = 20;
+const block = 10;
 /** Fewer levels of grey than this between paper and stroke are grain. */
 const leastContrast = 24;
 /** So many points of a block tell how light its ground is. */
-const leastFree = 30;
+const leastFree = 8;
 /** How much of the contrast of the whole page a block has at least where something is printed. */
 const leastShare = 0.4;
 
@@ -71,6 +71,9 @@ interface Blocks {
   ground: Float32Array;
 }
 
+const shareOf = (values: readonly number[], share: number, none = 0): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? none;
+
 /** The middle of what was counted of each level of grey; null where fewer than `least` were. */
 const medianOf = (counts: Uint32Array, least: number): number | null => {
   const all = counts.reduce((sum, count) => sum + count, 0);
@@ -80,32 +83,65 @@ const medianOf = (counts: Uint32Array, least: number): number | null => {
   return level;
 };
 
-/** How light each block is where nothing is printed; where print leaves too little of it free, as light as the blocks around it. */
+/** How unlike in lightness blocks side by side on one ground may be. */
+const mostUnlike = 45;
+
+/** Blocks to either side that tell how light a line's ground is where print leaves too little of it free. */
+const beside = 4;
+/** Bold capitals cover a line by no more than half; a bar with light print is seen in more of it than this. */
+const barShare = 0.62;
+
+/** How much of each level of grey a block has, of points where nothing is printed or of all. */
+const levelsIn = (
+  { width, height, grey }: Raster,
+  [left, top]: readonly [number, number],
+  isCounted: (at: number) => boolean,
+): Uint32Array => {
+  const counts = new Uint32Array(256);
+  for (let y = top; y < Math.min(height, top + block); y += 1)
+    for (let x = left; x < Math.min(width, left + block); x += 1) {
+      const at = y * width + x;
+      const light = grey[at] ?? 0;
+      if (isCounted(at)) counts[light] = (counts[light] ?? 0) + 1;
+    }
+  return counts;
+};
+
+/**
+ * How light each block is where nothing is printed; where print leaves too little of it free, as light as the blocks around it are,
+ * or, in a bar hardly higher than its letters, as the most of its line.
+ */
 const groundsOf = (page: Raster, above: Raster, below: Raster, across: number): Float32Array => {
-  const { width, height, grey } = page;
-  const down = Math.ceil(height / block);
-  const own = Array.from({ length: across * down }, (_, index) => {
-    const [left, top] = [(index % across) * block, Math.floor(index / across) * block];
-    const counts = new Uint32Array(256);
-    for (let y = top; y < Math.min(height, top + block); y += 1)
-      for (let x = left; x < Math.min(width, left + block); x += 1) {
-        const at = y * width + x;
-        const light = grey[at] ?? 0;
-        const isFree = (above.grey[at] ?? 0) - (below.grey[at] ?? 0) < leastContrast;
-        if (isFree) counts[light] = (counts[light] ?? 0) + 1;
-      }
-    return medianOf(counts, leastFree);
-  });
+  const down = Math.ceil(page.height / block);
+  const cornerOf = (index: number) =>
+    [(index % across) * block, Math.floor(index / across) * block] as const;
+  const isFree = (at: number): boolean =>
+    (above.grey[at] ?? 0) - (below.grey[at] ?? 0) < leastContrast;
+  const own = Array.from({ length: across * down }, (_, index) =>
+    medianOf(levelsIn(page, cornerOf(index), isFree), leastFree),
+  );
   return Float32Array.from(own, (ground, index) => {
     if (ground !== null) return ground;
-    const around = [];
-    for (let shift = -2; shift <= 2; shift += 1)
-      for (let side = -2; side <= 2; side += 1) {
-        const column = (index % across) + side;
+    const around: number[] = [];
+    const counts = new Uint32Array(256);
+    for (let side = -beside; side <= beside; side += 1) {
+      const column = (index % across) + side;
+      if (column < 0 || column >= across) continue;
+      for (let shift = -beside; shift <= beside; shift += 1) {
         const other = own[index + shift * across + side] ?? null;
-        if (column >= 0 && column < across && other !== null) around.push(other);
+        if (other !== null) around.push(other);
       }
-    return shareOf(around, 0.5, 255);
+      const levels = levelsIn(page, cornerOf(index + side), () => true);
+      for (const [level, count] of levels.entries()) counts[level] = (counts[level] ?? 0) + count;
+    }
+    const most = medianOf(counts, 1) ?? 255;
+    const usual = shareOf(around, 0.5, most);
+    if (Math.abs(most - usual) <= mostUnlike) return usual;
+    const all = counts.reduce((sum, count) => sum + count, 0);
+    const alike = counts
+      .subarray(Math.max(0, most - mostUnlike), most + mostUnlike + 1)
+      .reduce((sum, count) => sum + count, 0);
+    return alike > barShare * all ? most : usual;
   });
 };
 
@@ -134,9 +170,6 @@ const blocksOf = (page: Raster, above: Raster, below: Raster): Blocks => {
   return { across, down, dark, light, darkest, lightest, ground };
 };
 
-/** How unlike in lightness blocks side by side on one ground may be. */
-const mostUnlike = 45;
-
 /** The sum, or the most, of what the blocks around one and on its ground have, itself among them. */
 const gathered = (
   { across, down, ground }: Blocks,
@@ -160,13 +193,10 @@ const plus = (one: number, other: number): number => one + other;
 
 /** Whether what is printed is lighter than its ground. */
 const isPrintedLight = (blocks: Blocks): boolean[] => {
-  const dark = gathered(blocks, blocks.dark, 3, plus);
-  const light = gathered(blocks, blocks.light, 3, plus);
+  const dark = gathered(blocks, blocks.dark, 6, plus);
+  const light = gathered(blocks, blocks.light, 6, plus);
   return Array.from(dark, (count, index) => (light[index] ?? 0) > count);
 };
-
-const shareOf = (values: readonly number[], share: number, none = 0): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? none;
 
 /**
  * With all print dark on white paper, as strong in the shade, in pale copies and on areas of colour as elsewhere: each point
@@ -182,7 +212,7 @@ export const legible = (page: Raster): Raster => {
   );
   const printed = Array.from(own).filter((contrast) => contrast > leastContrast);
   const least = Math.max(leastContrast, leastShare * shareOf(printed, 0.7));
-  const contrast = gathered(blocks, own, 1, Math.max).map((most) => Math.max(most, least));
+  const contrast = gathered(blocks, own, 2, Math.max).map((most) => Math.max(most, least));
   const made = blankRaster(page.width, page.height);
   for (let y = 0; y < page.height; y += 1) {
     const smallY = Math.min(small.height - 1, y >> 1);

@@ -8,7 +8,9 @@ import { operationsOf } from '../pdf/operations.ts';
 import { mostPixels } from './most-pixels.ts';
 import { openLetters } from './shapes/drawn-letters.ts';
 import { openFilling, openShapes, type Shape } from './shapes/outlines.ts';
-import { blankRaster, drawOnto, toGrey, type Decoded, type Raster } from './raster.ts';
+import { flattened } from './sheet/flatten.ts';
+import { blankRaster, drawOnto, toGrey, turned, type Decoded, type Raster } from './raster.ts';
+import { sheetIn } from './sheet/find-sheet.ts';
 
 /** Of a file that is looked at: no resume has more, and to recognise each takes a second or two. */
 export const mostPages = 3;
@@ -53,6 +55,24 @@ export interface PageMarks {
   viewAt: (scale: number) => View;
 }
 
+/** How much of a page a photograph of one fills at the least. */
+const wholePage = 0.9;
+
+/** The sheet in a photograph that is all of a page, as it would lie on a scanner; null where there is none, or more on the page. */
+const drawnSheet = (marks: readonly Mark[], { width, height, transform }: View): Raster | null => {
+  const [only, ...others] = marks;
+  if (!only || !('picture' in only) || others.length > 0) return null;
+  const [a, b, c, d] = compose(toMatrix(transform), only.matrix);
+  const area = b * c - a * d;
+  // One that is mirrored is no photograph; of one that lies askew nobody can tell what is around it.
+  const isStraight = Math.min(Math.abs(a) + Math.abs(d), Math.abs(b) + Math.abs(c)) < 1;
+  if (!isStraight || area < wholePage * width * height) return null;
+  const sheet = sheetIn(only.picture);
+  if (!sheet) return null;
+  const quarters = Math.round(Math.atan2(b, a) / (Math.PI / 2));
+  return turned(flattened(only.picture, sheet, longSide), quarters);
+};
+
 /** Null where nothing is to be drawn. */
 export const drawMarks = ({ marks: all, viewAt }: PageMarks): Raster | null => {
   const isOutlined =
@@ -61,6 +81,8 @@ export const drawMarks = ({ marks: all, viewAt }: PageMarks): Raster | null => {
   const marks = all.filter((mark) => isOutlined || 'picture' in mark);
   if (marks.length === 0) return null;
   const { width, height } = viewAt(1);
+  const sheet = drawnSheet(marks, viewAt(1));
+  if (sheet) return sheet;
   const pictures = marks.filter((mark) => 'picture' in mark);
   const sides = pictures.map(({ matrix }) => longerSide(matrix));
   const scale = Math.min(

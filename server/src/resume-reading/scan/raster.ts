@@ -47,7 +47,7 @@ export const toGrey = ({ width, height, data, kind = 1 }: Decoded): Raster => {
 const mostSamples = 4;
 
 /** How light a picture is between its points. */
-const between = ({ width, height, grey }: Raster, x: number, y: number): number => {
+export const between = ({ width, height, grey }: Raster, x: number, y: number): number => {
   const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
   const [right, low] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)];
   const [dx, dy] = [Math.max(0, x - left), Math.max(0, y - top)];

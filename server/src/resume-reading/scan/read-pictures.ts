@@ -4,7 +4,7 @@ import { openCodes, type PlacedCard } from '../codes/page-codes.ts';
 import { drawMarks, mostPages, openPagePictures } from './page-raster.ts';
 import type { Raster } from './raster.ts';
 import { recognise, type Word } from './recogniser.ts';
-import { namesIn, type Names } from './doubtful-addresses.ts';
+import { namesIn, type Names } from './doubts/doubtful-addresses.ts';
 import { legible } from './legible.ts';
 import { lookedAtAgain } from './second-look.ts';
 import { holdsTooLarge } from './too-large.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankRaster } from './raster.ts';
 import type { Word } from './recogniser.ts';
-import type { Names } from './doubtful-addresses.ts';
+import type { Names } from './doubts/doubtful-addresses.ts';
 import { lookedAtAgain } from './second-look.ts';
 
 /** A word of a line of print, 20 points high; the first of a line starts it. */

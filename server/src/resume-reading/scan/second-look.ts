@@ -1,4 +1,4 @@
-import type { Names } from './doubtful-addresses.ts';
+import type { Names } from './doubts/doubtful-addresses.ts';
 import { blankRaster, drawOnto, type Raster } from './raster.ts';
 import { startOfLine, type Word } from './recogniser.ts';
 import { areAgreed, areEnough, decided } from './votes.ts';

@@ -1,5 +1,6 @@
-import type { Names } from './doubtful-addresses.ts';
+import type { Names } from './doubts/doubtful-addresses.ts';
 import type { Word } from './recogniser.ts';
+import { mailHost } from './doubts/usual-hosts.ts';
 import { writtenAs } from './word-lines.ts';
 
 const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
@@ -69,9 +70,12 @@ export const areEnough = (looks: readonly (readonly Word[])[], names: Names): bo
     names,
   ) ?? '') !== '';
 
+/** Signs for « @ », and hosts before which it was not seen. */
+const marks = new RegExp(String.raw`[@©®æ]|(?<![\w.-])(?:${mailHost})(?![\w-])`, 'gi');
+
 /** With what an address is known by left out: no rule takes the rest for one. */
 const withoutAddresses = (words: readonly Word[]): Word[] =>
-  words.map((word) => ({ ...word, text: word.text.replaceAll(/[@©®æ]/g, ' ') }));
+  words.map((word) => ({ ...word, text: word.text.replaceAll(marks, ' ') }));
 
 /** With the address as it was chosen, whole, in place of how its parts were read; several stay as they are. */
 const withAddress = (words: readonly Word[], email: string): readonly Word[] => {

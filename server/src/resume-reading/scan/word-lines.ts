@@ -1,4 +1,5 @@
 import { startOfLine, type Word } from './recogniser.ts';
+import { mailHost } from './doubts/usual-hosts.ts';
 import { layOut, type Fragment, type LayoutLine } from '../pdf/page-layout.ts';
 
 /** Points of a picture in one of a page, which is as large as A4: 200 an inch. */
@@ -78,7 +79,19 @@ const lettered =
   /(?<![\p{L}\d])(?:\+33 ?[1-9]|0[1-9])(?:[ .]?(?:\d\d|[Oo][\dOo]|\dO)){4}(?![\p{L}\d])/gu;
 
 /** The outline of a telephone before a number looks like one more zero: no number has eleven digits from « 006 » on. */
-const afterIcon = /(?<![\d+])0 ?(?=0[1-9](?:[ .]?\d){8}(?!\d))/g;
+const afterIcon = /(?<![\d+])0 ?(?=0[1-9](?:[ .]?\d){8}(?! ?\d))/g;
+
+/** « 0033 6 39 98 12 34 », of whose zeros recognition keeps one: it is no number that begins with 03 3. */
+const fromAbroad = /(?<![\d+])00? ?33 ?[1-9](?:[ .]\d\d){4}(?! ?\d)/g;
+
+/** Points, dots and hyphens between pairs of digits that were taken for other signs: « 06‘61'69*00·43 », « 06-26-57—-30-98 ». */
+const parted = /(?<![\d+])0[1-9](?:[ .·•*°"'‘’“”,;:~_–—-]{1,3}\d\d){4}(?!\d)/g;
+
+/** White where the « @ » of an address was not seen: nobody writes of these hosts but behind it. */
+const lostAt = new RegExp(
+  String.raw`(?<=(?:^|[\s:|])[a-z\d][\w.+-]*[\d._-][\w.+-]*[a-z\d]) (?=(?:${mailHost})(?![\w@-]))`,
+  'gi',
+);
 
 const inPairs = (number: string): string =>
   `0${number.replaceAll(/\D/g, '').slice(-9)}`.replaceAll(/(?<=\d)(?=(?:\d\d)+$)/g, ' ');
@@ -87,7 +100,12 @@ const inPairs = (number: string): string =>
 const mendedLine = (text: string): string =>
   text
     .replaceAll(lettered, (number) => number.replaceAll(/[Oo]/g, '0'))
+    .replaceAll(fromAbroad, inPairs)
     .replaceAll(afterIcon, '')
+    .replaceAll(parted, (number) =>
+      /^\d\d([.-])(?:\d\d\1){3}\d\d$/.test(number) ? number : inPairs(number),
+    )
+    .replaceAll(lostAt, '@')
     .replaceAll(numbers, inPairs)
     .replaceAll(/(?<=^|\s)[^\p{L}\d\s]\s+(?=[\w.+-]+@)/gu, '')
     .replaceAll(/(?<=^|\s)([a-z\d_-]+\.) (?=[a-z\d._-]*@\w)/g, '$1')

@@ -122,7 +122,7 @@ const read = async (task: PdfTask): Promise<PdfOutcome> => {
     }
     if (recogniseMs !== null)
       return {
-        ...(await readScanFields({ ...task, recogniseMs }, reading)),
+        ...(await readScanFields({ ...task, recogniseMs }, reading, findCommunes)),
         isPicture: false,
         mayHoldCodes: false,
       };

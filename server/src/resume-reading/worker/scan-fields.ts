@@ -1,7 +1,9 @@
 import type { Card } from '../contact/own-cards.ts';
 import type { WrittenLine } from '../lines/lines.ts';
 import { firstOf, type ResumeFields } from '../read-resume.ts';
+import type { FindCommunes } from '../contact/place.ts';
 import type { ResumeFileType } from './file-types.ts';
+import { knownHome } from '../scan/doubts/known-home.ts';
 import { readFile, readScan } from './read-file.ts';
 
 export interface ScanTask {
@@ -29,12 +31,17 @@ type Reading = (lines: readonly WrittenLine[], cards: readonly Card[]) => Resume
 export const readScanFields = async (
   { bytes, type, recogniseMs, withTexts, codesAlone, isDrawing }: ScanTask,
   reading: Reading,
+  findCommunes: FindCommunes,
 ): Promise<ScanFields> => {
+  const recognisedIn: Reading = (lines, cards) => {
+    const fields = reading(lines, cards);
+    return { ...fields, home: fields.home && knownHome(fields.home, findCommunes) };
+  };
   const shown = { forMs: recogniseMs, withTexts, isDrawing };
   if (withTexts) {
     const { lines, cards, isWhole, isTooLarge } = await readScan(bytes, type, shown);
     // Where on the page as it is read a code stands is not known: pages are turned and straightened.
-    const fields = reading(
+    const fields = recognisedIn(
       lines,
       cards.map((card) => ({ ...card, place: null })),
     );
@@ -61,7 +68,7 @@ export const readScanFields = async (
       return codesAlone || (fields.email !== null && fields.phone !== null);
     },
   });
-  const recognised = reading(lines, []);
+  const recognised = recognisedIn(lines, []);
   const [said] = coded;
   if (!said) return { fields: recognised, isWhole, isCoded: false, isTooLarge };
   if (lines.length === 0) return { fields: said, isWhole, isCoded: true, isTooLarge };

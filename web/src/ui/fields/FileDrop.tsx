@@ -18,7 +18,7 @@ interface FileDropProps {
   onChange: (file: File) => void;
   /** Said after what is accepted. */
   more?: string;
-  /** Takes several that are chosen at once, or answers why not; without it there is one. */
+  /** Takes several that are chosen at once, or one that weighs too much, or answers why not; without it there is one. */
   onSeveral?: (files: readonly File[]) => Promise<string | null>;
 }
 
@@ -43,7 +43,7 @@ const useChoosing = ({ kind, maxSize, onChange, onSeveral }: Choosing) => {
   const choose = async (chosen: readonly File[]) => {
     const [file] = chosen;
     if (!file) return;
-    if (onSeveral && chosen.length > 1) {
+    if (onSeveral && (chosen.length > 1 || file.size > maxSize)) {
       setRefusal(undefined);
       const why = await onSeveral(chosen);
       if (why !== null) setRefusal({ name: null, why });

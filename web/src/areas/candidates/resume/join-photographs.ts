@@ -1,6 +1,8 @@
 import { formatBytes } from '../../../platform/format/numbers.ts';
+import { fileMessages } from '../../../ui/messages.ts';
 import { notOfKind } from '../../../ui/fields/file-kinds.ts';
 import { JoinFault } from './join-fault.ts';
+import { isLargeJpeg } from './large-photograph.ts';
 import { joinMessages as messages } from './join-messages.ts';
 import { picturesToPdf, type PicturePage } from './pictures-to-pdf.ts';
 
@@ -36,14 +38,29 @@ const toPage = async (file: File): Promise<PicturePage> => {
   return { jpeg, width: canvas.width, height: canvas.height };
 };
 
+const isPhotograph = async (file: File): Promise<boolean> =>
+  (await notOfKind(file, 'pdf')) !== null && (await notOfKind(file, 'scan')) === null;
+
+/** One photograph that weighs too much, as a PDF file that does not. */
+const shrunk = async (file: File): Promise<File> => {
+  if (!(await isPhotograph(file))) throw new JoinFault(fileMessages.tooLarge(formatBytes(maxSize)));
+  const pdf = picturesToPdf([await toPage(file)]);
+  return new File([pdf], `${file.name.replace(/\.\w+$/, '')}.pdf`, { type: 'application/pdf' });
+};
+
+/** A photograph of more points than the server reads, shrunk; any other file, and one that this browser cannot open, as it is. */
+export const asRead = async (file: File): Promise<File> =>
+  (await isLargeJpeg(file)) ? shrunk(file).catch(() => file) : file;
+
 /** Several photographs of one resume as one PDF file, in their order. Fails with `JoinFault`. */
 export const joinPhotographs = async (files: readonly File[]): Promise<File> => {
+  const [only, ...others] = files;
+  if (only && others.length === 0) return shrunk(only);
   if (files.length > mostPages) throw new JoinFault(messages.tooMany(mostPages));
   const pages: PicturePage[] = [];
   for (const file of files) {
     // A PDF file is no photograph, and is a whole resume.
-    if ((await notOfKind(file, 'pdf')) === null || (await notOfKind(file, 'scan')) !== null)
-      throw new JoinFault(messages.notPhotographs);
+    if (!(await isPhotograph(file))) throw new JoinFault(messages.notPhotographs);
     pages.push(await toPage(file));
   }
   const pdf = picturesToPdf(pages);

@@ -74,3 +74,30 @@ test('why they are not joined is answered, to be told where they were chosen', a
   expect(why).toMatch(/^Plusieurs fichiers à la fois ne peuvent être que des photos/);
   expect([result.current.isJoining, taken]).toEqual([false, []]);
 });
+
+/** The head of a JPG file of so many points, which weighs as much as such photographs do. */
+const jpegOf = (name: string, width: number, height: number) => {
+  const bytes = new Uint8Array(4_000_000);
+  bytes.set([0xff, 0xd8, 0xff, 0xe1, 0, 4, 0, 0, 0xff, 0xc0, 0, 17, 8]);
+  bytes.set([height >> 8, height & 255, width >> 8, width & 255], 13);
+  return new File([bytes], name);
+};
+
+test('a photograph of more points than are read is shrunk, any other one stays as it is', async () => {
+  const { result, taken } = begin();
+  act(() => result.current.take(jpegOf('c48.jpg', 8064, 6048)));
+  expect(result.current.isJoining).toBe(true);
+  await waitFor(() => expect(taken.map(({ name }) => name)).toEqual(['c48.pdf']));
+  expect((await taken[0]?.text())?.slice(0, 5)).toBe('%PDF-');
+  const usual = jpegOf('c12.jpg', 4032, 3024);
+  act(() => result.current.take(usual));
+  await waitFor(() => expect(taken[1]).toBe(usual));
+});
+
+test('one that weighs more than a resume may is shrunk; of what is no photograph its weight is said', async () => {
+  const { result, taken } = begin();
+  expect(await act(() => result.current.join([photograph('c.jpg')]))).toBeNull();
+  expect(taken.map(({ name }) => name)).toEqual(['c.pdf']);
+  const why = await act(() => result.current.join([new File(['%PDF-1.7'], 'cv.pdf')]));
+  expect(why).toMatch(/10/);
+});

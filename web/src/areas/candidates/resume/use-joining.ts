@@ -8,10 +8,13 @@ export interface Joining {
   isJoining: boolean;
   /** Hands over what several photographs become; answers why it cannot, a sentence for the screen. */
   join: (photographs: readonly File[]) => Promise<string | null>;
-  /** Hands over one file, in place of photographs that are being joined. */
+  /** Hands over one file, in place of photographs that are being joined; a photograph of more points than are read is shrunk first. */
   take: (file: File) => void;
   giveUp: () => void;
 }
+
+/** No photograph of more points than are read weighs less. */
+const leastLarge = 3_000_000;
 
 /** Of several choices the last one counts: joining them takes seconds on a telephone, and one chooses again meanwhile. */
 export const useJoining = (onFile: (file: File) => void): Joining => {
@@ -40,13 +43,19 @@ export const useJoining = (onFile: (file: File) => void): Joining => {
     return why;
   };
 
-  return {
-    isJoining,
-    join,
-    take: (file) => {
-      giveUp();
-      onFile(file);
-    },
-    giveUp,
+  const take = async (file: File): Promise<void> => {
+    giveUp();
+    if (file.size < leastLarge) return onFile(file);
+    const own = choice.current;
+    setJoining(true);
+    const taken = await import('./join-photographs.ts').then(
+      ({ asRead }) => asRead(file),
+      () => file,
+    );
+    if (own !== choice.current) return;
+    setJoining(false);
+    onFile(taken);
   };
+
+  return { isJoining, join, take: (file) => void take(file), giveUp };
 };

@@ -55,6 +55,9 @@ test.each([
   ['740@exemple.fr', 'of its start the digits alone are left'],
   ['gaspard.olivettirgo@exemple.fr', 'letters behind a name that may be digits'],
   ['iiolivetti@exemple.fr', 'strokes before a name that may be one letter'],
+  ['gaspardolivettis@exemple.fr', 'a letter behind the whole name that may be a digit'],
+  ['gaspardolivettio@exemple.fr', 'one that begins a word which stands there already'],
+  ['sulivetti@exemple.fr', 'another start than the name has'],
   ['gaspardl768@exemple.fr', 'a letter before digits that may be one of them'],
 ])('a doubtful one is none: %s, %s', (read) => {
   expect(left(read)).not.toContain('@');

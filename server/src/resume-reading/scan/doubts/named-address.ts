@@ -1,5 +1,5 @@
 import { fold } from '@tandem/matching/text/fold';
-import { endings } from '../contact/spaced-address.ts';
+import { endings } from '../../contact/spaced-address.ts';
 
 /** What people put beside their name in an address. */
 export const additions = new Set(['pro', 'perso', 'cv', 'contact', 'mail', 'emploi', 'alternance']);

@@ -1,21 +1,12 @@
 import { fold } from '@tandem/matching/text/fold';
-import { nameWords } from '../contact/names.ts';
-import { endings } from '../contact/spaced-address.ts';
-import { prepareLines, type WrittenLine } from '../lines/lines.ts';
+import { nameWords } from '../../contact/names.ts';
+import { endings } from '../../contact/spaced-address.ts';
+import { prepareLines, type WrittenLine } from '../../lines/lines.ts';
+import { knownHosts, otherHosts } from './usual-hosts.ts';
 import { additions, isMadeOf, isPartOf, writtenLocal } from './named-address.ts';
-
-/** Where most people in France have their mail: an address at a neighbour of these by one letter was misread. */
-const knownHosts =
-  'gmail.com hotmail.com hotmail.fr outlook.com outlook.fr yahoo.com yahoo.fr orange.fr wanadoo.fr laposte.net icloud.com protonmail.com numericable.fr live.fr free.fr sfr.fr'.split(
-    ' ',
-  );
 
 /** Of these nobody can tell whether they are themselves, or one of those without its first letter. */
 const halfHosts = new Set(['mail.com', 'mail.fr']);
-/** Neighbours that people do have. */
-const otherHosts =
-  'ymail.com live.com hotmail.be hotmail.ch yahoo.be yahoo.ca outlook.be me.com'.split(' ');
-
 /** Letters that are taken for each other. */
 const alike = ['il1tjfd', 'oace0u', 'nmruh', 'gq9y', 'b6h', 's5z', 'vyw', 'ft'];
 
@@ -64,11 +55,21 @@ const madeOf = (name: readonly string[]): string[] => {
 /** What digits are taken for: 1 for l, i or r, 9 for g, 0 for o. */
 const digitLike = /^[liroasgqzbt]{1,4}$/;
 
+/** What a digit by itself behind a whole name is taken for: « lucasschneiders » of Lucas Schneider, with a 5. */
+const endsInLonelyDigit = (word: string, { name, words }: Made): boolean => {
+  const [start, last] = [word.slice(0, -1), word.slice(-1)];
+  const isInitial = name.some((one) => one.startsWith(last) && !start.includes(one));
+  const isBehindName = words.includes(start) || name.includes(start);
+  return isBehindName && /[sbgqzoil]/.test(last) && !isInitial && !name.includes(word);
+};
+
 /**
  * Whether letters behind a name may be digits: « rousselrgo » of 1190, « linar768 » of 1768. What is the initial of another word of the
  * name is a letter.
  */
-const mayEndInDigits = (word: string, { name, words }: Made, isBeforeDigits: boolean): boolean => {
+const mayEndInDigits = (word: string, made: Made, isBeforeDigits: boolean): boolean => {
+  const { name, words } = made;
+  if (endsInLonelyDigit(word, made)) return true;
   if (words.includes(word) || name.includes(word)) return false;
   const start = [...words, ...name]
     .filter((one) => one.length >= 4 && word.startsWith(one))
@@ -76,6 +77,15 @@ const mayEndInDigits = (word: string, { name, words }: Made, isBeforeDigits: boo
   const rest = start === undefined ? '' : word.slice(start.length);
   return digitLike.test(rest) && (isBeforeDigits || rest.length > 2);
 };
+
+/** Whether the first letters of a word that ends as the name does were misread: « suyenthu » of Nguyen Thu. */
+const hasOddStart = (word: string, { name, words }: Made): boolean =>
+  [...words, ...name].some((one) => {
+    let same = 0;
+    while (same < word.length && word.at(-1 - same) === one.at(-1 - same)) same += 1;
+    const isStart = same < word.length && same < one.length;
+    return isStart && same >= 4 && same >= 0.6 * one.length;
+  });
 
 /** What may be compared: of a shorter word too many others are neighbours. */
 const leastLength = 5;
@@ -88,7 +98,8 @@ interface Made {
 }
 
 /** A word of an address as the name has it; null where it is doubtful. */
-const asNamed = (word: string, { name, words, isSure }: Made): string | null => {
+const asNamed = (word: string, made: Made): string | null => {
+  const { name, words, isSure } = made;
   if (word.length < leastLength || words.includes(word)) return word;
   // A letter or two more at either end are of a name with an apostrophe, or of another name.
   const hasMore = (one: string) =>
@@ -102,7 +113,7 @@ const asNamed = (word: string, { name, words, isSure }: Made): string | null => 
   const more = name.filter(hasMore);
   if (more.length > 0) return more.some(isStroked) ? null : word;
   const near = words.filter((one) => isNeighbour(word, one) || isMisread(word, one));
-  if (near.length === 0) return word;
+  if (near.length === 0) return hasOddStart(word, made) ? null : word;
   const [only, ...others] = near.filter((one) => isMisread(word, one));
   return isSure && only !== undefined && others.length === 0 ? only : null;
 };
