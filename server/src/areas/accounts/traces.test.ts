@@ -220,7 +220,12 @@ describe('a name that nobody else has, planted wherever its owner or the other s
     const [person, house] = [unique('Xoquillevar'), unique('Wurzelbrot')];
     const { candidate } = await world(person, house);
     expect(await everywhereWith(server, person)).toEqual(
-      expect.arrayContaining(['public.messages.text', 'public.notifications.text', 'outbox']),
+      expect.arrayContaining([
+        'public.messages.text',
+        'public.notifications.text',
+        'outbox',
+        'files',
+      ]),
     );
     const before = files();
     await server.call('DELETE /applicant/{id}/', {

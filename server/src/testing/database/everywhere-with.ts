@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestServer } from '../product/test-server.ts';
 
@@ -12,7 +12,13 @@ const decoded = (file: string): string => {
   return [plain, ...packed].join('\n');
 };
 
-/** Every table, the queue's included and what is packed in bytes, and every file of the outbox, in which a word stands. */
+const holds = (file: string, word: string): boolean =>
+  readFileSync(file, 'latin1').toLowerCase().includes(word.toLowerCase());
+
+/**
+ * Every table, the queue's included and what is packed in bytes, every file of the outbox and every stored file, in which a word
+ * stands; of stored files those that are not packed, such as the resumes of the tests.
+ */
 export const everywhereWith = async (
   { services, dataDir }: TestServer,
   word: string,
@@ -36,5 +42,8 @@ export const everywhereWith = async (
   for (const file of readdirSync(outbox))
     if (decoded(path.join(outbox, file)).toLowerCase().includes(word.toLowerCase()))
       found.push('outbox');
+  // Made with the first file that is kept.
+  for (const file of globSync('files/**', { cwd: dataDir, withFileTypes: true }))
+    if (file.isFile() && holds(path.join(file.parentPath, file.name), word)) found.push('files');
   return [...new Set(found)];
 };
