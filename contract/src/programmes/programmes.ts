@@ -119,7 +119,6 @@ export const programmeCalls = {
     summary: 'Let a manager supervise a formation',
     roles: superuser,
     auditAction: 'change_manager',
-    sensitive: true,
     body: z.object({ manager: reference, formation: reference }),
     answer: formationLink,
     statuses: [201],
