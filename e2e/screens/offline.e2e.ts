@@ -79,6 +79,65 @@ test('without a network what was read is there, an answer waits, leaves later, a
   await expect(theirs.getByText(/n’a pas été pris en compte.*Je déménage à Brest\./)).toBeVisible();
 });
 
+test('interest, and an answer taken back, wait for the network; what comes too late says why', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { company, candidate, matchId } = await somePlacement(product);
+  const params = { id: matchId };
+  const read = () => call(product, 'GET /matches/{id}/', { as: company.token, params });
+  const move = (action: number, as: string) =>
+    call(product, 'POST /matches/{id}/', { as, params, body: { action } });
+  await openAs(page, product, candidate, `/applicant/matches?match=${matchId}`);
+  const interest = button(page, 'Ce besoin m’intéresse');
+  await expect(interest).toBeVisible();
+  await context.setOffline(true);
+  await interest.tap();
+  await expect(waits(page)).toHaveCount(1);
+  expect((await read()).interested_at).toBeNull();
+  await context.setOffline(false);
+  await expect.poll(async () => (await read()).interested_at).not.toBeNull();
+  await expect(waits(page)).toHaveCount(0);
+
+  // The company answers meanwhile: a word that comes after it is not taken.
+  await expect(interest).toHaveAttribute('aria-pressed', 'true');
+  await context.setOffline(true);
+  await interest.tap();
+  await expect(waits(page)).toHaveCount(1);
+  await move(-1, company.token);
+  await context.setOffline(false);
+  await expect(
+    page.getByText(/«\sCe besoin ne m’intéresse plus\s» n’a pas été pris en compte/).first(),
+  ).toBeVisible();
+  await page.close();
+
+  const theirs = await context.newPage();
+  await openAs(theirs, product, company, `/company/matches?match=${matchId}`);
+  const undo = theirs.getByRole('button', { name: /^Annuler ma réponse/ });
+  await expect(undo).toBeVisible();
+  await context.setOffline(true);
+  await undo.tap();
+  await expect(waits(theirs)).toHaveCount(1);
+  expect((await read()).status).toBe(-1);
+  await context.setOffline(false);
+  await expect.poll(async () => (await read()).status).toBe(0);
+  await expect(waits(theirs)).toHaveCount(0);
+
+  await theirs.getByRole('button', { name: 'Accepter le candidat' }).tap();
+  await expect.poll(async () => (await read()).status).toBe(1);
+  await expect(undo).toBeVisible();
+  await context.setOffline(true);
+  await undo.tap();
+  await expect(waits(theirs)).toHaveCount(1);
+  await move(3, candidate.token);
+  await context.setOffline(false);
+  await expect(
+    theirs.getByText(/«\sAnnuler ma réponse\s» n’a pas été pris en compte/).first(),
+  ).toBeVisible();
+  expect((await read()).status).toBe(3);
+});
+
 test('in a tunnel a meeting is read and its moment taken, words and what is put off leave after it', async ({
   page,
   context,
@@ -150,7 +209,12 @@ test('in a tunnel a meeting is read and its moment taken, words and what is put 
     await expect(waits(phone)).toHaveCount(many);
   }
   await message.fill('À jeudi !');
-  await button(phone, 'Ne pas envoyer').last().tap();
+  const giveUp = phone.getByRole('button', { name: /^Ne pas envoyer/ });
+  // Of buttons that look alike each says what it is about, also to whoever only hears them.
+  await expect(giveUp.last()).toHaveAccessibleName(
+    /^Ne pas envoyer\s: «\sJ’y serai, merci\.\s» \(.+\)$/,
+  );
+  await giveUp.last().tap();
   await expect(message).toHaveValue('J’y serai, merci.\nÀ jeudi !');
   await message.fill('J’y serai, merci.');
   await button(phone, 'Envoyer').tap();
@@ -189,6 +253,7 @@ test('in a tunnel a meeting is read and its moment taken, words and what is put 
   await context.setOffline(false);
   await expect(phone.getByText(/» n’a pas été pris en compte/)).toBeVisible();
   await expect(moment).toHaveCount(0);
-  await button(phone, 'J’ai compris').tap();
-  await expect(button(phone, 'J’ai compris')).toHaveCount(0);
+  const seen = phone.getByRole('button', { name: /^J’ai compris/ });
+  await seen.tap();
+  await expect(seen).toHaveCount(0);
 });

@@ -44,10 +44,13 @@ const byPath: Readonly<Record<string, readonly Address[]>> = {
 
 const staffHome: readonly Address[] = ['/follow-up/work/?scope=all'];
 
+/** The next meeting is one of these. */
+const meetings: Address = '/meetings/?when=coming&limit=20';
+
 /** Each role has a home of its own: known as soon as it is known who is there. */
 const byRole: Readonly<Record<string, readonly Address[]>> = {
-  applicant: ['/applicant/info/', '/follow-up/own/', '/match_cards/'],
-  company: ['/company/info/', '/follow-up/own/', '/match_cards/'],
+  applicant: ['/applicant/info/', '/follow-up/own/', '/match_cards/', meetings],
+  company: ['/company/info/', '/follow-up/own/', '/match_cards/', meetings],
   staff: staffHome,
   superuser: staffHome,
 };

@@ -13,7 +13,7 @@ export const networkMessages = {
   dialogNotFetched:
     'Cette fenêtre n’a pas pu être ouverte. Vérifiez votre connexion, puis réessayez.',
   menuNotFetched: 'Le menu n’a pas pu être chargé.',
-  offlineBanner: 'Vous êtes hors ligne : rien n’est enregistré avant le retour du réseau.',
+  offlineBanner: 'Vous êtes hors ligne : rien ne part avant le retour du réseau.',
   stateOf: (moment: string) =>
     `Hors connexion – état de ${moment}. Vos réponses aux matchs partiront dès le retour du réseau.`,
 };

@@ -2,20 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { parisMoment } from '@tandem/domain/calendar/paris-time';
 import { useState } from 'react';
 import { serverNow } from '../../platform/api/server-clock.ts';
-import { keptCallQuery } from '../../platform/data/calls.ts';
 import { Link } from '../../ui/actions/Link.tsx';
+import { comingMeetings } from './coming-meetings.ts';
 import { withWhom, type MeetingView } from './meeting.ts';
 import { nextMeetingMessages as messages } from './messages.ts';
 import classes from './NextMeeting.module.css';
 import { nextMeeting } from './next-meeting.ts';
 
-const several = 20;
-
 /** The next meeting, on a home: nothing is said where there is none, or where it cannot be read. */
 export const NextMeeting = ({ view }: { view: Exclude<MeetingView, 'staff'> }) => {
-  const { data = [] } = useQuery(
-    keptCallQuery('GET /meetings/', { query: { when: 'coming', limit: several } }),
-  );
+  const { data = [] } = useQuery(comingMeetings());
   const [now] = useState(() => serverNow());
   const next = nextMeeting(data, now);
   if (!next?.starts_at) return null;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Halves, Stack } from '../../ui/layout/layout.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { keptCallQuery } from '../../platform/data/calls.ts';
 import { candidateSteps, firstMinutes, homeMessages as messages } from './messages.ts';
 import { useMatchNews } from '../../areas/matches/news/use-news.ts';
@@ -12,8 +11,10 @@ import { OwnWaits } from '../../areas/follow-up/home/OwnWaits.tsx';
 import { NextMeeting } from '../../areas/meetings/NextMeeting.tsx';
 import { CandidateFirstMinutes } from './FirstMinutes.tsx';
 import { InThreeLines } from './visitor/InThreeLines.tsx';
+import { HomeParts } from './HomeParts.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { Timeline } from './Timeline.tsx';
+import { useHomeParts } from './use-home-parts.ts';
 
 /** Once there are matches, the page is what waits, and the steps that led there a line at its end. */
 const AtWork = ({ children }: { children: ReactNode }) => (
@@ -32,26 +33,25 @@ const AtWork = ({ children }: { children: ReactNode }) => (
 
 const CandidateHome = () => {
   const progress = useQuery(keptCallQuery('GET /applicant/info/'));
+  const parts = useHomeParts();
   return (
     <RoleHomePage>
-      <Loaded
-        query={progress}
-        skeleton={<Skeleton height={340} />}
-        failure={messages.progressFailed}
-      >
-        {({ applicant_page: page, applicant_test: test, applicant_matches: matches }) => {
-          const steps = <Timeline steps={candidateSteps} done={[page, test, matches]} />;
-          if (page && test && matches) return <AtWork>{steps}</AtWork>;
-          return (
-            <Halves>
-              {!page && <CandidateFirstMinutes />}
-              {page && test && <OwnWaits side="applicant" also={[]} />}
-              {steps}
-              {page && !test && <InThreeLines lines={firstMinutes.candidate} />}
-            </Halves>
-          );
-        }}
-      </Loaded>
+      <HomeParts of={[progress, ...parts]}>
+        <Loaded query={progress} failure={messages.progressFailed}>
+          {({ applicant_page: page, applicant_test: test, applicant_matches: matches }) => {
+            const steps = <Timeline steps={candidateSteps} done={[page, test, matches]} />;
+            if (page && test && matches) return <AtWork>{steps}</AtWork>;
+            return (
+              <Halves>
+                {!page && <CandidateFirstMinutes />}
+                {page && test && <OwnWaits side="applicant" also={[]} />}
+                {steps}
+                {page && !test && <InThreeLines lines={firstMinutes.candidate} />}
+              </Halves>
+            );
+          }}
+        </Loaded>
+      </HomeParts>
     </RoleHomePage>
   );
 };

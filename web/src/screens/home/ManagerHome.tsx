@@ -11,6 +11,8 @@ import { ToDo } from '../../areas/follow-up/work/ToDo.tsx';
 import { SkillsToRead } from '../../areas/reference/added/SkillsToRead.tsx';
 import { Areas } from './visitor/Areas.tsx';
 import classes from './ManagerHome.module.css';
+import { HomeParts } from './HomeParts.tsx';
+import { useStaffParts } from './use-staff-parts.ts';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { LateYearSoFar } from './LateYearSoFar.tsx';
 import { supervised } from '../../areas/programmes/supervised.ts';
@@ -46,15 +48,17 @@ const Programmes = () => {
 
 const ManagerHome = () => (
   <RoleHomePage atWork>
-    <ToDo />
-    <SavedViews />
-    <LateYearSoFar />
-    <SkillsToRead />
-    <Areas areas={managerAreas} />
-    <h2>{messages.formations}</h2>
-    <Card>
-      <Programmes />
-    </Card>
+    <HomeParts of={useStaffParts()}>
+      <ToDo />
+      <SavedViews />
+      <LateYearSoFar />
+      <SkillsToRead />
+      <Areas areas={managerAreas} />
+      <h2>{messages.formations}</h2>
+      <Card>
+        <Programmes />
+      </Card>
+    </HomeParts>
   </RoleHomePage>
 );
 

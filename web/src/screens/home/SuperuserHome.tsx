@@ -8,6 +8,8 @@ import { SkillsToRead } from '../../areas/reference/added/SkillsToRead.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Areas } from './visitor/Areas.tsx';
 import { InThreeLines } from './visitor/InThreeLines.tsx';
+import { HomeParts } from './HomeParts.tsx';
+import { useStaffParts } from './use-staff-parts.ts';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { LateYearSoFar } from './LateYearSoFar.tsx';
 
@@ -25,14 +27,17 @@ const CentreFirstMinutes = () => (
 const SuperuserHome = () => {
   const { user } = useSession();
   const programmes = useQuery(callQuery('GET /formations/'));
+  const parts = useStaffParts();
   return (
     <RoleHomePage atWork>
-      {programmes.data?.length === 0 ? <CentreFirstMinutes /> : <ToDo />}
-      <SavedViews />
-      <LateYearSoFar />
-      <SkillsToRead />
-      <h2>{messages.platform}</h2>
-      <Areas areas={user.has_outbox ? [...superuserAreas, outboxArea] : superuserAreas} />
+      <HomeParts of={[programmes, ...parts]}>
+        {programmes.data?.length === 0 ? <CentreFirstMinutes /> : <ToDo />}
+        <SavedViews />
+        <LateYearSoFar />
+        <SkillsToRead />
+        <h2>{messages.platform}</h2>
+        <Areas areas={user.has_outbox ? [...superuserAreas, outboxArea] : superuserAreas} />
+      </HomeParts>
     </RoleHomePage>
   );
 };

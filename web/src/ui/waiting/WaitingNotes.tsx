@@ -18,6 +18,7 @@ const WaitingNote = ({ waiting, named }: { waiting: WaitingAnswer; named: boolea
   const { user } = useSession();
   const { at, refused, call, match, about } = waiting;
   const said = named ? `${waiting.said} (${about})` : waiting.said;
+  const button = refused === undefined ? messages.giveUp : messages.seen;
   const words = call.body && 'comment' in call.body && call.body.comment;
   const end = () => {
     giveUp(user.email, waiting);
@@ -32,8 +33,8 @@ const WaitingNote = ({ waiting, named }: { waiting: WaitingAnswer; named: boolea
           : messages.refused(said, refused)}
         {refused !== undefined && words && messages.words(words)}
       </p>
-      <Button size="sm" onClick={end}>
-        {refused === undefined ? messages.giveUp : messages.seen}
+      <Button size="sm" aria-label={messages.of(button, waiting.said, about)} onClick={end}>
+        {button}
       </Button>
     </Row>
   );

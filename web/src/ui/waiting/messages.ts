@@ -8,4 +8,7 @@ export const waitingMessages = {
     ` Votre mot pour le centre n’est pas parti\u202f: «\u202f${words}\u202f».`,
   giveUp: 'Ne pas envoyer',
   seen: 'J’ai compris',
+  /** Several stand below one another: each button says what it is about. */
+  of: (button: string, said: string, about: string) =>
+    `${button}\u202f: «\u202f${said}\u202f» (${about})`,
 };

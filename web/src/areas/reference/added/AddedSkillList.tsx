@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
-import { callQuery } from '../../../platform/data/calls.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
@@ -14,7 +13,7 @@ import { Row } from '../../../ui/layout/layout.tsx';
 import { useOpened } from '../../../ui/managed-list/use-opened.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
-import { changedBySkills, type AddedSkill } from './added-skill.ts';
+import { addedSkills, changedBySkills, type AddedSkill } from './added-skill.ts';
 import { MergeSkill } from './MergeSkill.tsx';
 import { addedSkillMessages as messages } from './messages.ts';
 import { TakeSkill } from './TakeSkill.tsx';
@@ -52,7 +51,7 @@ const useRemoval = () => {
 
 /** What people have added to the list of skills: shown to all, renamed, merged or deleted. */
 export const AddedSkillList = () => {
-  const skills = useQuery(callQuery('GET /skills/added/'));
+  const skills = useQuery(addedSkills);
   const taking = useOpened<AddedSkill>();
   const merging = useOpened<AddedSkill>();
   const removal = useRemoval();

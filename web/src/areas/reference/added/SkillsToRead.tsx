@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../platform/data/calls.ts';
 import { Link } from '../../../ui/actions/Link.tsx';
+import { addedSkills } from './added-skill.ts';
 import { addedSkillMessages as messages } from './messages.ts';
 
 /** How many added skills nobody of the staff has read; nothing while there are none. */
 export const SkillsToRead = () => {
-  const { data = [] } = useQuery(callQuery('GET /skills/added/'));
+  const { data = [] } = useQuery(addedSkills);
   const waiting = data.filter(({ taken }) => !taken).length;
   if (waiting === 0) return null;
   return (
