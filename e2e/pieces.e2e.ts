@@ -73,13 +73,8 @@ const weightOf = (address: string): number => {
   return sum(files.map((file) => sent(file, 'gz')));
 };
 
-/** Where candidates and companies type what they are and what they look for; a field more is not to ask for another cut. */
-const forms = [
-  '/applicant/application',
-  '/company/page',
-  '/company/offers',
-  '/dashboard/personne/:accountId/fiche',
-];
+/** Where a company types what it is and what it looks for, and the staff for others; a field more is not to ask for another cut. */
+const forms = ['/company/page', '/company/offers', '/dashboard/personne/:accountId/fiche'];
 
 const allowed = (address: string): number => {
   if (address === '/login') return 140_000;

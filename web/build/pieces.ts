@@ -13,6 +13,7 @@ type Kind =
   | 'pay'
   | 'figure'
   | 'panel'
+  | 'need'
   | 'party'
   | 'staff'
   | 'list'
@@ -27,6 +28,7 @@ const kindOf = (id: string): Kind | null => {
   if (/\/shell\/bars\/SignedInBar\./.test(id)) return 'bar';
   if (/\/platform\/data\/DataArea\./.test(id)) return 'area';
   if (/\/matches\/panel\/MatchPanel\./.test(id)) return 'panel';
+  if (/\/needs\/(NeedDialogs|correcting\/CorrectNeed)\./.test(id)) return 'need';
   if (!id.includes('/web/src/screens/')) return null;
   if (/\/home\/Home\./.test(id)) return 'start';
   // Where candidates and companies begin, on a telephone: nothing comes along that these do without.
@@ -88,7 +90,8 @@ const reachOf = (output: Rolldown.RolldownOutput['output']): Map<string, Reach> 
         found.entries += 1;
         if (kind) {
           found.kinds.add(kind);
-          found.screens.add(facade);
+          // The form of a need comes after its screen: whose it is, the screen says.
+          if (kind !== 'need') found.screens.add(facade);
         }
       }
       for (const imported of chunk.imports) visit(imported);
@@ -108,6 +111,7 @@ const isOnly = (kinds: ReadonlySet<Kind>, ...allowed: Kind[]): boolean =>
 const pieceOfKind: Partial<Record<Kind, string>> = {
   contract: 'contract',
   panel: 'panel',
+  need: 'need-form',
 };
 
 /** So many screens have it that none of them should bring another piece for its few bytes. */
@@ -121,9 +125,12 @@ const pieceOfStaff = ({ kinds, screens }: Reach): string => {
 };
 
 /** A candidate's sheet holds nothing that only a company's needs, nor the other way round. */
-const pieceOfParty = ({ screens }: Reach): string => {
+const pieceOfParty = ({ kinds, screens }: Reach): string => {
   const [screen = ''] = screens;
-  return screens.size > 1 ? 'sheets' : path.basename(screen, '.tsx');
+  const name = path.basename(screen, '.tsx');
+  // The form of a need has what a sheet has, and would bring the rest of it.
+  const isShared = screens.size > 1 || (kinds.has('need') && name !== 'Needs');
+  return isShared ? 'sheets' : name;
 };
 
 /** What neither the first screens nor all who are signed in need. */
@@ -141,10 +148,12 @@ const laterPiece = (reach: Reach): string => {
   if (screens.size >= many) return 'signed-in';
   if (kinds.has('contract') && kinds.has('party')) return 'links';
   // Sheets and needs are filled in by candidates and companies: what staff do comes without it.
-  if (isOnly(kinds, 'party') && screens.size < 3) return pieceOfParty(reach);
-  if (kinds.has('list') || kinds.has('party')) return 'shared';
+  if (kinds.has('party') && isOnly(kinds, 'party', 'need') && screens.size < 3)
+    return pieceOfParty(reach);
   const kind = kinds.size === 1 ? [...kinds][0] : undefined;
   const own = kind && pieceOfKind[kind];
+  // Nobody brings what the staff's lists stand on for the little that a need's form has of it.
+  if (kinds.has('list') || kinds.has('party') || (kinds.has('need') && !own)) return 'shared';
   if (own) return own;
   return kinds.has('contract') ? 'ends' : 'work';
 };
@@ -189,6 +198,7 @@ const stylesWith: Readonly<Record<string, string>> = {
   panel: 'signed-in',
   ends: 'signed-in',
   contract: 'signed-in',
+  'need-form': 'signed-in',
 };
 
 const isStyle = (id: string): boolean => /\.css(?:\?|$)/.test(id);
