@@ -43,3 +43,6 @@ export const expectKept = (page: Page) =>
       }),
     )
     .toBe(true);
+
+/** What has been answered without a network, and waits for it. */
+export const waits = (page: Page) => page.getByText('Pas encore parti depuis');
