@@ -68,7 +68,7 @@ export const webhookCalls = {
   'POST /webhooks/{id}/resuming/': {
     summary: 'Tells an address again that was given up',
     roles: superuser,
-    auditAction: null,
+    auditAction: 'resume_webhook',
     params: z.object({ id }),
     answer: webhook,
     addition: true,
@@ -84,7 +84,7 @@ export const webhookCalls = {
   'POST /webhook-deliveries/{id}/again/': {
     summary: 'Sends something again, under the same number',
     roles: superuser,
-    auditAction: null,
+    auditAction: 'send_webhook_again',
     params: z.object({ id: integer(1, Number.MAX_SAFE_INTEGER) }),
     answer: delivery,
     addition: true,

@@ -106,6 +106,8 @@ export const auditActions = {
   make_machine_key: { kind: 'change', label: 'Clé pour un logiciel créée' },
   revoke_machine_key: { kind: 'change', label: 'Clé pour un logiciel révoquée' },
   make_webhook: { kind: 'change', label: 'Adresse à laquelle Tandem annonce ajoutée' },
+  resume_webhook: { kind: 'change', label: 'Annonces à une adresse reprises' },
+  send_webhook_again: { kind: 'change', label: 'Annonce à une adresse renvoyée' },
   delete_webhook: { kind: 'delete', label: 'Adresse à laquelle Tandem annonce retirée' },
   rotate_key: { kind: 'change', label: 'Secret de chiffrement changé' },
   change_password: { kind: 'change', label: 'Mot de passe changé' },

@@ -192,9 +192,7 @@ const silent: Record<string, ContractKey[]> = {
     'GET /clock/',
     'POST /clock/',
     'GET /webhooks/',
-    'POST /webhooks/{id}/resuming/',
     'GET /webhooks/{id}/deliveries/',
-    'POST /webhook-deliveries/{id}/again/',
     'GET /machine-keys/',
     'GET /centre_settings/',
     'PUT /centre_settings/',
@@ -449,6 +447,28 @@ describe('what the audit log tells of each call', () => {
           as: root(),
           params: { id: (await makeWebhook()).body.id },
         }),
+    },
+    'POST /webhooks/{id}/resuming/': {
+      lines: ['superuser resume_webhook superuser'],
+      act: async () =>
+        server.call('POST /webhooks/{id}/resuming/', {
+          as: root(),
+          params: { id: (await makeWebhook()).body.id },
+        }),
+    },
+    'POST /webhook-deliveries/{id}/again/': {
+      lines: ['superuser send_webhook_again superuser'],
+      act: async () => {
+        const { rows } = await server.services.db.pool.query<{ id: number }>(
+          `insert into webhook_deliveries (webhook_id, kind, record, happened_at)
+           values ($1, 'match.status', 1, now()) returning id`,
+          [(await makeWebhook()).body.id],
+        );
+        return server.call('POST /webhook-deliveries/{id}/again/', {
+          as: root(),
+          params: { id: Number(rows[0]?.id) },
+        });
+      },
     },
     'GET /v1/candidates/': {
       lines: ['machine see_list candidates'],
