@@ -107,6 +107,9 @@ it.each([
 it.each([
   ['Permis B : non', false],
   ['Permis de conduire\tAucun', false],
+  ['Permis de conduire\tPiéton, mobile en transports', false],
+  ['Permis : je me déplace en transports en commun', false],
+  ['Permis de conduire : piétonne', false],
   ['Permis B\né oui é non', false],
   ['Permis de conduire\tB', true],
   ['Autres\nPERMIS\nB', true],
