@@ -11,6 +11,8 @@ test.each([
   'Fleurs ❤️ Rennes',
   'A/B Conseil',
   'Groupe Leboncoin.fr',
+  'Le Bon Coin.fr',
+  'La Redoute Boutique.com',
   'S.A.R.L. Le Goff et fils',
   'Mme. de La Tour',
 ])('%s is a name', (name) => {
@@ -22,6 +24,7 @@ test.each([
   'Voir www.exemple.fr',
   'exemple.fr/compte',
   'exemple.fr?compte=1',
+  'Urgent exemple.cloud/compte',
   'exemple.fr:8080',
   'Compte suspendu, confirmez sur exemple-aide.fr',
   'Compte suspendu (exemple.online)',
@@ -49,6 +52,7 @@ test.each([
   'Conseiller en ligne chez Booking.com',
   'Développeur .NET/C#',
   'Développeuse ASP.NET/C#',
+  'Technicien Tech.IT/Support',
 ])('%s is a title', (title) => {
   expect(titleFault(title)).toBeNull();
 });

@@ -18,21 +18,24 @@ const piled = /(\p{Mn}{4})\p{Mn}+/u;
 /** An address that mail programs make a link of leads somewhere. */
 const address = /:\/\/|\bwww\.|\bxn--|\S@\S+\.\p{L}{2,}/iu;
 
-/** Endings that anybody has a host of at once, and those that are usual here. */
-const endings =
-  'com|net|org|info|biz|fr|eu|be|ch|lu|de|es|it|uk|ca|io|co|me|ly|app|dev|site|online|shop|store|link|click|top|xyz|live|page|web|ru|cn';
+/** « exemple.fr/compte », « exemple.fr:8080 », whatever the ending: there are more than a thousand. */
+const hostAndMore = /[\p{L}\d]\.\p{L}{2,}[/?#:]\S/iu;
 
-/** « exemple.fr/compte », « exemple.fr:8080 »; « .NET/C# » and « ASP.NET/C# » name no host. */
-const hostAndMore = new RegExp(
-  String.raw`(?<!\bASP|\bVB|\bADO)(?<=[\p{L}\d])\.(?:${endings})[/?#:]\S`,
-  'iu',
-);
+/** « ASP.NET/C# », « Tech.IT/Support »: what is written in capitals behind the point is no host as people write them. */
+const hostAndMoreInTitle = /[\p{L}\d]\.\p{Ll}{2,}(?:\/|\?|#|:\d)\S*/u;
 
-/** « Booking.com » is a company, « Confirmez votre compte sur exemple.fr » is a message. */
-const sentenceWithHost = new RegExp(
-  String.raw`\p{L}{2}\S*\s+\S*\p{L}{2}.*\s\S*[\p{L}\d]\.(?:${endings})(?![\p{L}\d])`,
-  'iu',
-);
+const host = /[\p{L}\d]\.\p{Ll}{2,}(?![\p{L}\d])/u;
+const saysWhatToDo =
+  /(?<!\p{L})(?:sur|via|voir|vers|ici|visitez|allez|cliquez|confirmez|connectez|comptes?)(?!\p{L})/iu;
+/** More words than that before a host are no longer what somebody is called. */
+const longestBeforeHost = 4;
+
+/** « Le Bon Coin.fr » is a company, « Confirmez votre compte sur exemple.fr » is a message. */
+const isSentenceWithHost = (name: string): boolean => {
+  const at = name.search(host);
+  const before = name.slice(0, Math.max(0, at));
+  return saysWhatToDo.test(before) || before.split(/\s+/).length > longestBeforeHost;
+};
 
 /** What a mail program reads: letters of other alphabets' widths and shapes, and the full stops that hosts may have, as the plain ones. */
 const asHost = (text: string): string => text.normalize('NFKC').replaceAll('。', '.');
@@ -41,17 +44,16 @@ const asHost = (text: string): string => text.normalize('NFKC').replaceAll('。'
 export const nameFault = (name: string): string | null => {
   if (unseen.test(name)) return 'Un nom ne contient pas de signes invisibles.';
   if (piled.test(name)) return 'Un nom ne contient pas de signes empilés.';
-  const isAddress = [/\S@\S/, address, hostAndMore, sentenceWithHost].some((form) =>
-    form.test(asHost(name)),
-  );
-  return isAddress ? 'Un nom ne contient pas d’adresse.' : null;
+  const read = asHost(name);
+  const isAddress = [/\S@\S/, address, hostAndMore].some((form) => form.test(read));
+  return isAddress || isSentenceWithHost(read) ? 'Un nom ne contient pas d’adresse.' : null;
 };
 
 /** Why something cannot be the title of a need: others read it in the subjects of mails; null where it can. */
 export const titleFault = (title: string): string | null => {
   if (unseen.test(title)) return 'Un intitulé ne contient pas de signes invisibles.';
   if (piled.test(title)) return 'Un intitulé ne contient pas de signes empilés.';
-  const isAddress = [address, hostAndMore].some((form) => form.test(asHost(title)));
+  const isAddress = [address, hostAndMoreInTitle].some((form) => form.test(asHost(title)));
   return isAddress ? 'Un intitulé ne contient pas d’adresse.' : null;
 };
 
