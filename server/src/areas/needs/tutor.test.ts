@@ -1,3 +1,4 @@
+import { isBasicText } from '@tandem/domain/alerts/sms';
 import { status } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answers } from '../../testing/fixtures/candidate-payloads.ts';
@@ -98,7 +99,9 @@ describe('the tutor of a need', () => {
       status: 200,
       body: { tutor_asked_at: clock.now().toISOString() },
     });
-    expect((await sentFor(need)).map(({ channel, recipient }) => [channel, recipient])).toEqual([
+    const sent = await sentFor(need);
+    expect(isBasicText(sent.find(({ channel }) => channel === 'sms')?.text ?? '’')).toBe(true);
+    expect(sent.map(({ channel, recipient }) => [channel, recipient])).toEqual([
       ['sms', '+33639981234'],
       ['mail', 'anais@exemple.fr'],
     ]);

@@ -1,3 +1,4 @@
+import { inBasicLetters } from '@tandem/domain/alerts/sms';
 import {
   isSignatureKey,
   signatoryAsked,
@@ -90,7 +91,7 @@ const messagesFor = ({ email, phone }: Contact, pair: Pair, asked: Asking): NewM
             channel: 'sms' as const,
             recipient: phone,
             subject: '',
-            text: askingSms(asked),
+            text: inBasicLetters(askingSms(asked)),
             html: null,
             about,
           },
