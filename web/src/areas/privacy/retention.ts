@@ -12,10 +12,10 @@ export const retentionMessages = {
   title: 'Conservation des données',
   clockTitle: 'L’horloge du serveur a sauté',
   clockLead: ({ now, seen_at: seen }: Answer<'GET /clock/'>) =>
-    `Elle indique ${formatMoment(now)}${seen === null ? '' : `, et indiquait ${formatMoment(seen)} au dernier passage`}. Rien n’est effacé avant que vous ayez dit que cette date est juste. Sinon, mettez le serveur à l’heure\u202f: l’effacement reprendra de lui-même.`,
+    `Elle indique ${formatMoment(now)}${seen === null ? '' : `, et indiquait ${formatMoment(seen)} au dernier passage`}. Rien n’est effacé, aucun besoin n’expire et aucune nouvelle adresse ne compte avant que vous ayez dit que cette date est juste. Sinon, mettez le serveur à l’heure\u202f: tout reprendra de lui-même.`,
   clockRight: 'Cette date est juste',
   clockWorking: 'Enregistrement…',
-  clockDone: 'L’effacement reprend.',
+  clockDone: 'Ce qui attendait reprend.',
   clockFailed: 'Votre réponse n’a pas pu être enregistrée.',
   lead: 'Chaque jour, Tandem prévient les candidats et les entreprises dont le compte ne sert plus depuis deux ans, et dont l’année scolaire est clôturée depuis aussi longtemps, efface 30 jours plus tard ceux qui ne sont pas revenus, et efface les fiches de contrat dont la durée est passée.',
   ahead: 'Ce qui vient',

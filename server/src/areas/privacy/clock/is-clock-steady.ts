@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { lockClockNote, writeClockNote } from './clock-queries.ts';
 
 /**
- * Whether what is deleted because its time is over may be deleted now: not where the clock has jumped since this was last asked.
+ * Whether what is deleted, expires or counts because its time is over may do so now: not where the clock has jumped since this was last asked.
  * Superusers are then asked, once; a clock that is put right again is believed without them.
  */
 export const isClockSteady = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<boolean> =>
@@ -17,7 +17,7 @@ export const isClockSteady = ({ db, now }: Pick<Services, 'db' | 'now'>): Promis
     }
     if (last.heldAt !== null) return false;
     await writeClockNote(tx, { seenAt: last.seenAt, heldAt: at });
-    const text = 'L’horloge du serveur a sauté : rien n’est effacé avant votre accord.';
+    const text = 'L’horloge du serveur a sauté : rien n’est effacé ni n’expire avant votre accord.';
     await ringSuperusers(tx, { text, link: '/dashboard/manager-management' }, at);
     return false;
   });
