@@ -17,7 +17,8 @@ import { joinDatabase } from '../../platform/database/database.ts';
 import { findRunningSettings } from '../runs/run-queries.ts';
 import { encodeScores } from '../stored/encode-scores.ts';
 import { findStagedCorpus, stageBlock, type StagedBlock } from '../stored/staged-score-queries.ts';
-import { priceSession } from '../order/price-session.ts';
+import { writePrices } from '../order/price-queries.ts';
+import { countPrices } from '../order/price-session.ts';
 import { suggestFor } from '../assignment/suggest.ts';
 import { type OpenProgramme, openProgramme, writeProgramme } from '../runs/score-programme.ts';
 import { lexicon } from '../profiles/lexicon.ts';
@@ -100,7 +101,8 @@ const write = async ({ formation: programme, parts, at }: WriteProgramme): Promi
 };
 
 const price = async (sessionId: number): Promise<null> => {
-  await db.transaction((tx) => priceSession(tx, sessionId));
+  const prices = await countPrices(db.read, sessionId);
+  await db.transaction((tx) => writePrices(tx, sessionId, prices));
   return null;
 };
 
