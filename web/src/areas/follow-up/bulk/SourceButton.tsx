@@ -8,16 +8,26 @@ import { sourceMessages as messages } from './messages.ts';
 interface SourceButtonProps {
   label: string;
   accountIds: readonly number[];
-  /** What stands there now, where it is about one. */
-  now?: string;
+  /** What stands there now, where it is about one: nothing typed takes it away, of many nothing does. */
+  now?: string | undefined;
   /** Sources that somebody has already. */
   known: readonly string[];
   onDone?: () => void;
 }
 
-/** Says from where one person, or all that are ticked, came to the centre; nothing typed takes it away. */
-export const SourceButton = ({ label, accountIds, now = '', known, onDone }: SourceButtonProps) => {
-  const [source, setSource] = useState(now);
+/** Says from where one person, or all that are ticked, came to the centre. */
+export const SourceButton = ({ label, accountIds, now, known, onDone }: SourceButtonProps) => {
+  const [source, setSource] = useState(now ?? '');
+  const [missing, setMissing] = useState(false);
+  const open = () => {
+    setSource(now ?? '');
+    setMissing(false);
+  };
+  const check = () => {
+    const isMissing = now === undefined && source.trim() === '';
+    setMissing(isMissing);
+    return !isMissing;
+  };
   return (
     <ChangeButton
       label={label}
@@ -27,12 +37,14 @@ export const SourceButton = ({ label, accountIds, now = '', known, onDone }: Sou
         api('PUT /follow-up/sources/', { body: { account_ids: [...ids], source: source.trim() } })
       }
       changes={[...personCalls, 'GET /lists/matches/']}
-      onOpen={() => setSource(now)}
+      onOpen={open}
+      check={check}
       onDone={onDone}
     >
       <KnownWordField
         label={messages.source}
-        description={messages.hint}
+        description={now === undefined ? messages.hint : messages.hintOfOne}
+        error={missing && messages.missing}
         maxLength={200}
         known={known}
         value={source}

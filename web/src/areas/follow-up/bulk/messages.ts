@@ -4,8 +4,11 @@ export const sourceMessages = {
   one: 'Corriger la source',
   several: 'Source',
   title: 'Source',
-  source: 'D’où vient-on',
-  hint: 'Salon de Lyon, Parcoursup, bouche à oreille… Laissez vide pour l’effacer. Les personnes la lisent dans leurs données.',
+  source: 'Source (d’où la personne vous a connus)',
+  hint: 'Salon de Lyon, Parcoursup, bouche à oreille… Les personnes la lisent dans leurs données.',
+  hintOfOne:
+    'Salon de Lyon, Parcoursup, bouche à oreille… Laissez vide pour l’effacer. La personne la lit dans ses données.',
+  missing: 'Ce champ est obligatoire.',
   save: 'Enregistrer',
   done: (count: number) =>
     count === 0
