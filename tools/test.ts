@@ -133,11 +133,14 @@ const told = async (suite: Suite): Promise<Counts> => {
 
 // A browser that is to be installed waits for the network, and the static checks leave half of a processor to the build;
 // neither is half done when the tests begin.
-const [browsers, checks] = await Promise.all([
-  browserEnvironment(),
-  told(staticChecks),
-  buildWeb(),
-]);
+const building = buildWeb().then(
+  () => null,
+  (error: unknown) => error,
+);
+const [browsers, checks] = await Promise.all([browserEnvironment(), told(staticChecks)]);
+// What the checks have told says why a build failed.
+const failure = await building;
+if (failure !== null) throw failure;
 const tests = await Promise.all([told(browserTestsIn(browsers)), told(unitTests)]);
 const times = [
   ...(reportIn(fileTimes, (json) => json as FileTime[]) ?? []),
