@@ -55,7 +55,9 @@ test('is one line away before a company and its tutor do', async ({ page, produc
   await expect(main.getByText(/lue par le centre et par les candidats/)).toBeVisible();
   const need = await someNeed(product, company, await someTraining(product, by));
   await page.goto(`/test/${need.token}`);
-  await expect(main.getByText(/Elles ne sont montrées à personne/)).toBeVisible();
+  await expect(
+    main.getByText(/un résumé en cinq traits, jamais vos réponses une à une/),
+  ).toBeVisible();
 });
 
 test('shows a superuser what the daily erasing has done', async ({ page, product }) => {

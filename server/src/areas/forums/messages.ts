@@ -40,8 +40,8 @@ export const forumSubject = (forum: Told, { what }: ForumNews, meetings: number)
   if (what === 'cancelled') return `Forum annulé : ${named}, ${dayOf(forum)}`;
   const at = `au ${withKind(forum, named)}, ${dayOf(forum)}`;
   if (what === 'company_removed') return `Rendez-vous annulé${meetings === 1 ? '' : 's'} ${at}`;
-  const yours = `${meetings === 1 ? 'otre' : 'os'} rendez-vous ${at}`;
-  return what === 'reminder' ? `Rappel : v${yours}` : `V${yours}`;
+  if (what === 'reminder') return `Rappel : ${meetings === 1 ? 'votre' : 'vos'} rendez-vous ${at}`;
+  return `${meetings === 1 ? 'Votre' : 'Vos'} rendez-vous ${at}`;
 };
 
 const lineOf = ({ at, name, need }: PlannedMeeting): string =>

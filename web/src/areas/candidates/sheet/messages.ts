@@ -50,7 +50,7 @@ const autoFillWords = (resume: string, yours: string, fields: string, skills: st
   reading: `Lecture de ${resume}…`,
   readingPicture: `Lecture de ${resume}… C’est sans doute un scan ou une photo\u202f: quelques secondes encore. Vous pouvez remplir la fiche et l’enregistrer sans attendre.`,
   found: (count: number) =>
-    `${count} ${plural(count, 'champ proposé', 'champs proposés')} d’après ${resume}. Relisez : personne ne les voit avant que la fiche ne soit envoyée.`,
+    `${count} ${plural(count, 'champ proposé', 'champs proposés')} d’après ${resume}. Relisez : rien n’en est montré avant que la fiche ne soit enregistrée.`,
   nothing: `Rien à proposer d’après ${resume} : ${fields} sont remplis, ou il ne dit pas ce qui leur manque.`,
   picture:
     'Ce fichier est une image (un scan ou une photo), et Tandem n’y a reconnu aucun texte. Vous pouvez l’envoyer ainsi\u202f; remplissez la fiche à la main, ou choisissez une photo plus nette, prise de face, ou le CV tel que votre traitement de texte l’enregistre en PDF.',
@@ -129,8 +129,6 @@ export const othersSheetWords: SheetWords = {
   resumeView: 'Voir son CV',
   autoFill: othersAutoFillWords,
 };
-
-/** Of the form in which the staff fill a candidate's sheet in. */
 
 export const sheetPartMessages = {
   label: 'Parties de la fiche',
