@@ -1,7 +1,7 @@
 import { formatCount } from '../../../platform/format/numbers.ts';
 
 export const sourceMessages = {
-  one: 'Corriger la source',
+  one: 'Changer la source',
   several: 'Source',
   title: 'Source',
   source: 'Source (d’où la personne vous a connus)',
