@@ -8,8 +8,8 @@ import {
   id,
   optionalName,
   optionalPhone,
-  optionalText,
   text,
+  textOrEmpty,
   unlessEmpty,
 } from '../fields/fields.ts';
 import { wait } from './follow-up.ts';
@@ -210,12 +210,15 @@ export const peopleCalls = {
   },
   'PUT /follow-up/sources/': {
     summary:
-      'Say from where these candidates and companies came to the centre; nothing takes it away',
+      'Say from where these candidates and companies came to the centre; an empty text takes it away',
     roles: staff,
     auditAction: 'change_follow_up',
     body: z.object({
       account_ids: z.array(id).max(peopleMax, `Au plus ${peopleMax} à la fois.`),
-      source: optionalText(200),
+      /** Has to be said: one that was forgotten would take away what is known of everybody named. */
+      source: textOrEmpty(200)
+        .nullable()
+        .transform((value) => value || null),
     }),
     answer: z.object({ changed: z.int() }),
     addition: true,

@@ -76,4 +76,17 @@ describe('from where people came', () => {
     expect(status).toBe(400);
     expect(await sourceOf(ids[0] ?? 0)).toBe(null);
   });
+
+  test('a call that forgets to say from where takes nobody’s away; an empty text does', async () => {
+    expect(await set('Forum de l’emploi')).toEqual([200, 2]);
+    const { status, failure } = await server.call('PUT /follow-up/sources/', {
+      as: manager.token,
+      body: { account_ids: ids } as never,
+    });
+    expect(status).toBe(400);
+    expect(failure.fields).toEqual({ source: 'Ce champ est obligatoire.' });
+    expect(await sourceOf(ids[0] ?? 0)).toBe('Forum de l’emploi');
+    expect(await set(' ')).toEqual([200, 2]);
+    expect(await sourceOf(ids[0] ?? 0)).toBe(null);
+  });
 });
