@@ -14,7 +14,7 @@ import { findTold } from '../../platform/messages/forget-messages.ts';
  * the audit log what was done, and keep what is counted. What others wrote of them a job goes through.
  */
 export const removeAccounts = async (
-  services: Pick<Services, 'jobs' | 'vault'>,
+  services: Pick<Services, 'jobs' | 'now' | 'vault'>,
   tx: Writes,
   accountIds: readonly number[],
 ): Promise<void> => {
@@ -26,7 +26,11 @@ export const removeAccounts = async (
   }
   await deleteOwnSkills(tx, accountIds);
   const people = await findForgotten(services, tx, accountIds);
-  await noteForgetting(services, tx, { people, told: await findTold(tx, accountIds) });
+  await noteForgetting(services, tx, {
+    people,
+    told: await findTold(tx, accountIds),
+    at: services.now().toISOString(),
+  });
   await deleteAccounts(tx, accountIds);
   await services.jobs.add(
     tx,
@@ -42,7 +46,7 @@ export const removeAccounts = async (
  * finalised enrolments only the count stays.
  */
 export const eraseAccount = async (
-  services: Pick<Services, 'jobs' | 'vault'>,
+  services: Pick<Services, 'jobs' | 'now' | 'vault'>,
   tx: Writes,
   accountId: number,
   auditLog: CallAuditLog,

@@ -8,7 +8,7 @@ import { lockInvitation } from './invitation-queries.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 
 const withdraw = async (
-  services: Pick<Services, 'db' | 'jobs' | 'vault'>,
+  services: Pick<Services, 'db' | 'jobs' | 'now' | 'vault'>,
   actor: Actor,
   kind: 'applicant' | 'company',
   token: string,
@@ -26,12 +26,12 @@ const withdraw = async (
 
 export const withdrawCandidateInvitation: Handler<
   'DELETE /temp-applicants/{token}/',
-  'db' | 'jobs' | 'vault'
+  'db' | 'jobs' | 'now' | 'vault'
 > = (services, { actor, params, auditLog }) =>
   withdraw(services, actor, 'applicant', params.token, auditLog);
 
 export const withdrawCompanyInvitation: Handler<
   'DELETE /temp-companies/{token}/',
-  'db' | 'jobs' | 'vault'
+  'db' | 'jobs' | 'now' | 'vault'
 > = (services, { actor, params, auditLog }) =>
   withdraw(services, actor, 'company', params.token, auditLog);

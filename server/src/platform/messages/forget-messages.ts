@@ -65,14 +65,19 @@ const inParts = ({ names, addresses }: Told): Told[] =>
 
 /**
  * Deletes what was written to others and tells of people who are gone by their address, or, from before it was noted of whom
- * a text tells, by their name.
+ * a text tells, by their name; not what was written after `until`, nor by an address that is somebody's again.
  */
 export const sweepMessages = async (
   db: Database,
   told: Told,
+  until: Date,
   stopping: AbortSignal,
 ): Promise<void> => {
-  for (const { names, addresses } of inParts(told))
+  const { rows } = await sql<{ address: string }>`
+    select address from unnest(${told.addresses}::text[]) address
+    where not exists (select from accounts where email_key = address)`.execute(db.read);
+  const left = { ...told, addresses: rows.map(({ address }) => address) };
+  for (const { names, addresses } of inParts(left))
     for (const table of ['messages', 'notifications'] as const) {
       const isTold = (text: RawBuilder<unknown>) => sql<boolean>`(
         (about is null and ${isIn(text, names)})
@@ -81,7 +86,9 @@ export const sweepMessages = async (
       // Few texts hold an address at all: to look through every one takes five times as long as to look for its sign.
       for await (const range of keyRanges(db.read, table, ['id'])) {
         stopping.throwIfAborted();
-        await sql`delete from ${sql.table(table)} where ${range} and (${tells})`.execute(db.read);
+        await sql`delete from ${sql.table(table)} where ${range} and created_at <= ${until} and (${tells})`.execute(
+          db.read,
+        );
       }
     }
 };

@@ -22,6 +22,9 @@ const findOthers = async (db: Queries, { rough }: Namings): Promise<Other[]> => 
       union all select tutor_first_name || ' ' || tutor_last_name, true from offers
       union all select name, false from companies
       union all select name, false from formations union all select name, false from sessions
+      union all select unnest(array[r.details->>'contact', (r.details->>'first_name') || ' ' || (r.details->>'last_name')]), true
+        from import_rows r join imports i on i.id = r.import_id
+        where r.outcome = 'waiting' and i.state in ('receiving', 'running', 'scheduled')
     ) others where name collate "C" ~* ${rough[0]} and name ~* ${rough[1]}`.execute(db);
   return rows;
 };
@@ -41,6 +44,36 @@ const findInContracts = async ({ db, vault }: Pick<Services, 'db' | 'vault'>): P
   return found;
 };
 
+const isBorneBy = (others: readonly Other[]) => {
+  const titles = others.filter(({ isPerson }) => !isPerson);
+  const isSomebodys = bearersAmong(
+    others.filter(({ isPerson }) => isPerson).map((person) => person.name),
+  );
+  return (name: Name): boolean => {
+    if (isSomebodys(name)) return true;
+    const naming = new Namings([{ names: [name], instead: '' }]);
+    return titles.some((title) => naming.isIn(title.name));
+  };
+};
+
+const without = (people: readonly Forgotten[], others: readonly Other[]): Forgotten[] => {
+  const isBorne = isBorneBy(others);
+  return people.map(({ names, instead }) => ({
+    names: names.filter((name) => !isBorne(name)),
+    instead,
+  }));
+};
+
+/** The same without the names that are borne by who is there now, or whom a list is about to bring in. */
+export const withoutNewcomers = async (
+  db: Queries,
+  people: readonly Forgotten[],
+): Promise<Forgotten[]> => {
+  const others: Other[] = [];
+  for (const namings of namingsOf(people)) others.push(...(await findOthers(db, namings)));
+  return without(people, others);
+};
+
 /**
  * The same, of whom nothing else is left, without the names that somebody bears who is there, or that stand in what a company or a
  * programme is called.
@@ -49,23 +82,11 @@ export const withoutNamesakes = async (
   services: Pick<Services, 'db' | 'vault'>,
   people: readonly Forgotten[],
 ): Promise<Forgotten[]> => {
-  const others: Other[] = [];
-  for (const namings of namingsOf(people))
-    others.push(...(await findOthers(services.db.read, namings)));
-  if (people.some(({ names }) => names.length > 0))
-    for (const name of await findInContracts(services))
-      others.push({ name: name.join(' '), isPerson: true });
-  const titles = others.filter(({ isPerson }) => !isPerson);
-  const isSomebodys = bearersAmong(
-    others.filter(({ isPerson }) => isPerson).map((person) => person.name),
+  const left = await withoutNewcomers(services.db.read, people);
+  if (left.every(({ names }) => names.length === 0)) return left;
+  const inContracts = await findInContracts(services);
+  return without(
+    left,
+    inContracts.map((name) => ({ name: name.join(' '), isPerson: true })),
   );
-  const isBorne = (name: Name): boolean => {
-    if (isSomebodys(name)) return true;
-    const naming = new Namings([{ names: [name], instead: '' }]);
-    return titles.some((title) => naming.isIn(title.name));
-  };
-  return people.map(({ names, instead }) => ({
-    names: names.filter((name) => !isBorne(name)),
-    instead,
-  }));
 };

@@ -10,6 +10,8 @@ import type { Services } from '../../services.ts';
 export interface Forgetting {
   people: Forgotten[];
   told: Told;
+  /** When they left, as an instant: what is written later is of somebody else. */
+  at: string;
 }
 
 interface Kept {

@@ -1,11 +1,11 @@
-import { namingsOf, type Namings } from '@tandem/domain/accounts/namings';
+import { namingsOf, type Forgotten } from '@tandem/domain/accounts/namings';
 import { sql } from 'kysely';
 import type { Writes } from '../../../platform/database/database.ts';
 import { pagesAfter } from '../../../platform/database/queries/page.ts';
 import { sweepMessages } from '../../../platform/messages/forget-messages.ts';
 import { requestRescores } from '../../../scoring/live/request-rescore.ts';
 import type { Services } from '../../services.ts';
-import { withoutNamesakes } from './find-namesakes.ts';
+import { withoutNamesakes, withoutNewcomers } from './find-namesakes.ts';
 import {
   contextOfForgetting,
   deleteForgettings,
@@ -40,12 +40,17 @@ const followOf =
 
 const sweepTables = async (
   services: Means,
-  namings: Namings,
+  people: readonly Forgotten[],
   stopping: AbortSignal,
 ): Promise<void> => {
-  if (namings.rough === null) return;
-  for (const [name, table] of Object.entries(sweptColumns))
-    await sweepTexts(services.db, namings, { name, ...table }, followOf(services, name), stopping);
+  const { db } = services;
+  for (const [name, table] of Object.entries(sweptColumns)) {
+    // Somebody may have come meanwhile, or be about to: each table is asked about anew.
+    const left = await withoutNewcomers(db.read, people);
+    for (const namings of namingsOf(left))
+      if (namings.rough !== null)
+        await sweepTexts(db, namings, { name, ...table }, followOf(services, name), stopping);
+  }
 };
 
 type Kept = Awaited<ReturnType<typeof listForgettings>>[number];
@@ -78,8 +83,9 @@ const forget = async (
     names: opened.flatMap((one) => one.told.names),
     addresses: opened.flatMap((one) => one.told.addresses),
   };
-  await sweepMessages(services.db, told, stopping);
-  for (const namings of namingsOf(people)) await sweepTables(services, namings, stopping);
+  const until = new Date(Math.max(...opened.map(({ at }) => Date.parse(at))));
+  await sweepMessages(services.db, told, until, stopping);
+  await sweepTables(services, people, stopping);
   await services.db.transaction(async (tx) => {
     await deleteForgettings(
       tx,

@@ -3,7 +3,7 @@ import type { Handler } from '../../handler.ts';
 import { findMember } from '../account-queries.ts';
 import { eraseAccount } from '../erase-account.ts';
 
-export const deleteManager: Handler<'DELETE /staff/{id}/', 'db' | 'jobs' | 'vault'> = async (
+export const deleteManager: Handler<'DELETE /staff/{id}/', 'db' | 'jobs' | 'now' | 'vault'> = async (
   services,
   { params, auditLog },
 ) => {

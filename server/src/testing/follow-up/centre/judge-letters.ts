@@ -32,6 +32,10 @@ const asks: readonly [RegExp, (reading: Reading, found: RegExpExecArray) => bool
     ({ waiting }, [, count]) => waiting().length === (count === 'une' ? 1 : Number(count)),
   ],
   [
+    /^• Répondre aux candidats : vous aviez remis cette réponse au /,
+    ({ waiting }) => waiting().length === 1,
+  ],
+  [
     /^• Répondre à l’entreprise qui souhaite vous rencontrer : (.+), depuis le/,
     ({ hasYesOf }, [, name = '']) => hasYesOf(name),
   ],
