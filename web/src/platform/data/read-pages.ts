@@ -22,5 +22,16 @@ export const eachOnce = <Row extends { id: number }>(
   pieces: readonly (readonly Row[])[],
 ): Row[] => [...new Map(pieces.flat().map((row) => [row.id, row])).values()];
 
+/** Where the next page of a list begins, whose pages each follow a row; undefined once all of it came. */
+export const cursorAfter = <Row extends { id: number; cursor: string }>(
+  pages: readonly Page<readonly Row[]>[],
+  limit: number,
+): string | undefined => {
+  const last = pages.at(-1);
+  if (!last || last.items.length < limit) return undefined;
+  const loaded = eachOnce(pages.map(({ items }) => items)).length;
+  return loaded < last.total ? last.items.at(-1)?.cursor : undefined;
+};
+
 /** Key of a list read whole; `reload` finds it by its call. */
 export const wholeKey = (key: string) => [key, {}, 'all pages'];

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiList } from '../../../../platform/api/client.ts';
-import { eachOnce } from '../../../../platform/data/read-pages.ts';
+import { cursorAfter, eachOnce } from '../../../../platform/data/read-pages.ts';
 import { useChosenSession } from '../../../programmes/sessions/use-chosen-session.ts';
 import { queryOf, sortOf, type Filters } from '../match-filters.ts';
 
@@ -20,7 +20,7 @@ export const useMatchRows = (filters: Filters, sort: string) => {
     queryFn: ({ pageParam, signal }) =>
       apiList(call, { query: { ...query, limit: rowsPage, after: pageParam }, signal }),
     initialPageParam: '',
-    getNextPageParam: ({ items }) => (items.length < rowsPage ? undefined : items.at(-1)?.cursor),
+    getNextPageParam: (_, pages) => cursorAfter(pages, rowsPage),
     placeholderData: keepPreviousData,
   });
   const { data } = matches;
