@@ -66,7 +66,7 @@ export const completeRows = (
   for (const [index, row] of rows.entries()) {
     const key = judgements[index]?.repeats ?? null;
     const first = key === null ? undefined : (completed.get(key) ?? byKey.get(key));
-    if (key === null || !first || isLeftOut(row)) continue;
+    if (key === null || !first) continue;
     const told = rowFields[kind].filter(
       (field) => field !== 'email' && row.values[field] !== '' && !saysTheSame(field, first, row),
     );
@@ -77,7 +77,7 @@ export const completeRows = (
       .filter((field) => first.values[field] !== '' && field !== 'note')
       .map((field) => ({ field, first: first.values[field], second: row.values[field] }));
     const isPlain = differs.length === 0 && !row.isGone && !row.isRelative;
-    const completes = fills.length > 0 && (said.get(row.key) ?? isPlain);
+    const completes = !isLeftOut(row) && fills.length > 0 && (said.get(row.key) ?? isPlain);
     if (completes) completed.set(key, filled(first, row, fills));
     repeats.set(row.key, { key, line: first.line, fills, differs, completes });
   }

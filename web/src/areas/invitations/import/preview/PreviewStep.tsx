@@ -73,7 +73,7 @@ const RowFilterBar = ({
     database: { known },
     out,
   } = run;
-  const choices = useMemo(() => filterChoices(rows, known), [rows, known]);
+  const choices = useMemo(() => filterChoices(rows, known, filter), [rows, known, filter]);
   const staying = shown.filter(({ key }) => !out.has(key));
   const some = staying.length > 0 ? staying : shown;
   return (

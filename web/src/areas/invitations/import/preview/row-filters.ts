@@ -39,10 +39,11 @@ export const isOfFilter = (
   return filter === '' || isDoubtful(row);
 };
 
-/** Those that some rows are of, with their number; kinds come last. */
+/** Those that some rows are of, with their number, and the one that is chosen even where its last row was mended; kinds come last. */
 export const filterChoices = (
   rows: readonly CheckedRow[],
   known: ReadonlyMap<number, KnownRow>,
+  chosen: RowFilter = '',
 ): (readonly [RowFilter, string])[] => {
   const count = (filter: RowFilter) => rows.filter((row) => isOfFilter(filter, row, known)).length;
   const some: (readonly [RowFilter, (count: string) => string])[] = [
@@ -59,7 +60,9 @@ export const filterChoices = (
     ['valid', importMessages.validRows(formatNumber(count('valid')))],
     ...some.flatMap(([filter, label]) => {
       const number = count(filter);
-      return number > 0 ? [[filter, label(formatNumber(number))] as const] : [];
+      return number > 0 || filter === chosen
+        ? [[filter, label(formatNumber(number))] as const]
+        : [];
     }),
   ];
 };
