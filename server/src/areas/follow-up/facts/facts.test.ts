@@ -1,3 +1,4 @@
+import { parisMidnight } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   activeNeed,
@@ -76,6 +77,17 @@ describe('what the follow-up knows of needs and meetings', () => {
     expect([...news]).toEqual([]);
   });
 
+  const saidYesOn = (at: string) =>
+    server.services.db.pool.query(
+      'update match_states set moved_at = $1 where applicant_id = $2 and offer_id = $3',
+      [at, world.candidate.id, world.need.id],
+    );
+
+  const waitsForAnswerSince = async () => {
+    const { body } = await server.call('GET /follow-up/own/', { as: world.candidate.token });
+    return body.waits.find(({ kind }) => kind === 'answer_company')?.since;
+  };
+
   test('who has taken a moment owes no answer before it is over; a moment that falls is waited for anew', async () => {
     await accept(server, world);
     const answer = ['answer_company', world.matchId];
@@ -87,8 +99,23 @@ describe('what the follow-up knows of needs and meetings', () => {
     expect(await both()).toEqual([[], []]);
     await server.call('POST /meetings/{id}/cancel/', { ...call, body: { reason: '' } });
     expect(await both()).toEqual([[answer], []]);
-    const { body } = await server.call('GET /follow-up/own/', { as: world.candidate.token });
-    expect(body.waits[0]?.since).toMatch(new RegExp(`^${new Date().toISOString().slice(0, 13)}`));
+    await saidYesOn('2026-08-03T08:00:00Z');
+    const fallen = 'update meetings set changed_at = $1 where id = $2';
+    await server.services.db.pool.query(fallen, ['2026-08-20T14:00:00Z', id]);
+    expect(await waitsForAnswerSince()).toBe(parisMidnight('2026-08-20').toISOString());
+  });
+
+  test('a proposal that was withdrawn before anybody took a moment begins no wait anew', async () => {
+    await accept(server, world);
+    const { id } = await proposeMeeting(server, world);
+    const withdrawn = await server.call('POST /meetings/{id}/cancel/', {
+      as: world.company.token,
+      params: { id },
+      body: { reason: '' },
+    });
+    expect(withdrawn.body.state).toBe('cancelled');
+    await saidYesOn('2026-08-03T08:00:00Z');
+    expect(await waitsForAnswerSince()).toBe('2026-08-03T08:00:00.000Z');
   });
 
   test('a company owes no answer to those whom it meets at a forum before that has been', async () => {
@@ -118,7 +145,7 @@ describe('what the follow-up knows of needs and meetings', () => {
     expect(await both()).toEqual([[], [answer]]);
     expect(await count()).toBe(1);
     await server.services.db.pool.query(
-      "update meetings set starts_at = now() - interval '1 day' where state = 'planned'",
+      "update meetings set starts_at = now() - interval '2 days' where state = 'planned'",
     );
     expect(await count()).toBe(2);
   });
@@ -283,7 +310,7 @@ describe('what the follow-up knows of needs and meetings', () => {
     // Their answer rests until they have met.
     expect(await both()).toEqual([[], []]);
     await server.services.db.pool.query(
-      "update meetings set starts_at = now() - interval '1 day' where id = $1",
+      "update meetings set starts_at = now() - interval '2 days' where id = $1",
       [id],
     );
     const tell = ['meeting_outcome', world.matchId];

@@ -30,9 +30,9 @@ export const opensAt: RawBuilder<Date | null> = sql<Date | null>`coalesce(
 
 /**
  * The day, as `2026-11-30`, before which neither of the two is to answer the other, as they meet: the one after their last
- * meeting, or that on which it fell; of the meetings `t` of a match.
+ * meeting, or that on which it fell; of the meetings `t` of a match. A proposal of which nobody took a moment was none.
  */
 export const restsUntil: RawBuilder<string | null> = sql<string | null>`to_char(max(case
   when t.state = 'cancelled' then (t.changed_at at time zone 'Europe/Paris')::date
   else ((t.starts_at + t.minutes * interval '1 minute') at time zone 'Europe/Paris')::date + 1
-  end) filter (where t.state <> 'proposed'), 'YYYY-MM-DD')`;
+  end) filter (where t.state <> 'proposed' and coalesce(t.starts_at, t.told_starts_at) is not null), 'YYYY-MM-DD')`;
