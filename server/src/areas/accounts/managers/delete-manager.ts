@@ -3,10 +3,10 @@ import type { Handler } from '../../handler.ts';
 import { findMember } from '../account-queries.ts';
 import { eraseAccount } from '../erase-account.ts';
 
-export const deleteManager: Handler<'DELETE /staff/{id}/', 'db' | 'jobs' | 'now' | 'vault'> = async (
-  services,
-  { params, auditLog },
-) => {
+export const deleteManager: Handler<
+  'DELETE /staff/{id}/',
+  'db' | 'jobs' | 'now' | 'vault'
+> = async (services, { params, auditLog }) => {
   await services.db.transaction(async (tx) => {
     const account = await findMember(tx, params.id);
     if (account?.kind !== 'staff') throw new Failure('not_found');
