@@ -6,6 +6,7 @@ import { askedColumns, type FileCell, type FileColumn } from '@tandem/domain/exp
 import { matchColumns } from '@tandem/domain/matches/match-columns';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { readAuditLines } from '../audit/index.ts';
+import { renewCauses } from '../follow-up/index.ts';
 import { askedMatches, readMatchRows } from '../matches/index.ts';
 import type { Services } from '../services.ts';
 import { findPairs, keepPairs } from './export-pair-queries.ts';
@@ -32,6 +33,8 @@ interface Source {
   titlesOf: (keys: readonly string[]) => string[];
   /** Which of its rows were asked for, in which order. */
   saidOf: (db: Queries, order: Pick<ExportRow, 'query'>) => Promise<[string, string][]>;
+  /** What has to be true of the database before anything is read. */
+  prepare?: (services: Pick<Services, 'db' | 'now' | 'version'>) => Promise<void>;
   read: (
     tx: Writes,
     order: Pick<ExportRow, 'id' | 'columns' | 'query' | 'sight'>,
@@ -77,6 +80,8 @@ export const sources: Record<OrderedList, Source> = {
     mayRead: ({ kind }) => isStaff(kind),
     titlesOf: titlesIn(matchColumns),
     saidOf: (db, { query }) => saidOfMatches(db, query),
+    // A file says of each match what is waited for, as the list does.
+    prepare: renewCauses,
     read: async (tx, { id, columns, query, sight }, page, means) => {
       const { sort, ...asked } = query as MatchQuery;
       const filter = await askedMatches(tx, means, asked, sight);

@@ -2,10 +2,16 @@ import { exportRowsMax } from '@tandem/domain/exports/export-state';
 import type { Writes } from '../../platform/database/database.ts';
 import type { JobData } from '../../platform/queue/job-data.ts';
 import { findStaffActor } from '../accounts/index.ts';
-import { renewCauses } from '../follow-up/index.ts';
 import type { Services } from '../services.ts';
 import { forgetPairs } from './export-pair-queries.ts';
-import { addPart, findProgress, lockExport, moveExport, type ExportRow } from './export-queries.ts';
+import {
+  addPart,
+  findExport,
+  findProgress,
+  lockExport,
+  moveExport,
+  type ExportRow,
+} from './export-queries.ts';
 import { mayHave, sources } from './export-sources.ts';
 
 type Means = Pick<Services, 'db' | 'now' | 'places' | 'version'>;
@@ -75,8 +81,8 @@ export const makeExport = async (
   }: { isLastAttempt: boolean; stopping: AbortSignal; rowsAtOnce?: number },
 ): Promise<void> => {
   try {
-    // A file says of each match what is waited for, as the list does.
-    await renewCauses(services);
+    const order = await findExport(services.db.read, exportId);
+    if (order) await sources[order.list].prepare?.(services);
     while (await step(services, exportId, rowsAtOnce)) stopping.throwIfAborted();
   } catch (error) {
     if (isLastAttempt && !stopping.aborted)
