@@ -7,11 +7,17 @@ import type { Sides } from '../stored/staged-score-queries.ts';
 const keyOf = (subject: JobData['rescore']): string => Object.entries(subject).join();
 
 /** Has the pairs of whom a change concerns scored anew, within seconds of the transaction that made it. */
-export const rescore = (
+export const rescoreAll = (
   { jobs }: Pick<ScoringServices, 'jobs'>,
   tx: Writes,
+  subjects: readonly JobData['rescore'][],
+) => jobs.add(tx, 'rescore', subjects, keyOf);
+
+export const rescore = (
+  services: Pick<ScoringServices, 'jobs'>,
+  tx: Writes,
   subject: JobData['rescore'],
-) => jobs.add(tx, 'rescore', [subject], keyOf);
+) => rescoreAll(services, tx, [subject]);
 
 /** Whoever holds a match lets go of it sooner. */
 const holdMs = 1000;
@@ -24,24 +30,15 @@ export const rescoreAgain = (
 ) => jobs.add(tx, 'rescore', [subject], keyOf, 0, new Date(now().getTime() + holdMs));
 
 /** The same for many on both sides. */
-export const requestRescores = async (
-  { jobs }: Pick<ScoringServices, 'jobs'>,
+export const requestRescores = (
+  services: Pick<ScoringServices, 'jobs'>,
   tx: Writes,
   { candidateIds, needIds }: Sides,
-): Promise<void> => {
-  await jobs.add(
-    tx,
-    'rescore',
-    candidateIds.map((candidateId) => ({ candidateId })),
-    keyOf,
-  );
-  await jobs.add(
-    tx,
-    'rescore',
-    needIds.map((needId) => ({ needId })),
-    keyOf,
-  );
-};
+) =>
+  rescoreAll(services, tx, [
+    ...candidateIds.map((candidateId) => ({ candidateId })),
+    ...needIds.map((needId) => ({ needId })),
+  ]);
 
 /**
  * Has the programmes of which only the best pairs are kept, where something has changed, scored as a whole: the pairs of
@@ -61,13 +58,12 @@ export const requestRefresh = (
 
 /** For sessions that a candidate or a need has left: the others are compared by the texts that remain. */
 export const rescoreSessions = (
-  { jobs }: Pick<ScoringServices, 'jobs'>,
+  services: Pick<ScoringServices, 'jobs'>,
   tx: Writes,
   sessionIds: readonly (number | null)[],
 ) =>
-  jobs.add(
+  rescoreAll(
+    services,
     tx,
-    'rescore',
     [...new Set(sessionIds)].flatMap((sessionId) => (sessionId === null ? [] : [{ sessionId }])),
-    keyOf,
   );

@@ -3,7 +3,7 @@ import { isUnderWay } from '@tandem/domain/invitations/import/import-state';
 import type { Replaced } from '@tandem/domain/invitations/import/replaced';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { JobData } from '../../../platform/queue/job-data.ts';
-import { rescore, rescoreSessions } from '../../../scoring/live/request-rescore.ts';
+import { rescoreAll, rescoreSessions } from '../../../scoring/live/request-rescore.ts';
 import { findStaffActor } from '../../accounts/index.ts';
 import type { Services } from '../../services.ts';
 import { renewInvitations, type InvitedAccount } from '../invitation-queries.ts';
@@ -128,12 +128,16 @@ const addSome = async (services: Means, tx: Writes, found: Import): Promise<void
         return { applied, notes: await keepRemarks(tx, found, applied, services.now()) };
       },
     );
-    for (const { recordId, left } of rescored) {
-      const whose =
-        found.kind === 'candidates' ? { candidateId: recordId } : { companyId: recordId };
-      await rescore(services, tx, whose);
-      await rescoreSessions(services, tx, [left]);
-    }
+    await rescoreAll(
+      services,
+      tx,
+      rescored.map(({ subject }) => subject),
+    );
+    await rescoreSessions(
+      services,
+      tx,
+      rescored.map(({ left }) => left),
+    );
     const { applied } = done;
     const at = services.now();
     await noteOutcomes(tx, found, applied, { replaced, notes: done.notes, at });

@@ -6,6 +6,7 @@ import {
   type Values,
 } from '@tandem/domain/invitations/import/replaced';
 import type { Writes } from '../../../../platform/database/database.ts';
+import type { JobData } from '../../../../platform/queue/job-data.ts';
 import type { RowDetails } from '../row-details.ts';
 
 export interface Completed {
@@ -75,8 +76,13 @@ const scored = ['formation_id', 'session_id', 'sector_ids'] as const;
 const isOther = ([before, after]: readonly [unknown, unknown] = [null, null]): boolean =>
   JSON.stringify(before) !== JSON.stringify(after);
 
-/** Sheets of which a list has changed what the matching reads, by candidate or company, with the session that a candidate has left. */
+/** Whose pairs follow from a sheet. */
+export const subjectOf = (kind: ImportKind, recordId: number): JobData['rescore'] =>
+  kind === 'candidates' ? { candidateId: recordId } : { companyId: recordId };
+
+/** Sheets of which a list has changed what the matching reads, with the session that a candidate has left. */
 const rescoredOf = (
+  kind: ImportKind,
   before: ReadonlyMap<number, { recordId: number }>,
   replaced: ReadonlyMap<number, Replaced>,
 ) =>
@@ -84,7 +90,7 @@ const rescoredOf = (
     const own = replaced.get(id) ?? {};
     if (!scored.some((column) => isOther(own[column]))) return [];
     const left = own.session_id?.[0];
-    return [{ recordId, left: typeof left === 'number' ? left : null }];
+    return [{ subject: subjectOf(kind, recordId), left: typeof left === 'number' ? left : null }];
   });
 
 /**
@@ -112,5 +118,5 @@ export const noteReplaced = async <Done>(
       return [id, replacedBy(values, after.get(id)?.values ?? {}, also)];
     }),
   );
-  return { done, replaced, rescored: rescoredOf(before, replaced) };
+  return { done, replaced, rescored: rescoredOf(kind, before, replaced) };
 };

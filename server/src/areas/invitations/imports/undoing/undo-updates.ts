@@ -12,7 +12,7 @@ import type { Writes } from '../../../../platform/database/database.ts';
 import { rescore } from '../../../../scoring/live/request-rescore.ts';
 import type { Services } from '../../../services.ts';
 import { stillThere } from '../fill-sheets.ts';
-import { lockCompleted, type Completed } from './note-replaced.ts';
+import { lockCompleted, type Completed, subjectOf } from './note-replaced.ts';
 import {
   findCompleted,
   findReplaced,
@@ -194,13 +194,7 @@ export const undoSome = async (
     restored += done.restored;
     if (done.isTouched) touched.push(id);
     if (done.isOfSheet && person.hasSheet)
-      await rescore(
-        services,
-        tx,
-        undone.kind === 'candidates'
-          ? { candidateId: person.recordId }
-          : { companyId: person.recordId },
-      );
+      await rescore(services, tx, subjectOf(undone.kind, person.recordId));
   }
   return { isMore: ids.length === limit, restored, touched };
 };
