@@ -7,6 +7,7 @@ export {
   pendingSince,
   queuedUntil,
   restsUntil,
+  restsUntilOf,
   setBackAt,
 } from './facts/pending-since.ts';
 export { findNeedWaits } from './kept/cause-queries.ts';

@@ -46,14 +46,19 @@ interface Counting {
   scan: { id: number };
 }
 
+/** The signatures of the contract as it stands: of the round that is going on. */
+const contractSignatures = async (db: Queries, pair: Pair) => {
+  const round = (await findStanding(db, pair))?.round;
+  return (await findSignatures(db, pair)).filter((one) => one.round === round);
+};
+
 /** Who is to sign the contract as it stands, how and when each has, and who has not: a line each. */
 export const signerLines = async (
   { db }: Pick<Services, 'db'>,
   pair: Pair,
   values: FileValues,
 ): Promise<string[]> => {
-  const round = (await findStanding(db.read, pair))?.round;
-  const given = (await findSignatures(db.read, pair)).filter((one) => one.round === round);
+  const given = await contractSignatures(db.read, pair);
   return signatoriesOf(values).map((key) => {
     const own = given.find(({ signatory }) => signatory === key);
     const how = own
@@ -65,13 +70,12 @@ export const signerLines = async (
 
 /** Of the rounds that are going on: of the contract, and of the amendments that are agreed. The last ones first. */
 const countingSignatures = async (db: Queries, pair: Pair): Promise<Counting[]> => {
-  const round = (await findStanding(db, pair))?.round;
   const amendments = (await findAmendmentRows(db, pair)).filter(({ state }) => isAgreed(state));
   const ofAmendments = (await findAmendmentSignatures(db, pair)).flatMap((one) => {
     const of = amendments.find(({ id }) => id === one.amendmentId);
     return of && of.round === one.round ? [{ ...one, amendment: of.number }] : [];
   });
-  const ofContract = (await findSignatures(db, pair)).filter((one) => one.round === round);
+  const ofContract = await contractSignatures(db, pair);
   return [...ofContract.map((one) => ({ ...one, amendment: null })), ...ofAmendments];
 };
 

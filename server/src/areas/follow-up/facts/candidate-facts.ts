@@ -17,7 +17,7 @@ import { accountFacts, type AccountRow } from './account-facts.ts';
 import { literals } from '../../../platform/database/queries/literals.ts';
 import { accountsAmong, readAmong, type Among } from './among.ts';
 import { readMeetingFacts } from './meeting-facts.ts';
-import { restsUntil } from './pending-since.ts';
+import { restsUntilOf } from './pending-since.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
 /** What the follow-up knows of a candidate, besides their waits. */
@@ -110,10 +110,7 @@ const readMoved = (db: Queries, among: Among): Promise<MovedRow[]> =>
       exists (
         select 1 from contract_sheets s
         where s.applicant_id = m.applicant_id and s.offer_id = m.offer_id
-      ) as has_contract, k.later_until, (
-        select ${restsUntil} from meetings t
-        where t.applicant_id = m.applicant_id and t.offer_id = m.offer_id
-      ) as rests_until
+      ) as has_contract, k.later_until, ${restsUntilOf('m')} as rests_until
     from match_states m
     join applicants p on p.id = m.applicant_id
     join offers o on o.id = m.offer_id

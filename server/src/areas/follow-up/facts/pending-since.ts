@@ -36,3 +36,8 @@ export const restsUntil: RawBuilder<string | null> = sql<string | null>`to_char(
   when t.state = 'cancelled' then (t.changed_at at time zone 'Europe/Paris')::date
   else ((t.starts_at + t.minutes * interval '1 minute') at time zone 'Europe/Paris')::date + 1
   end) filter (where t.state <> 'proposed' and coalesce(t.starts_at, t.told_starts_at) is not null), 'YYYY-MM-DD')`;
+
+/** The same for the match of a row that has its two sides. */
+export const restsUntilOf = (row: string): RawBuilder<string | null> => sql<string | null>`(
+  select ${restsUntil} from meetings t
+  where t.applicant_id = ${sql.ref(`${row}.applicant_id`)} and t.offer_id = ${sql.ref(`${row}.offer_id`)})`;

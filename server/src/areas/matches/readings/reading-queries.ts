@@ -1,7 +1,7 @@
 import { status, type Pair } from '@tandem/domain/matches/match';
 import type { NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
-import { opensAt, pendingSince, queuedUntil, restsUntil } from '../../follow-up/index.ts';
+import { opensAt, pendingSince, queuedUntil, restsUntilOf } from '../../follow-up/index.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
 type Pairs = readonly { applicant_id: number; offer_id: number }[];
@@ -52,8 +52,7 @@ export const findAwaitedRows = async (db: Queries, matches: Pairs): Promise<Awai
     select p.applicant_id, p.offer_id, o.state as need_state, o.state_since,
       y.closed_at is not null as is_over, ${opensAt} as opens_at, m.applicant_id is not null as has_moved,
       case when m.status = ${sql.lit(status.queued)} then ${queuedUntil} end as later_until, r.read_at, ${pendingSince} as pending_since,
-      (select ${restsUntil} from meetings t
-        where t.applicant_id = p.applicant_id and t.offer_id = p.offer_id) as rests_until
+      ${restsUntilOf('p')} as rests_until
     from unnest(${matches.map((one) => one.applicant_id)}::int[],
       ${matches.map((one) => one.offer_id)}::int[]) p (applicant_id, offer_id)
     join offers o on o.id = p.offer_id
