@@ -1,4 +1,3 @@
-import { inBasicLetters } from '@tandem/domain/alerts/sms';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { endOfHours, mayLeave } from '@tandem/domain/calendar/quiet-hours';
 import type { Writes } from '../../platform/database/database.ts';
@@ -32,15 +31,13 @@ export const alertBySms = async (
   const { phone, wanted } = await findSmsReader(tx, account.id);
   if (phone === null || !wanted) return;
   if (!(await countSent(tx, monthOf(at)))) return leaveOutSms(tx, at);
-  const text = inBasicLetters(
-    `Tandem : ${subject}. ${links(services.config).absolute(shortPath(path))}`,
-  );
+  const link = links(services.config).absolute(shortPath(path));
   await enqueueMessages(services, tx, [
     {
       channel: 'sms',
       recipient: phone,
       subject: '',
-      text,
+      text: `Tandem : ${subject}. ${link}`,
       html: null,
       about: { ...about, accountIds: [account.id] },
       leaveUntil: endOfHours(at),

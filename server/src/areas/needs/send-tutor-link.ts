@@ -1,4 +1,3 @@
-import { inBasicLetters } from '@tandem/domain/alerts/sms';
 import { Failure } from '@tandem/domain/errors';
 import { tutorLinksAnHour } from '@tandem/domain/matches/pace';
 import { needState } from '@tandem/domain/needs/need-state';
@@ -55,7 +54,7 @@ const messageTo = (
   const tutor = { company, title, firstName, newcomer, link: tutorTest(token) };
   return channel === 'mail'
     ? { channel, recipient, ...tutorMail(tutor, lessMessages(token)), lessToken: token, about }
-    : { channel, recipient, subject: '', text: inBasicLetters(tutorSms(tutor)), html: null, about };
+    : { channel, recipient, subject: '', text: tutorSms(tutor), html: null, about };
 };
 
 type Sending = Pick<Services, 'config' | 'jobs' | 'now'>;

@@ -1,3 +1,4 @@
+import { inBasicLetters } from '@tandem/domain/alerts/sms';
 import type { Writes } from '../database/database.ts';
 import { addCalls, type NewCall } from './call-queries.ts';
 import { addMessages, type NewMessage } from './message-queries.ts';
@@ -5,6 +6,9 @@ import type { JobQueue } from '../queue/queue.ts';
 
 /** From how many messages on they let others pass: nobody waits for a new password behind an import. */
 const manyMessages = 20;
+
+const asSent = (message: NewMessage): NewMessage =>
+  message.channel === 'sms' ? { ...message, text: inBasicLetters(message.text) } : message;
 
 const isCall = (message: NewMessage | NewCall): message is NewCall => message.channel === 'call';
 
@@ -18,7 +22,7 @@ export const enqueueMessages = async (
   messages: readonly (NewMessage | NewCall)[],
 ): Promise<number[]> => {
   await addCalls(tx, messages.filter(isCall), now());
-  const leaving = messages.filter((message) => !isCall(message));
+  const leaving = messages.filter((message) => !isCall(message)).map(asSent);
   if (leaving.length === 0) return [];
   const ids = await addMessages(tx, leaving, now());
   await jobs.add(

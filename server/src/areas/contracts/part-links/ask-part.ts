@@ -1,4 +1,3 @@
-import { inBasicLetters } from '@tandem/domain/alerts/sms';
 import {
   isSignatureKey,
   signatoryAsked,
@@ -91,7 +90,7 @@ const messagesFor = ({ email, phone }: Contact, pair: Pair, asked: Asking): NewM
             channel: 'sms' as const,
             recipient: phone,
             subject: '',
-            text: inBasicLetters(askingSms(asked)),
+            text: askingSms(asked),
             html: null,
             about,
           },

@@ -1,4 +1,3 @@
-import { inBasicLetters } from '@tandem/domain/alerts/sms';
 import { endOfHours } from '@tandem/domain/calendar/quiet-hours';
 import type { Writes } from '../../../platform/database/database.ts';
 import { links } from '../../../platform/mail/links.ts';
@@ -39,18 +38,16 @@ const messagesTo = (
       about,
       leaveUntil,
     });
-  if (channels.includes('sms') && phone !== null) {
-    const text = inBasicLetters(tutorReminderSms(needs));
+  if (channels.includes('sms') && phone !== null)
     written.push({
       channel: 'sms',
       recipient: phone,
       subject: '',
-      text,
+      text: tutorReminderSms(needs),
       html: null,
       about,
       leaveUntil,
     });
-  }
   return written;
 };
 
