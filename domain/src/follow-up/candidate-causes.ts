@@ -1,5 +1,6 @@
 import { matchCause } from './match-cause.ts';
 import { meetingCauses, type MeetingFacts } from './meeting-causes.ts';
+import { owedAnswer } from './answers/owed-answer.ts';
 import type { Cause } from './wait.ts';
 
 /** A company that said yes and still looks for somebody. */
@@ -44,11 +45,13 @@ const isTheCompanys = ({ matchId }: Yes, meetings: readonly MeetingFacts[]): boo
   meetings.some((one) => one.matchId === matchId && one.waitsFor === 'company');
 
 const answerTo = (accountId: number, { matchId, at, backAt, restsUntil }: Yes): Cause => {
-  const asked = backAt ?? at;
-  if (restsUntil && restsUntil > asked)
-    return matchCause('answer_company', accountId, { matchId, since: restsUntil });
-  const cause = matchCause('answer_company', accountId, { matchId, since: asked });
-  return backAt ? { ...cause, backAt, putOffFrom: at } : cause;
+  const { since, returned } = owedAnswer({
+    askedAt: at,
+    putOffUntil: backAt ?? null,
+    restsUntil: restsUntil ?? null,
+  });
+  const cause = matchCause('answer_company', accountId, { matchId, since });
+  return returned ? { ...cause, backAt: returned.backAt, putOffFrom: returned.askedAt } : cause;
 };
 
 export const candidateCauses = (facts: CandidateFacts): Cause[] => {

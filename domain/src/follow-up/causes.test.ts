@@ -76,6 +76,10 @@ describe('a candidate', () => {
     expect(kindsOf({ yeses: [{ ...later, restsUntil: day(7) }] })).toEqual([
       ['answer_company', day(8)],
     ]);
+    // Put off, and met after the day on which it would have come back: that is when it is owed, and nothing comes back.
+    const [met] = candidateCauses({ ...candidate, yeses: [{ ...later, restsUntil: day(9) }] });
+    expect(met).toMatchObject({ since: day(9) });
+    expect(met).not.toHaveProperty('backAt');
     const asked = { matchId: 4, changedAt: day(6), endsAt: null };
     expect(kindsOf({ yeses: [yes], meetings: [{ ...asked, waitsFor: 'company' }] })).toEqual([]);
     expect(kindsOf({ yeses: [yes], meetings: [{ ...asked, waitsFor: 'applicant' }] })).toEqual([

@@ -79,6 +79,10 @@ describe('a wait', () => {
       null,
     );
     expect(back(30, 29).step).toBe(0);
+    // Reminders were off meanwhile: after a week it is no news any more.
+    expect(back(36.9, 30).isReturn).toBe(true);
+    expect(back(37, 30)).toMatchObject({ step: null });
+    expect(back(37, 30).isReturn).toBeUndefined();
     expect(back(3, 2).step).toBe(1);
     const off = rulesWith({ register: { runs: false, reminders: [3], staffAfter: 21 } });
     expect(waitOf(cause({ backAt: since }), off, [], at(1)).step).toBe(null);

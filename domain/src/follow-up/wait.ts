@@ -88,6 +88,9 @@ const remindedFrom = ({ since, freshSince }: Cause, begunAt: Date): Date | null 
   return freshSince && freshSince >= begunAt ? freshSince : null;
 };
 
+/** So long it is news that something is back; told later, as where reminders were off, it would be a surprise. */
+const returnDays = 7;
+
 /** That something is back is told whatever was told before, as whoever must act has asked for it. */
 const isUntoldReturn = (
   { backAt }: Cause,
@@ -99,6 +102,7 @@ const isUntoldReturn = (
   backAt !== undefined &&
   backAt >= begunAt &&
   backAt <= now &&
+  elapsedDays(backAt, now) < returnDays &&
   sent.every(({ at }) => at < backAt);
 
 /** Nothing is counted twice and nothing made up for: of reminders that were due and did not leave, the last one does. */

@@ -1,4 +1,5 @@
-import { parisMidnight } from '@tandem/domain/calendar/paris-time';
+import { parisClock, parisMidnight } from '@tandem/domain/calendar/paris-time';
+import { daysAfter } from '@tandem/domain/matches/marks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   activeNeed,
@@ -18,6 +19,7 @@ import { accept, letPass, proposeMeeting } from '../../../testing/fixtures/meeti
 import { momentIn } from '../../../testing/fixtures/moments.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { countNews } from '../sending/news-queries.ts';
+import { readFollowedCompanies } from './company-facts.ts';
 import { readReaderStates } from './sent-queries.ts';
 
 describe('what the follow-up knows of needs and meetings', () => {
@@ -148,6 +150,49 @@ describe('what the follow-up knows of needs and meetings', () => {
       "update meetings set starts_at = now() - interval '2 days' where state = 'planned'",
     );
     expect(await count()).toBe(2);
+  });
+
+  test('what a company put off rests until it has met the candidate, and comes back only where no meeting is after its day', async () => {
+    await accept(server, world);
+    const moment = momentIn(3);
+    const { id } = await proposeMeeting(server, world, [moment]);
+    const { company, candidate, matchId } = world;
+    const call = { as: candidate.token, params: { id } };
+    await server.call('POST /meetings/{id}/take/', { ...call, body: { moment } });
+    const queued = await server.call('POST /matches/{id}/', {
+      as: company.token,
+      params: { id: matchId },
+      body: { action: 2 },
+    });
+    expect(queued.status).toBe(200);
+    const { db, now } = server.services;
+    const today = parisClock(now()).day;
+    const dayBefore = (days: number) => daysAfter(today, -days);
+    const stands = async (laterUntil: string, metDaysAgo: number) => {
+      await db.pool.query(
+        `insert into match_marks (applicant_id, offer_id, side, later_until) values ($1, $2, 'company', $3)
+         on conflict (applicant_id, offer_id, side) do update set later_until = excluded.later_until`,
+        [candidate.id, world.need.id, laterUntil],
+      );
+      await db.pool.query(
+        'update meetings set starts_at = now() - make_interval(days => $2) where id = $1',
+        [id, metDaysAgo],
+      );
+      const [facts] = await readFollowedCompanies(db.read, today, [
+        await accountOf(server, company),
+      ]);
+      const { pendingSince, returnedAt, backAt } = facts?.needs[0] ?? {};
+      return { pendingSince, returnedAt, backAt };
+    };
+    const owed = (since: string | null, returned: string | null, back: string | null) => ({
+      pendingSince: since && parisMidnight(since),
+      returnedAt: returned && parisMidnight(returned),
+      backAt: back && parisMidnight(back),
+    });
+    expect(await stands(dayBefore(1), -3)).toEqual(owed(null, null, daysAfter(today, 4)));
+    expect(await stands(daysAfter(today, 2), 3)).toEqual(owed(null, null, daysAfter(today, 2)));
+    expect(await stands(dayBefore(1), 5)).toEqual(owed(dayBefore(1), dayBefore(1), null));
+    expect(await stands(dayBefore(8), 5)).toEqual(owed(dayBefore(4), null, null));
   });
 
   /** Both have said yes, and the company has asked the candidate for their part of the contract file. */

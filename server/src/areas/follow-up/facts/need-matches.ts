@@ -7,7 +7,10 @@ import { pendingSince, queuedUntil, restsUntil } from './pending-since.ts';
 
 const unanswered = [status.pending, status.queued];
 
-/** The day on which a company is to answer a match that it has put off, or whose candidate it meets; null where it is at once. Of the state `m`, the mark `k` and what is `met`. */
+/**
+ * The day on which a company is to answer a match that it has put off, or whose candidate it meets; null where it is at once. Of the
+ * state `m`, the mark `k` and what is `met`: the rule of `domain/follow-up/answers/owed-answer`, over all matches of a need.
+ */
 export const backOn: RawBuilder<string | null> = sql<string | null>`greatest(met.rests_until,
   case when m.status = ${sql.lit(status.queued)} then ${queuedUntil} end)`;
 
@@ -21,7 +24,7 @@ export const needMatches = (today: string): RawBuilder<unknown> => sql`
         case when coalesce(m.status, ${sql.lit(status.pending)}) in (${literals(unanswered)})
           and ${backOn} > ${today} then ${backOn} end as back_on,
         case when m.status = ${sql.lit(status.queued)} and ${backOn} <= ${today}
-          then ${queuedUntil} end as returned_on
+          and ${backOn} = ${queuedUntil} then ${backOn} end as returned_on
       from match_scores s
       join own o on o.id = s.offer_id
       left join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id

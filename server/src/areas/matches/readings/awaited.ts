@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import { awaitedAnswer } from '@tandem/domain/follow-up/awaited-answer';
+import { awaitedAnswer } from '@tandem/domain/follow-up/answers/awaited-answer';
 import { openStatuses, status, type MatchStatus } from '@tandem/domain/matches/match';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { readFollowUpSettings } from '../../follow-up/index.ts';

@@ -1,8 +1,9 @@
-import { parisClock, parisMidnight } from '../calendar/paris-time.ts';
-import { status, type MatchStatus } from '../matches/match.ts';
-import { pendingSinceOf, type NeedFacts } from './company-causes.ts';
-import { waitOf } from './wait.ts';
-import type { Rules } from './settings/rules.ts';
+import { parisClock, parisMidnight } from '../../calendar/paris-time.ts';
+import { status, type MatchStatus } from '../../matches/match.ts';
+import { pendingSinceOf, type NeedFacts } from '../company-causes.ts';
+import { owedAnswer } from './owed-answer.ts';
+import { waitOf } from '../wait.ts';
+import type { Rules } from '../settings/rules.ts';
 
 export interface AwaitedFacts {
   status: MatchStatus;
@@ -41,17 +42,20 @@ interface Terms {
   now: Date;
 }
 
-/** Since when a match waits for its company; null where it does not. */
-const waitsSince = (
-  { status: standing, pendingSince, laterUntil, restsUntil }: AwaitedFacts,
-  now: Date,
-): Date | null => {
-  const { day } = parisClock(now);
-  const isBack = laterUntil !== null && laterUntil <= day;
-  const since = isBack ? parisMidnight(laterUntil) : null;
-  const asked = standing === status.pending ? pendingSince : since;
-  const met = restsUntil === null ? null : parisMidnight(restsUntil);
-  return asked && met && met > asked ? met : asked;
+/** From when on a match waits for its company, also where that is still to come; null where nobody has said when. */
+const waitsSince = ({
+  status: standing,
+  pendingSince,
+  laterUntil,
+  restsUntil,
+}: AwaitedFacts): Date | null => {
+  const putOffUntil = standing === status.queued ? laterUntil : null;
+  if (standing === status.queued && putOffUntil === null) return null;
+  return owedAnswer({
+    askedAt: pendingSince,
+    putOffUntil: putOffUntil === null ? null : parisMidnight(putOffUntil),
+    restsUntil: restsUntil === null ? null : parisMidnight(restsUntil),
+  }).since;
 };
 
 /**
@@ -65,7 +69,7 @@ export const awaitedAnswer = (facts: AwaitedFacts, terms: Terms): AwaitedAnswer 
   if (!isOpen || facts.isSetAside) return null;
   // The need is the one definition of whether anybody is still waited for.
   if (pendingSinceOf([{ ...need, pendingSince: createdAt }]) === null) return null;
-  const since = pendingSinceOf([{ ...need, pendingSince: waitsSince(facts, now) }]);
+  const since = pendingSinceOf([{ ...need, pendingSince: waitsSince(facts) }]);
   // What is for a school year to come is answered in its time.
   const wait =
     since !== null && since <= now

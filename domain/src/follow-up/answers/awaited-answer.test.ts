@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { daysLater } from '../calendar/elapsed.ts';
-import { matchStatuses } from '../matches/match.ts';
-import { needStates } from '../needs/need-state.ts';
+import { daysLater } from '../../calendar/elapsed.ts';
+import { matchStatuses } from '../../matches/match.ts';
+import { needStates } from '../../needs/need-state.ts';
 import { awaitedAnswer, type AwaitedFacts } from './awaited-answer.ts';
-import { rulesWith } from './settings/rules.ts';
+import { rulesWith } from '../settings/rules.ts';
 
 const start = new Date('2026-11-02T09:00:00Z');
 const facts: AwaitedFacts = {
