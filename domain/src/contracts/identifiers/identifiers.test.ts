@@ -40,6 +40,9 @@ const siret = digits(8)
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
 
+/** Every department of the mainland (90 is the Territoire de Belfort), those of Corsica, and births abroad. */
+const mainland = Array.from({ length: 95 }, (_, index) => pad(index + 1));
+
 const nirBody = fc
   .record({
     sex: fc.constantFrom('1', '2'),
@@ -47,7 +50,7 @@ const nirBody = fc
     month: fc.integer({ min: 1, max: 12 }),
     place: fc.oneof(
       fc
-        .constantFrom('2A', '2B', '01', '69', '75', '95', '99')
+        .constantFrom(...mainland, '2A', '2B', '99')
         .chain((two) => fc.integer({ min: 1, max: 999 }).map((commune) => two + pad(commune, 3))),
       fc
         .constantFrom('971', '972', '973', '974', '976', '987', '988')
@@ -116,6 +119,13 @@ describe('NIR', () => {
         expect(nirVerdict(body, { withKey: 'required' })).toMatchObject({ blocks: true });
       }),
     );
+  });
+
+  it('knows every department of the mainland', () => {
+    const unknown = mainland.filter((department) =>
+      nirVerdict(`29905${department}123456`, { withKey: 'optional' }),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it('blocks every other key', () => {

@@ -41,7 +41,7 @@ const isMonth = (month: number): boolean =>
   (month >= 1 && month <= 12) || (month >= 20 && month <= 42) || month >= 50;
 
 const isDepartment = (department: string): boolean =>
-  /^(?:0[1-9]|[1-8]\d|9[1-69]|2[AB]|97[1-8]|98[4-9])$/.test(department);
+  /^(?:0[1-9]|[1-8]\d|9[0-69]|2[AB]|97[1-8]|98[4-9])$/.test(department);
 
 interface NirForm {
   /** Whether the two digits of the key belong to what is asked for. */

@@ -1,11 +1,4 @@
-import {
-  contractFields,
-  contractSections,
-  contractSheetFaults,
-  maskedField,
-  type ContractFieldName,
-  type ContractSheet,
-} from '@tandem/domain/contracts/contract-sheet';
+import { contractFields, contractSections } from '@tandem/domain/contracts/contract-sheet';
 import { fileFields } from '@tandem/domain/contracts/file/file-fields';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { api } from '../../platform/api/client.ts';
@@ -15,7 +8,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
 import { FormSection } from '../../ui/forms/FormSection.tsx';
 import formClasses from '../../ui/forms/Form.module.css';
-import { blockingFaults, findingsOf } from './draft/draft-findings.ts';
+import { draftFindings, sheetFaults, sheetOf } from './draft/draft-findings.ts';
 import { DraftField } from './draft/DraftField.tsx';
 import { DraftState } from './draft/DraftState.tsx';
 import { TutorChoice } from './draft/TutorChoice.tsx';
@@ -32,7 +25,7 @@ interface ContractFormProps {
 
 type Faults = Partial<Record<string, string>>;
 
-const names = contractFields.map(({ name }) => name);
+const names: ReadonlySet<string> = new Set(contractFields.map(({ name }) => name));
 
 /** The fields of the sheet as the file knows them, with the sheet's own words. */
 const sections = contractSections.map(({ title, fields }) => ({
@@ -42,23 +35,6 @@ const sections = contractSections.map(({ title, fields }) => ({
     return field ? [{ ...field, label: asked.label, hint: 'hint' in asked ? asked.hint : '' }] : [];
   }),
 }));
-
-const sheetOf = ({ values }: ContractDraft): Partial<ContractSheet> =>
-  Object.fromEntries(
-    names
-      .map((name): [string, string] => [name, (values[name] ?? '').trim()])
-      .filter(([, value]) => value !== ''),
-  );
-
-/** What keeps the sheet from being finalised here; a number that is stored and not shown counts as filled in. */
-const faultsOf = (draft: ContractDraft): Faults => {
-  const faults: Faults = {
-    ...blockingFaults(draft.values, names, draft.known),
-    ...contractSheetFaults(sheetOf(draft)),
-  };
-  if (draft.hidden[maskedField] && !draft.values[maskedField]) delete faults[maskedField];
-  return faults;
-};
 
 /** Moves the focus to the first field at fault, once it is drawn. */
 const useFaultFocus = (faults: Faults) => {
@@ -77,7 +53,10 @@ const useFinalise = ({ draft, onDone }: ContractFormProps) => {
     try {
       await draft.flush();
       const { matchId } = draft;
-      await api('POST /contract/note/{matchId}/', { params: { matchId }, body: sheetOf(draft) });
+      await api('POST /contract/note/{matchId}/', {
+        params: { matchId },
+        body: sheetOf(draft.values),
+      });
       notify.success(messages.saved);
       onDone();
     } catch (error) {
@@ -90,7 +69,7 @@ const useFinalise = ({ draft, onDone }: ContractFormProps) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const found = faultsOf(draft);
+    const found = sheetFaults(draft);
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
@@ -111,8 +90,6 @@ const useCorrection = ({ draft, onDone }: ContractFormProps) => {
   return { busy, end: () => void end() };
 };
 
-const requiredOf = (name: string): boolean => names.includes(name as ContractFieldName);
-
 /** The specification's sheet: a draft that saves itself, then what finalises; afterwards its corrections. */
 export const ContractForm = (props: ContractFormProps) => {
   const { draft, finalised } = props;
@@ -120,7 +97,7 @@ export const ContractForm = (props: ContractFormProps) => {
   const correction = useCorrection(props);
   const [focused, setFocused] = useState<string | null>(null);
   const ref = useFaultFocus(faults);
-  const findings = findingsOf(draft.values, draft.known);
+  const findings = draftFindings(draft);
   return (
     <form
       ref={ref}
@@ -139,7 +116,7 @@ export const ContractForm = (props: ContractFormProps) => {
               draft={draft}
               findings={findings.filter((finding) => finding.field === field.key)}
               error={faults[field.key]}
-              required={requiredOf(field.key)}
+              required={names.has(field.key)}
               focused={focused}
               onFocused={setFocused}
             />

@@ -46,6 +46,7 @@ export const contractMessages = {
   waiting: `Pas de réseau${narrowSpace}: vos saisies partiront dès son retour. Gardez cette page ouverte.`,
   storedNumber: (ending: string) => `Enregistré, se termine par ${ending.slice(-2)}`,
   reason: `C’est pourtant exact${narrowSpace}? Dites pourquoi`,
+  reasonAwaited: 'Corrigez, ou dites ci-dessous pourquoi c’est exact.',
   filledBy: (by: string) => `Déjà rempli par ${writerOf(by)}, non affiché`,
   conflict: (by: string, value: string, when: string) => {
     const who = writerOf(by);

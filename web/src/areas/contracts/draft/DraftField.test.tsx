@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { fileFields } from '@tandem/domain/contracts/file/file-fields';
+import { findingText } from '@tandem/domain/contracts/finding';
 import { MantineProvider } from '@mantine/core';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -11,7 +12,11 @@ import type { Draft } from './use-contract-draft.ts';
 afterEach(cleanup);
 
 const draft: Draft = {
-  values: { supervisor_nir: '2690549588157', supervisor_phone: '+33639981234' },
+  values: {
+    supervisor_nir: '2690549588157',
+    supervisor_phone: '+33639981234',
+    ape_code: '4400A',
+  },
   isProposed: () => false,
   hidden: {},
   filledBy: () => null,
@@ -23,7 +28,7 @@ const draft: Draft = {
   lookAgain: () => Promise.resolve(),
 };
 
-const Form = ({ name }: { name: string }) => {
+const Form = ({ name, error }: { name: string; error?: string }) => {
   const field = fileFields.find(({ key }) => key === name);
   const [focused, setFocused] = useState<string | null>(null);
   return (
@@ -32,8 +37,8 @@ const Form = ({ name }: { name: string }) => {
         <DraftField
           field={field}
           draft={draft}
-          findings={findingsOf(draft.values)}
-          error={undefined}
+          findings={findingsOf(draft.values).filter((finding) => finding.field === name)}
+          error={error}
           required={false}
           focused={focused}
           onFocused={setFocused}
@@ -61,4 +66,12 @@ test('what is wrong is said on the way to a button by the keyboard, and not unde
 test('a French number stands as people write it, whatever is stored', () => {
   render(<Form name="supervisor_phone" />);
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('06 39 98 12 34');
+});
+
+test('what is unlikely is told once, above the place for its reason, also once it was sent without one', () => {
+  const unlikely = findingsOf(draft.values).find(({ field }) => field === 'ape_code');
+  const sentence = unlikely ? findingText(unlikely) : '';
+  render(<Form name="ape_code" error={sentence} />);
+  expect(screen.getAllByText(/ne figure pas dans la nomenclature/)).toHaveLength(1);
+  expect(screen.getByText(/^Corrigez, ou dites ci-dessous/)).toBeDefined();
 });

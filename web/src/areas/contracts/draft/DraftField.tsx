@@ -66,7 +66,10 @@ const errorOf = ({
   const isFocused = focused === field.key;
   const blocking = findings.find((one) => one.blocks && !(isFocused && isOfShape(one)));
   if (blocking && !isBeingTyped(field.key, value, focused)) return findingText(blocking);
-  return draft.news.faults[field.key] ?? error;
+  const told = draft.news.faults[field.key] ?? error;
+  // Its sentence stands below, above the place for the reason.
+  const isBelow = findings.some((one) => !one.blocks && findingText(one) === told);
+  return isBelow ? messages.reasonAwaited : told;
 };
 
 const Control = (props: DraftFieldProps) => {

@@ -1,4 +1,4 @@
-import { fieldsOf, sealedKeys } from '@tandem/domain/contracts/file/file-fields';
+import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
 import {
   fileParts,
   filePartKeys,
@@ -7,7 +7,7 @@ import {
 import { isAsked, missingFields } from '@tandem/domain/contracts/file/missing';
 import { readerOf } from '@tandem/domain/contracts/rules/rule';
 import { isOpen } from '@tandem/domain/contracts/rules/findings';
-import { findingsOf } from '../draft/draft-findings.ts';
+import { draftFindings } from '../draft/draft-findings.ts';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
 
 export interface PartOverview {
@@ -20,21 +20,13 @@ export interface PartOverview {
 
 /** What is missing from each part that the file asks for, and what stands against it. */
 export const overviewOf = (
-  {
-    values,
-    hidden,
-    known,
-    sealedFindings = [],
-  }: Pick<ContractDraft, 'values' | 'hidden'> &
+  draft: Pick<ContractDraft, 'values' | 'hidden'> &
     Partial<Pick<ContractDraft, 'known' | 'sealedFindings'>>,
   today?: string,
 ) => {
+  const { values, hidden } = draft;
   const missing = missingFields(values).filter(({ key }) => !hidden[key]);
-  // Of a number that is typed anew the stored one counts no more.
-  const sealed = sealedFindings.filter(
-    ({ field }) => !values[field] || !sealedKeys.includes(field),
-  );
-  const findings = [...findingsOf(values, known, today), ...sealed];
+  const findings = draftFindings(draft, today);
   const open = findings.filter((finding) => isOpen(finding, values));
   const read = readerOf(values);
   const parts: PartOverview[] = filePartKeys
