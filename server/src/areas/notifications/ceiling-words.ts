@@ -17,11 +17,31 @@ const ofVisitors: Partial<Record<Failure['code'], string>> = {
     'Le formulaire de contact refuse des visiteurs : trop de messages en une demi-heure, d’un même réseau ou de tous ensemble.',
 };
 
-const ofNetwork =
-  'Très nombreuses tentatives de connexion, ou liens faux, depuis un même réseau : il est refusé un moment. Un établissement entier peut se trouver derrière.';
+const manyTries = 'Très nombreuses tentatives de connexion, ou liens faux, depuis';
 
-/** Null where nothing is to be told: whoever forgets a password is refused every day. */
-export const ceilingWords = ({ code, data }: Failure, name: string | null): string | null => {
-  if (code === 'too_many_sign_ins') return data?.['of'] === 'network' ? ofNetwork : null;
+/** How such a line begins, of whichever network. */
+export const networkBeginning = `${manyTries} le réseau `;
+
+const ofNetwork = (network: string): string =>
+  `${networkBeginning}${network} : il est refusé un moment. Un établissement entier peut se trouver derrière.`;
+
+/** A flood from everywhere is one line. */
+export const ofMoreNetworks = `${manyTries} d’autres réseaux encore : ils sont refusés un moment.`;
+
+/** Whether a network is refused as a whole, whoever asks: one person who forgets a password is refused every day. */
+export const isOfNetwork = ({ code, data }: Failure): boolean =>
+  code === 'too_many_sign_ins' && data?.['of'] === 'network';
+
+export interface RefusedFrom {
+  /** Who is refused; null for visitors. */
+  name: string | null;
+  /** From where. */
+  network: string;
+}
+
+/** Null where nothing is to be told. */
+export const ceilingWords = (failure: Failure, { name, network }: RefusedFrom): string | null => {
+  const { code } = failure;
+  if (isOfNetwork(failure)) return ofNetwork(network);
   return (name === null ? ofVisitors[code] : ofAccount[code]?.(name)) ?? null;
 };

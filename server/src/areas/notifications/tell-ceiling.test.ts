@@ -70,12 +70,22 @@ test('the same of each other thing that one may do so often, and of it alone', a
   expect(await bell(name.last_name)).toHaveLength(1);
 });
 
-test('a network that guesses is told of, one person who has forgotten a password is not', async () => {
+test('each network that guesses is told of, those beyond five in one line; one person who has forgotten a password is not', async () => {
   const guess = (from: string, email: string) =>
     server.call('POST /token/', { from, body: { email, password: 'Wrong-2026!' } });
   for (let tries = 0; tries < 7; tries += 1) await guess('198.51.100.4', superuser.email);
   expect(await bell('tentatives de connexion')).toEqual([]);
-  await setCount('host:203.0.113.9', 400);
-  expect((await guess('203.0.113.9', 'zoe@exemple.example')).status).toBe(429);
-  expect(await bell('tentatives de connexion')).toHaveLength(1);
+  const refused = async (host: string) => {
+    await setCount(`host:${host}`, 400);
+    expect((await guess(host, 'zoe@exemple.example')).status).toBe(429);
+    return (await bell('tentatives de connexion')).length;
+  };
+  expect(await refused('203.0.113.9')).toBe(1);
+  expect(await refused('203.0.113.10')).toBe(2);
+  expect((await bell('203.0.113.10 '))[0]?.text).toContain('un moment');
+  await guess('203.0.113.9', 'zoe@exemple.example');
+  expect((await bell('tentatives de connexion')).length).toBe(2);
+  for (const last of [11, 12, 13, 14, 15, 16]) await refused(`203.0.113.${last}`);
+  expect(await bell('tentatives de connexion')).toHaveLength(6);
+  expect(await bell('d’autres réseaux encore')).toHaveLength(1);
 });

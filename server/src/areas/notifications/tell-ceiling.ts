@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Writes } from '../../platform/database/database.ts';
 import { findAccount, findCompanyName, nameOfAccount } from '../accounts/index.ts';
 import type { Services } from '../services.ts';
-import { ceilingWords } from './ceiling-words.ts';
+import { ceilingWords, isOfNetwork, networkBeginning, ofMoreNetworks } from './ceiling-words.ts';
 import { ringSuperusers } from './ring-superusers.ts';
 
 /** A kind of lock by account: no id of a candidate is negative. */
@@ -32,17 +32,48 @@ const nameOf = async (tx: Writes, { accountId, companyId }: Refused): Promise<st
   return account ? nameOfAccount(account) : null;
 };
 
-const ring = async (
-  tx: Writes,
-  { refused, failure, at }: { refused: Refused | null; failure: Failure; at: Date },
-): Promise<void> => {
+/** Of so many networks each is told in a day, and of the rest together that there are more. */
+const networksADay = 5;
+
+const countNetworks = async (tx: Writes, since: Date): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('notifications')
+    .select((e) => e.fn.count<string>('text').distinct().as('count'))
+    .where((e) => e.fn<boolean>('starts_with', ['text', e.val(networkBeginning)]))
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+interface News {
+  refused: Refused | null;
+  network: string;
+  failure: Failure;
+  at: Date;
+}
+
+/** Answers whether more networks are refused than are told of one by one. */
+const ring = async (tx: Writes, { refused, network, failure, at }: News): Promise<boolean> => {
   const lock = sql`${lockOfCeilings}::int, ${refused?.accountId ?? 0}::int`;
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
-  const text = ceilingWords(failure, refused && (await nameOf(tx, refused)));
-  if (text === null || (await isToldSince(tx, text, new Date(at.getTime() - dayMs)))) return;
+  const since = new Date(at.getTime() - dayMs);
+  const own = ceilingWords(failure, { name: refused && (await nameOf(tx, refused)), network });
+  if (own === null || (await isToldSince(tx, own, since))) return false;
+  const isOneMore = isOfNetwork(failure) && (await countNetworks(tx, since)) >= networksADay;
+  const text = isOneMore ? ofMoreNetworks : own;
+  if (isOneMore && (await isToldSince(tx, text, since))) return true;
   const link = refused ? `/dashboard/personne/${refused.accountId}` : '/dashboard/journal';
   await ringSuperusers(tx, { text, link }, at, refused ? [refused.accountId] : []);
+  return isOneMore;
 };
+
+const keyOf = (failure: Failure, refused: Refused | null, network: string): string =>
+  isOfNetwork(failure) ? `network ${network}` : `${failure.code} ${refused?.accountId}`;
+
+const moreNetworks = 'more networks';
+
+/** Whoever calls from ever more networks is not to fill the memory. */
+const mostQuiet = 10_000;
 
 /**
  * Tells superusers at the bell, once a day, that somebody who is not of the staff, or visitors, or a network, are refused since they
@@ -51,16 +82,24 @@ const ring = async (
 export const openCeilingNews = (services: Pick<Services, 'db' | 'log' | 'now'>) => {
   /** Until when this server need not look again: whoever goes on after a refusal is not to cost more than before. */
   const quietUntil = new Map<string, number>();
-  return async (actor: Actor | null, failure: Failure): Promise<void> => {
-    if (actor && isStaff(actor.kind)) return;
-    if (ceilingWords(failure, actor ? '' : null) === null) return;
-    const at = services.now();
-    const refused = failure.code === 'too_many_sign_ins' ? null : actor;
-    const key = `${failure.code} ${refused?.accountId}`;
-    if ((quietUntil.get(key) ?? 0) > at.getTime()) return;
+  const isQuiet = (key: string, at: Date): boolean => (quietUntil.get(key) ?? 0) > at.getTime();
+  const keepQuiet = (key: string, at: Date): void => {
+    if (quietUntil.size >= mostQuiet) quietUntil.clear();
     quietUntil.set(key, at.getTime() + dayMs);
+  };
+  return async (actor: Actor | null, failure: Failure, network: string): Promise<void> => {
+    if (actor && isStaff(actor.kind)) return;
+    if (ceilingWords(failure, { name: actor ? '' : null, network }) === null) return;
+    const at = services.now();
+    const refused = isOfNetwork(failure) ? null : actor;
+    const key = keyOf(failure, refused, network);
+    if (isQuiet(key, at) || (isOfNetwork(failure) && isQuiet(moreNetworks, at))) return;
+    keepQuiet(key, at);
     try {
-      await services.db.transaction((tx) => ring(tx, { refused, failure, at }));
+      const isOneMore = await services.db.transaction((tx) =>
+        ring(tx, { refused, network, failure, at }),
+      );
+      if (isOneMore) keepQuiet(moreNetworks, at);
     } catch (error) {
       quietUntil.delete(key);
       services.log.warn({ err: error }, 'a ceiling could not be told of');

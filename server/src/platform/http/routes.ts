@@ -51,7 +51,7 @@ export interface Served<Services extends Needed> {
     scope: MachineScope,
   ) => Promise<Machine | null>;
   /** Is told what was refused to whom, before they are; fails nobody's call. */
-  tellRefusal: (actor: SignedInActor | null, failure: Failure) => Promise<void>;
+  tellRefusal: (actor: SignedInActor | null, failure: Failure, network: string) => Promise<void>;
 }
 
 /** Two side by side, so that one that waits for a file keeps nobody. */
@@ -158,7 +158,8 @@ const answerCall = async <Services extends Needed>(
   try {
     return await answerFrom(served, key, request, { caller, form });
   } catch (error) {
-    if (error instanceof Failure) await served.tellRefusal(caller.actor, error);
+    if (error instanceof Failure)
+      await served.tellRefusal(caller.actor, error, networkOf(request.ip));
     throw error;
   } finally {
     await form?.close();
