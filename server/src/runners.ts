@@ -28,6 +28,7 @@ import {
   runRetention,
   sweepFiles,
   sweepOutbox,
+  tellLateForgettings,
   tidy,
 } from './areas/privacy/index.ts';
 import { attemptsOf, type Runners } from './platform/queue/queue.ts';
@@ -60,6 +61,7 @@ type Means = Pick<
 
 /** Last what waited before the update: where it cannot be told, all else has left. */
 const followUp = async (services: Means, stopping: AbortSignal): Promise<void> => {
+  await tellLateForgettings(services);
   await tellStaffNews(services);
   await tellNight(services);
   if (await isClockSteady(services)) await settleAddresses(services);

@@ -112,6 +112,11 @@ export const privacyCalls = {
     roles: superuser,
     auditAction: null,
     answer: z.object({
+      /**
+       * Erasures whose names still stand in others' texts more than an hour later, and since when: what takes them out fails,
+       * or no known secret opens whom it looks for.
+       */
+      forgetting: z.object({ late: z.int(), since: z.string().nullable() }),
       /** Accounts that were told and have not come back; when the first of them is erased. */
       told: z.object({ accounts: z.int(), erased_at: z.string().nullable() }),
       /** Sessions whose closing decides it, for those who have not come back since; oldest first. */

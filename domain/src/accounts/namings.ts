@@ -109,6 +109,8 @@ const isFullName = (found: Found): boolean =>
   !isOfAddress(found) &&
   !calledAfter.test(found.before);
 
+const everybody = (): boolean => true;
+
 const withoutOne = (text: string, naming: RegExp, instead: string): string =>
   text.replace(naming, (whole: string, ...told: (string | number | undefined)[]) => {
     const [first, sign, last, turnedLast, turnedSign, turnedFirst, at] = told;
@@ -128,8 +130,9 @@ const withoutOne = (text: string, naming: RegExp, instead: string): string =>
  * Finds the full names of people in texts, however they are spelled: accents, apostrophes, hyphens and blanks do not count.
  * What may be a word, a place or part of another’s name is left: texts that are destroyed do not come back.
  */
-export class Namings {
-  readonly #found: readonly (readonly [RegExp, string])[];
+export class Namings<One extends Forgotten = Forgotten> {
+  readonly people: readonly One[];
+  readonly #found: readonly (readonly [RegExp, One])[];
   /**
    * Expressions, of PostgreSQL as of JavaScript, without regard to case, that both find every text, JSON too, in which one of
    * the names may stand: they ask for no whole words, the first one of a name for its longest word alone. Null where there are
@@ -137,11 +140,12 @@ export class Namings {
    */
   readonly rough: readonly [string, string] | null;
 
-  constructor(people: readonly Forgotten[]) {
-    const sought = people.flatMap(({ names, instead }) =>
-      names.filter(isSought).map((name) => [name, instead] as const),
+  constructor(people: readonly One[]) {
+    const sought = people.flatMap((one) =>
+      one.names.filter(isSought).map((name) => [name, one] as const),
     );
-    this.#found = sought.map(([name, instead]) => [exactNaming(name), instead]);
+    this.people = people;
+    this.#found = sought.map(([name, one]) => [exactNaming(name), one]);
     const names = sought.map(([name]) => name);
     const words = names.map((name) => unitsOf(longestWord(name)).map((unit) => unit + marks));
     this.rough = names.length === 0 ? null : [anyOf(words), roughNaming(names)];
@@ -152,18 +156,21 @@ export class Namings {
     return this.#found.some(([naming]) => text.search(naming) >= 0);
   }
 
-  /** The text with what stands there instead of the names. */
-  without(text: string): string {
-    return this.#found.reduce((left, [naming, instead]) => withoutOne(left, naming, instead), text);
+  /** The text with what stands there instead of the names of those whom it may be about. */
+  without(text: string, mayBe: (one: One) => boolean = everybody): string {
+    return this.#found.reduce(
+      (left, [naming, one]) => (mayBe(one) ? withoutOne(left, naming, one.instead) : left),
+      text,
+    );
   }
 
   /** The same in every text of a value of JSON. */
-  withoutIn(value: unknown): unknown {
-    if (typeof value === 'string') return this.without(value);
-    if (Array.isArray(value)) return value.map((one) => this.withoutIn(one));
+  withoutIn(value: unknown, mayBe: (one: One) => boolean = everybody): unknown {
+    if (typeof value === 'string') return this.without(value, mayBe);
+    if (Array.isArray(value)) return value.map((item) => this.withoutIn(item, mayBe));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, this.withoutIn(one)]),
+      Object.entries(value).map(([key, item]) => [key, this.withoutIn(item, mayBe)]),
     );
   }
 }
@@ -171,10 +178,8 @@ export class Namings {
 const namesAtOnce = 100;
 
 /** The same for any number of names, some by each: a database takes no longer expression than that of some hundreds. */
-export const namingsOf = (people: readonly Forgotten[]): Namings[] => {
-  const single = people.flatMap(({ names, instead }) =>
-    names.map((name): Forgotten => ({ names: [name], instead })),
-  );
+export const namingsOf = <One extends Forgotten>(people: readonly One[]): Namings<One>[] => {
+  const single = people.flatMap((one) => one.names.map((name): One => ({ ...one, names: [name] })));
   return Array.from(
     { length: Math.ceil(single.length / namesAtOnce) },
     (_, at) => new Namings(single.slice(at * namesAtOnce, (at + 1) * namesAtOnce)),

@@ -29,7 +29,6 @@ export const removeAccounts = async (
   await noteForgetting(services, tx, {
     people,
     told: await findTold(tx, accountIds),
-    at: services.now().toISOString(),
   });
   await deleteAccounts(tx, accountIds);
   await services.jobs.add(

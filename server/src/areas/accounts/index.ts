@@ -24,8 +24,11 @@ export {
 export { ensureSuperuser } from './ensure-superuser.ts';
 export {
   contextOfForgetting,
+  countLateForgettings,
   firstForgetting,
   listForgettingsSealedOtherwise,
+  lockLateForgettings,
+  noteForgettingsTold,
   replaceSealedForgetting,
 } from './forgetting/forgetting-queries.ts';
 export { runForgetting } from './forgetting/run-forgetting.ts';

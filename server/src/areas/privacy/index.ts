@@ -5,4 +5,5 @@ export { runRetention } from './retention.ts';
 export { deleteStale } from './stale-queries.ts';
 export { sweepFiles } from './sweep-files.ts';
 export { sweepOutbox } from './sweep-outbox.ts';
+export { tellLateForgettings } from './tell-late-forgettings.ts';
 export { tidy } from './tidy.ts';

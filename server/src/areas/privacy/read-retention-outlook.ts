@@ -1,7 +1,9 @@
 import { clockStart, erasureDay, noticeDay } from '@tandem/domain/privacy/retention';
+import { countLateForgettings } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
 import { findSessions } from '../programmes/index.ts';
 import { countHeld, countTold } from './registered-queries.ts';
+import { lateSince } from './tell-late-forgettings.ts';
 
 export const readRetentionOutlook: Handler<'GET /retention-outlook/', 'db' | 'now'> = async ({
   db,
@@ -13,7 +15,9 @@ export const readRetentionOutlook: Handler<'GET /retention-outlook/', 'db' | 'no
   });
   const counts = await countHeld(db.read, starts);
   const told = await countTold(db.read);
+  const { late, since } = await countLateForgettings(db.read, lateSince(now()));
   return {
+    forgetting: { late, since: since?.toISOString() ?? null },
     told: {
       accounts: told.accounts,
       erased_at: told.first && erasureDay(told.first).toISOString(),

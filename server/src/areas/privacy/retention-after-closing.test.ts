@@ -76,8 +76,10 @@ describe('closing a session starts the clock of those who are in it', () => {
       }),
     );
 
-  const outlook = async () =>
-    (await server.call('GET /retention-outlook/', { as: await as() })).body;
+  const outlook = async () => {
+    const { body } = await server.call('GET /retention-outlook/', { as: await as() });
+    return { told: body.told, sessions: body.sessions };
+  };
 
   const isThere = async ({ email }: Person): Promise<boolean> =>
     (await server.services.db.pool.query('select 1 from accounts where email = $1', [email])).rows

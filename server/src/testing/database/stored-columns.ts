@@ -7,7 +7,7 @@ import type {
 
 /** Each table and view of the database with its columns; of those that hold fields, the ones that no table of fields tells. */
 export const storedColumns = {
-  account_tags: ['account_id tag'],
+  account_tags: ['account_id tag born'],
   account_uses: ['account_id last_used_at noticed_at'],
   accounts: [
     'id uid kind email email_key first_name last_name password_hash created_at registered_at address_refused_at referent_id',
@@ -65,7 +65,7 @@ export const storedColumns = {
   conversation_messages: ['id applicant_id offer_id account_id side text at reported_at key'],
   conversation_reads: ['applicant_id offer_id side read_up_to untold_up_to'],
   corpora: ['session_id statistics settings'],
-  drafts: ['account_id form typed saved_at'],
+  drafts: ['account_id form typed saved_at born'],
   enrolments: [
     'id applicant_id offer_id agreed_at begins_on ends_on broken_on broken_by reason comment within_trial broken_told_at',
     'annulled_at formation_id',
@@ -76,7 +76,7 @@ export const storedColumns = {
   exports: [
     'id key account_id list query columns format state sight total rows created_at done_at expires_at',
   ],
-  files: ['name account_id original_name content_type size created_at'],
+  files: ['name account_id original_name content_type size created_at born'],
   follow_up_causes: [
     'id account_id kind subject subject_id count since alert_at last_day fresh_since',
   ],
@@ -90,7 +90,7 @@ export const storedColumns = {
   ],
   follow_up_stages: ['account_id stage'],
   follow_up_told_by: ['version'],
-  forgettings: ['uid sealed'],
+  forgettings: ['uid sealed created_at told_at'],
   formation_links: ['id manager_id formation_id'],
   formations: ['id name level name_key'],
   forum_candidates: ['forum_id applicant_id'],
@@ -204,7 +204,7 @@ export const storedColumns = {
     'applicant_id offer_id score industry_score test_score geographic_score resume_score',
   ],
   untold_meetings: ['batch account_id meeting_id starts_at'],
-  untold_need_changes: ['applicant_id offer_id before after'],
+  untold_need_changes: ['applicant_id offer_id before after born'],
   untold_need_moves: ['batch account_id offer_move_id match_status word'],
   used_challenges: ['challenge ends_at'],
   webhook_deliveries: [

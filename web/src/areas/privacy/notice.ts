@@ -119,7 +119,7 @@ export const privacyTexts = {
   rights: [
     'Voir et emporter vos données : « Télécharger mes données », dans votre profil.',
     'Les corriger : dans votre fiche, à tout moment.',
-    'Les faire effacer : « Supprimer mon compte », dans votre profil. Il n’en reste que des nombres, sans aucun nom, et les lignes sans nom du journal. Là où d’autres vous ont nommé en toutes lettres, votre nom est retiré dans les minutes qui suivent, sauf si quelqu’un d’autre le porte aussi.',
+    'Les faire effacer : « Supprimer mon compte », dans votre profil. Il n’en reste que des nombres, sans aucun nom, et les lignes sans nom du journal. Là où d’autres vous avaient nommé en toutes lettres, votre nom est retiré d’ordinaire dans les minutes qui suivent, sauf si quelqu’un d’autre le porte aussi. Si cela échoue, Tandem réessaie chaque heure, et le centre en est averti au bout d’une heure.',
     'Vous y opposer, en limiter l’usage, ou demander qu’une personne revoie un score : écrivez au centre.',
   ],
   complaint: 'Si la réponse ne vous convient pas, vous pouvez saisir la CNIL :',

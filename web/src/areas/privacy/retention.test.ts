@@ -25,6 +25,16 @@ test.each([
   expect(runPhrases({ ...run, ...what })).toEqual(phrases);
 });
 
+const ended = { late: 0, since: null };
+
+test('an erasure that is late is told first', () => {
+  const late = { late: 2, since: '2026-11-30T08:00:00Z' };
+  const none = { told: { accounts: 0, erased_at: null }, sessions: [] };
+  expect(outlookSentences({ forgetting: late, ...none })[0]).toMatch(
+    /^2 effacements inachevés depuis le /,
+  );
+});
+
 test('what comes is told: who was told already, then who was in a session that is closed', () => {
   const session = {
     id: 1,
@@ -36,11 +46,15 @@ test('what comes is told: who was told already, then who was in a session that i
     companies: 1,
   };
   const told = { accounts: 1, erased_at: '2026-12-12T05:00:00Z' };
-  expect(outlookSentences({ told, sessions: [session] })).toEqual([
+  expect(outlookSentences({ forgetting: ended, told, sessions: [session] })).toEqual([
     '1 compte prévenu\u202f: effacé à partir du 12 décembre 2026 sans connexion d’ici là.',
     '2025-2026, délai commencé le 6 juillet 2026\u202f: 12 candidats et 1 entreprise sans connexion depuis. Avis à partir du 6 juillet 2028, effacement à partir du 5 août 2028.',
   ]);
   const alone = { ...session, companies: 0 };
-  expect(outlookSentences({ told, sessions: [alone] })[1]).toContain('12 candidats sans connexion');
-  expect(outlookSentences({ told: { accounts: 0, erased_at: null }, sessions: [] })).toEqual([]);
+  expect(outlookSentences({ forgetting: ended, told, sessions: [alone] })[1]).toContain(
+    '12 candidats sans connexion',
+  );
+  expect(
+    outlookSentences({ forgetting: ended, told: { accounts: 0, erased_at: null }, sessions: [] }),
+  ).toEqual([]);
 });

@@ -29,8 +29,13 @@ export const retentionMessages = {
   when: ({ started_at: at }: Run) => formatMoment(at),
 };
 
-/** What comes, one sentence each: who was told, then the sessions whose closing decides when the others are. */
-export const outlookSentences = ({ told, sessions }: Outlook): string[] => [
+/** What comes, one sentence each: what could not be ended, who was told, then the sessions whose closing decides when the others are. */
+export const outlookSentences = ({ forgetting, told, sessions }: Outlook): string[] => [
+  ...(forgetting.since === null
+    ? []
+    : [
+        `${formatCount(forgetting.late, 'effacement inachevé', 'effacements inachevés')} depuis le ${formatMoment(forgetting.since)}\u202f: des noms restent dans les textes des autres. Tandem réessaie chaque heure\u202f; le journal du serveur dit pourquoi.`,
+      ]),
   ...(told.erased_at === null
     ? []
     : [

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
 import { someSuperuser, type Person } from '../../../testing/fixtures/by-calls.ts';
 import { addCompany, drawing } from '../../../testing/fixtures/by-rows.ts';
 import { begunImport } from '../../../testing/fixtures/imports.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { tellLateForgettings } from '../../privacy/index.ts';
 import { addAccount } from '../account-queries.ts';
 import { removeAccounts } from '../erase-account.ts';
 import { runForgetting } from './run-forgetting.ts';
@@ -23,28 +25,43 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const draw = drawing(7);
-const surnames = ['Brisquemal', 'Corvantel', 'Drouillec', 'Estrebin', 'Falourdeau'];
+const surnames = [
+  'Brisquemal',
+  'Corvantel',
+  'Drouillec',
+  'Estrebin',
+  'Falourdeau',
+  'Guivarelle',
+  'Hourdissan',
+  'Ivelinac',
+  'Jaubertin',
+  'Kerzavelle',
+];
 
-/** A company that is erased, and what its contact was called; the job has not run yet. */
-const erased = async (): Promise<{ contact: string; email: string }> => {
+interface Gone {
+  contact: string;
+  email: string;
+}
+
+/** A company that is erased, and what its contact was called; the job has not run yet. `write` is what others wrote before. */
+const erased = async (write: (gone: Gone) => Promise<unknown> = async () => {}): Promise<Gone> => {
   const { services } = server;
   const contact = `Solène ${surnames.pop()}`;
   const { accountId } = await addCompany(services, draw);
   await query('update companies set contact_name = $2 where account_id = $1', [accountId, contact]);
   const [account] = await query('select email from accounts where id = $1', [accountId]);
+  const gone = { contact, email: String(account?.['email']) };
+  await write(gone);
   await services.db.transaction((tx) => removeAccounts(services, tx, [accountId]));
-  return { contact, email: String(account?.['email']) };
+  return gone;
 };
 
-const note = (text: string, minutes: number) =>
+const note = (text: string) =>
   query(
     `insert into notes (account_id, kind, text, created_at, changed_at)
-     select id, 'note', $1, at, at from accounts, cast($2 as timestamptz) at where email = $3`,
-    [text, inMinutes(minutes), superuser.email],
+     select id, 'note', $1, $2, $2 from accounts where email = $3`,
+    [text, server.services.now(), superuser.email],
   );
-
-const inMinutes = (minutes: number) =>
-  new Date(server.services.now().getTime() + minutes * 60_000).toISOString();
 
 const run = (services: TestServer['services'] = server.services) =>
   runForgetting(services, new AbortController().signal);
@@ -55,8 +72,7 @@ const notesWith = async (words: string) =>
   );
 
 test('a list that is handed over again before the job runs keeps who is in it, and what names them', async () => {
-  const { contact } = await erased();
-  await note(`Vu avec ${contact}`, -60);
+  const { contact } = await erased((gone) => note(`Vu avec ${gone.contact}`));
   const id = await begunImport(server, superuser, ['garage@exemple.example'], {
     kind: 'companies',
     row: { contact, note: `Demander ${contact}` },
@@ -68,22 +84,21 @@ test('a list that is handed over again before the job runs keeps who is in it, a
 });
 
 test('a row of a list that is being taken back holds nobody', async () => {
-  const { contact } = await erased();
+  const { contact } = await erased((gone) => note(`Vu avec ${gone.contact}`));
   const id = await begunImport(server, superuser, ['atelier@exemple.example'], {
     kind: 'companies',
     row: { contact },
   });
   await query(`update imports set state = 'withdrawing' where id = $1`, [id]);
-  await note(`Vu avec ${contact}`, -60);
   await run();
   expect(await notesWith(contact)).toEqual([]);
 });
 
-const tell = (recipient: string, text: string, minutes: number) =>
+const tell = (recipient: string, text: string) =>
   query(
     `insert into messages (channel, recipient, subject, text, created_at, state)
      values ('mail', $1, '', $2, $3, 'sent')`,
-    [recipient, text, inMinutes(minutes)],
+    [recipient, text, server.services.now()],
   );
 
 const messagesWith = async (words: string) =>
@@ -91,15 +106,108 @@ const messagesWith = async (words: string) =>
     ({ text }) => text,
   );
 
-test('a message that tells an address goes, but not what was written later, nor where it is somebody’s again', async () => {
-  const [gone, again] = [await erased(), await erased()];
-  for (const { email } of [gone, again]) await tell('autre@exemple.example', `Avant ${email}`, -60);
-  await tell('autre@exemple.example', `Après ${gone.email}`, 60);
+const register = ({ contact, email }: Gone) => {
   const { db, now } = server.services;
-  await db.transaction((tx) =>
-    addAccount(tx, { kind: 'company', email: again.email, registeredAt: null, at: now() }),
-  );
+  const [first = '', last = ''] = contact.split(' ');
+  return db.transaction(async (tx) => {
+    await addAccount(tx, { kind: 'company', email, registeredAt: null, at: now() });
+    await tx
+      .updateTable('accounts')
+      .set({ first_name: first, last_name: last })
+      .where('email', '=', email)
+      .execute();
+  });
+};
+
+test('a message that tells an address goes, but not what was written later, though another leaves then, nor where it is somebody’s again', async () => {
+  const before = ({ email }: Gone) => tell('autre@exemple.example', `Avant ${email}`);
+  const [gone, again] = [await erased(before), await erased(before)];
+  await tell('autre@exemple.example', `Après ${gone.email}`);
+  await erased();
+  await register(again);
   await run();
   expect(await messagesWith(gone.email)).toEqual([`Après ${gone.email}`]);
   expect(await messagesWith(again.email)).toEqual([`Avant ${again.email}`]);
+});
+
+test.each([
+  ['a note', ({ contact }: Gone) => note(`Vu avec ${contact}`), notesWith],
+  [
+    'a mail',
+    ({ contact, email }: Gone) => tell('autre@exemple.example', `${contact} <${email}>`),
+    messagesWith,
+  ],
+] as const)(
+  'whoever registers just before %s is written to keeps it',
+  async (_, write, wordsWith) => {
+    const gone = await erased(write);
+    const { services } = server;
+    const { db } = services;
+    let registering: Promise<unknown> | null = null;
+    const transaction: Database['transaction'] = async (work) => {
+      await (registering ??= register(gone));
+      return db.transaction(work);
+    };
+    await run({ ...services, db: { ...db, transaction } });
+    expect(await wordsWith(gone.contact)).toHaveLength(1);
+  },
+);
+
+test('an old message that names a company goes where it names no other, by no part of a word, and by no other’s name', async () => {
+  const { services } = server;
+  const names = ['Or', 'Brindamour'];
+  const companies = [await addCompany(services, draw), await addCompany(services, draw)];
+  for (const [at, { accountId }] of companies.entries())
+    await query('update companies set name = $2 where account_id = $1', [accountId, names[at]]);
+  const other = await addCompany(services, draw);
+  await query(`update companies set name = 'Or et Argent' where account_id = $1`, [
+    other.accountId,
+  ]);
+  for (const text of [
+    'Rangé à bord d’Orléans',
+    'Un poste chez Brindamour vous attend',
+    'Or brille',
+  ])
+    await tell('autre@exemple.example', text);
+  await services.db.transaction((tx) =>
+    removeAccounts(
+      services,
+      tx,
+      companies.map(({ accountId }) => accountId),
+    ),
+  );
+  await run();
+  expect(await messagesWith('Rangé')).toHaveLength(1);
+  expect(await messagesWith('Brindamour')).toEqual([]);
+  expect(await messagesWith('brille')).toHaveLength(1);
+});
+
+test('two servers at it at once do it once, and neither fails', async () => {
+  const { contact } = await erased(async (gone) => {
+    for (let count = 0; count < 30; count += 1) await note(`Vu ${count} avec ${gone.contact}`);
+  });
+  await Promise.all([run(), run()]);
+  expect(await notesWith(contact)).toEqual([]);
+  expect(await notesWith('Vu 7 avec')).toEqual([expect.stringContaining('(compte supprimé)')]);
+  expect(await query('select uid from forgettings')).toEqual([]);
+});
+
+test('superusers hear once of a forgetting that waits for more than an hour, as nothing opens what is to be forgotten', async () => {
+  const bell = async () =>
+    (await server.call('GET /notifications/', { as: superuser.token })).body.items.filter(
+      ({ text }) => text.includes('nom'),
+    );
+  const outlook = async () =>
+    (await server.call('GET /retention-outlook/', { as: superuser.token })).body.forgetting;
+  await erased();
+  const [{ uid = '' } = {}] = await query('select uid from forgettings');
+  await query(`update forgettings set sealed = 'v1.unknown' where uid = $1`, [uid]);
+  await run();
+  await tellLateForgettings(server.services);
+  expect([await bell(), await outlook()]).toEqual([[], { late: 0, since: null }]);
+  const since = new Date(server.services.now().getTime() - 61 * 60_000);
+  await query('update forgettings set created_at = $1', [since]);
+  for (let times = 0; times < 2; times += 1) await tellLateForgettings(server.services);
+  expect(await bell()).toMatchObject([{ link: '/dashboard/manager-management' }]);
+  expect(await outlook()).toEqual({ late: 1, since: since.toISOString() });
 });

@@ -13,7 +13,7 @@ interface Other {
   isPerson: boolean;
 }
 
-const findOthers = async (db: Queries, { rough }: Namings): Promise<Other[]> => {
+const findOthers = async (db: Queries, { rough }: Pick<Namings, 'rough'>): Promise<Other[]> => {
   if (rough === null) return [];
   const { rows } = await sql<Other>`
     select name, is_person as "isPerson" from (
@@ -56,19 +56,19 @@ const isBorneBy = (others: readonly Other[]) => {
   };
 };
 
-const without = (people: readonly Forgotten[], others: readonly Other[]): Forgotten[] => {
+const without = <One extends Forgotten>(
+  people: readonly One[],
+  others: readonly Other[],
+): One[] => {
   const isBorne = isBorneBy(others);
-  return people.map(({ names, instead }) => ({
-    names: names.filter((name) => !isBorne(name)),
-    instead,
-  }));
+  return people.map((one) => ({ ...one, names: one.names.filter((name) => !isBorne(name)) }));
 };
 
 /** The same without the names that are borne by who is there now, or whom a list is about to bring in. */
-export const withoutNewcomers = async (
+export const withoutNewcomers = async <One extends Forgotten>(
   db: Queries,
-  people: readonly Forgotten[],
-): Promise<Forgotten[]> => {
+  people: readonly One[],
+): Promise<One[]> => {
   const others: Other[] = [];
   for (const namings of namingsOf(people)) others.push(...(await findOthers(db, namings)));
   return without(people, others);
@@ -78,10 +78,10 @@ export const withoutNewcomers = async (
  * The same, of whom nothing else is left, without the names that somebody bears who is there, or that stand in what a company or a
  * programme is called.
  */
-export const withoutNamesakes = async (
+export const withoutNamesakes = async <One extends Forgotten>(
   services: Pick<Services, 'db' | 'vault'>,
-  people: readonly Forgotten[],
-): Promise<Forgotten[]> => {
+  people: readonly One[],
+): Promise<One[]> => {
   const left = await withoutNewcomers(services.db.read, people);
   if (left.every(({ names }) => names.length === 0)) return left;
   const inContracts = await findInContracts(services);

@@ -5,13 +5,14 @@ import type { Queries, Writes } from '../../../platform/database/database.ts';
 import { lockKey } from '../../../platform/database/key-lock.ts';
 import type { Told } from '../../../platform/messages/forget-messages.ts';
 import type { Services } from '../../services.ts';
+import { readSoFar, type SoFar } from './so-far.ts';
 
 /** Whom a job is to take out of what others wrote. */
 export interface Forgetting {
   people: Forgotten[];
   told: Told;
-  /** When they left, as an instant: what is written later is of somebody else. */
-  at: string;
+  /** How far all had come when they left: what is written later is of somebody else. Undefined of those of an earlier version. */
+  soFar?: SoFar;
 }
 
 interface Kept {
@@ -26,14 +27,15 @@ export const firstForgetting = '00000000-0000-0000-0000-000000000000';
 
 /** Kept for the job alone, and readable by nobody else: the person is told that they are gone. */
 export const noteForgetting = async (
-  { vault }: Pick<Services, 'vault'>,
+  { now, vault }: Pick<Services, 'now' | 'vault'>,
   tx: Writes,
-  forgetting: Forgetting,
+  whom: Omit<Forgetting, 'soFar'>,
 ): Promise<void> => {
   await lockKey(tx, 'to seal');
   const uid = randomUUID();
+  const forgetting: Forgetting = { ...whom, soFar: await readSoFar(tx) };
   const sealed = vault.seal(JSON.stringify(forgetting), contextOfForgetting(uid));
-  await tx.insertInto('forgettings').values({ uid, sealed }).execute();
+  await tx.insertInto('forgettings').values({ uid, sealed, created_at: now() }).execute();
 };
 
 export const listForgettings = (db: Queries, after: string, limit: number): Promise<Kept[]> =>
@@ -74,3 +76,38 @@ export const replaceSealedForgetting = async (
 ): Promise<void> => {
   await tx.updateTable('forgettings').set({ sealed }).where('uid', '=', uid).execute();
 };
+
+/** Those that have waited since before then, of which nobody has been told. */
+export const lockLateForgettings = async (tx: Writes, since: Date): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('forgettings')
+    .select('uid')
+    .where('created_at', '<', since)
+    .where('told_at', 'is', null)
+    .orderBy('uid')
+    .forUpdate()
+    .execute();
+  return rows.map(({ uid }) => uid);
+};
+
+export const noteForgettingsTold = async (
+  tx: Writes,
+  uids: readonly string[],
+  at: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('forgettings')
+    .set({ told_at: at })
+    .where((e) => e('uid', '=', e.fn.any(sql<string[]>`${[...uids]}::uuid[]`)))
+    .execute();
+};
+
+export const countLateForgettings = (
+  db: Queries,
+  since: Date,
+): Promise<{ late: number; since: Date | null }> =>
+  db
+    .selectFrom('forgettings')
+    .select((e) => [sql<number>`count(*)::int`.as('late'), e.fn.min('created_at').as('since')])
+    .where('created_at', '<', since)
+    .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { namingsOf, type Forgotten } from '@tandem/domain/accounts/namings';
+import { namingsOf } from '@tandem/domain/accounts/namings';
 import { sql } from 'kysely';
 import type { Writes } from '../../../platform/database/database.ts';
 import { pagesAfter } from '../../../platform/database/queries/page.ts';
@@ -13,6 +13,7 @@ import {
   listForgettings,
   type Forgetting,
 } from './forgetting-queries.ts';
+import { soFarOf, type Leaver } from './so-far.ts';
 import { sweepTexts } from './sweep-texts.ts';
 import { sweptColumns } from './swept-columns.ts';
 
@@ -40,12 +41,12 @@ const followOf =
 
 const sweepTables = async (
   services: Means,
-  people: readonly Forgotten[],
+  people: readonly Leaver[],
   stopping: AbortSignal,
 ): Promise<void> => {
   const { db } = services;
   for (const [name, table] of Object.entries(sweptColumns)) {
-    // Somebody may have come meanwhile, or be about to: each table is asked about anew.
+    // Somebody may have come meanwhile, or be about to.
     const left = await withoutNewcomers(db.read, people);
     for (const namings of namingsOf(left))
       if (namings.rough !== null)
@@ -77,14 +78,18 @@ const forget = async (
   if (opened.length === 0) return;
   const people = await withoutNamesakes(
     services,
-    opened.flatMap((one) => one.people),
+    opened.flatMap(({ people: leaving, soFar }) =>
+      leaving.map((one): Leaver => ({ ...one, soFar })),
+    ),
   );
-  const told = {
-    names: opened.flatMap((one) => one.told.names),
-    addresses: opened.flatMap((one) => one.told.addresses),
-  };
-  const until = new Date(Math.max(...opened.map(({ at }) => Date.parse(at))));
-  await sweepMessages(services.db, told, until, stopping);
+  const gone = opened.map(({ told, soFar }) => ({
+    ...told,
+    upTo: {
+      messages: soFarOf(soFar, 'messages.id'),
+      notifications: soFarOf(soFar, 'notifications.id'),
+    },
+  }));
+  await sweepMessages(services.db, gone, stopping);
   await sweepTables(services, people, stopping);
   await services.db.transaction(async (tx) => {
     await deleteForgettings(

@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Namings } from '@tandem/domain/accounts/namings';
+import { Namings } from '@tandem/domain/accounts/namings';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queries, Writes } from '../../../platform/database/database.ts';
 import { keyOf, keyRanges } from '../../../platform/database/queries/key-ranges.ts';
-import { columnsOf, type SweptTable } from './swept-columns.ts';
+import { withoutNewcomers } from './find-namesakes.ts';
+import { soFarOf, type Leaver } from './so-far.ts';
+import { bornOf, columnsOf, type SweptTable } from './swept-columns.ts';
+
+type NamingsOf = Namings<Leaver>;
 
 interface NamedTable extends SweptTable {
   name: string;
@@ -11,6 +15,7 @@ interface NamedTable extends SweptTable {
 
 interface Found {
   key: (string | number)[];
+  born: number;
   /** What it says without the names. */
   held: Record<string, unknown>;
 }
@@ -18,7 +23,7 @@ interface Found {
 const keyColumns = ({ key = ['id'] }: SweptTable): readonly string[] => key;
 
 /** Plain letters are found without regard to the rules of a language in a third of the time. */
-const mayName = ({ rough }: Namings, table: SweptTable) => {
+const mayName = ({ rough }: NamingsOf, table: SweptTable) => {
   if (rough === null) return sql<boolean>`false`;
   // An address writes letters otherwise.
   if (table.searches) return sql<boolean>`true`;
@@ -32,18 +37,23 @@ const mayName = ({ rough }: Namings, table: SweptTable) => {
 const plainSearch = (query: unknown): unknown =>
   typeof query === 'string' ? [...new URLSearchParams(query).values()] : query;
 
-/** The rows among these that name somebody. */
+/** The rows among these that name somebody who had not gone yet when they came. */
 const findRows = async (
   db: Queries,
-  namings: Namings,
+  namings: NamingsOf,
   table: NamedTable,
   among: RawBuilder<unknown>,
 ): Promise<Found[]> => {
   const held = columnsOf(table).flatMap((column) => [sql.lit(column), sql.ref(column)]);
   const key = sql.join(keyColumns(table).map((column) => sql.ref(column)));
+  const { column, counter } = bornOf(table.name, table);
+  const lastOf = ({ soFar }: Leaver) => soFarOf(soFar, counter);
+  const last = Math.max(...namings.people.map(lastOf));
   const { rows } = await sql<Found>`
-    select jsonb_build_array(${key}) as key, jsonb_build_object(${sql.join(held)}) as held
-    from ${sql.table(table.name)} where ${mayName(namings, table)} and ${among}`.execute(db);
+    select jsonb_build_array(${key}) as key, ${sql.ref(column)}::float8 as born, jsonb_build_object(${sql.join(held)}) as held
+    from ${sql.table(table.name)} where ${sql.ref(column)} <= ${last}::float8 and ${mayName(namings, table)} and ${among}`.execute(
+    db,
+  );
   return rows.flatMap((row) => {
     const searched = Object.fromEntries(
       Object.entries(row.held).map(([column, said]) => [
@@ -51,7 +61,10 @@ const findRows = async (
         table.searches?.includes(column) ? plainSearch(said) : said,
       ]),
     );
-    const without = namings.withoutIn(searched) as Record<string, unknown>;
+    const without = namings.withoutIn(searched, (one) => row.born <= lastOf(one)) as Record<
+      string,
+      unknown
+    >;
     return isDeepStrictEqual(without, searched) ? [] : [{ ...row, held: without }];
   });
 };
@@ -75,7 +88,7 @@ const write = async (tx: Writes, table: NamedTable, row: Found): Promise<void> =
 
 const sweepRows = async (
   tx: Writes,
-  namings: Namings,
+  namings: NamingsOf,
   table: NamedTable,
   naming: readonly Found[],
 ): Promise<Found[]> => {
@@ -100,7 +113,7 @@ const sweepRows = async (
  */
 export const sweepTexts = async (
   db: Pick<Database, 'read' | 'transaction'>,
-  namings: Namings,
+  namings: NamingsOf,
   table: NamedTable,
   follow: (tx: Writes, ids: number[]) => Promise<void>,
   stopping: AbortSignal,
@@ -110,7 +123,9 @@ export const sweepTexts = async (
     const naming = await findRows(db.read, namings, table, range);
     if (naming.length === 0) continue;
     await db.transaction(async (tx) => {
-      const rows = await sweepRows(tx, namings, table, naming);
+      // Whoever has come since the table was begun keeps what names them.
+      const left = new Namings(await withoutNewcomers(tx, namings.people));
+      const rows = await sweepRows(tx, left, table, naming);
       await follow(
         tx,
         rows.map(({ key }) => key[0]).filter((id) => typeof id === 'number'),

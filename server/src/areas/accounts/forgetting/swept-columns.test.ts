@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../../testing/product/test-
 import { addAccount } from '../account-queries.ts';
 import { removeAccounts } from '../erase-account.ts';
 import { runForgetting } from './run-forgetting.ts';
-import { columnsOf, sweptColumns } from './swept-columns.ts';
+import { bornOf, columnsOf, sweptColumns } from './swept-columns.ts';
 
 const swept = Object.entries(sweptColumns).flatMap(([table, one]) =>
   columnsOf(one).map((column) => `${table}.${column}`),
@@ -98,7 +98,9 @@ describe('what others wrote of somebody who is forgotten', () => {
           : one.searches?.includes(column)
             ? new URLSearchParams({ q: words }).toString()
             : words;
-        await query(`update ${table} set ${column} = $1`, [value]);
+        // A text may be what tells rows apart.
+        const apart = one.texts?.includes(column) ? `|| ' ; ' || ${bornOf(table, one).column}` : '';
+        await query(`update ${table} set ${column} = $1 ${apart}`, [value]);
       }
   };
 
@@ -213,6 +215,45 @@ describe('what others wrote of somebody who is forgotten', () => {
     );
     return [accountId, ...candidates];
   };
+
+  const withWords = async (name: string, words: string, isLater: string) =>
+    Number(
+      (
+        await query(
+          `select count(*)::int as count from ${name} t where strpos(t::text, $1) > 0 and ${isLater}`,
+          [words],
+        )
+      ).rows[0]?.['count'],
+    );
+
+  test('stays in each row that came after they had gone, whose name it can only be', async () => {
+    const { services } = server;
+    const { accountId } = await addCompany(services, drawing(9));
+    const contact = 'Solenn Vauquelin-Strade';
+    await query('update companies set contact_name = $1 where account_id = $2', [
+      contact,
+      accountId,
+    ]);
+    await services.db.transaction((tx) => removeAccounts(services, tx, [accountId]));
+    const highest = new Map<string, number>();
+    for (const [name, table] of Object.entries(sweptColumns)) {
+      const { column } = bornOf(name, table);
+      const { rows } = await query(`select coalesce(max(${column}), 0) as born from ${name}`);
+      highest.set(name, Number(rows[0]?.['born']));
+    }
+    await fillTables(services.db.read, 1);
+    await plant(contact);
+    await runForgetting(services, new AbortController().signal);
+    const grown: string[] = [];
+    for (const [name, table] of Object.entries(sweptColumns)) {
+      const isLater = `${bornOf(name, table).column} > ${highest.get(name)}`;
+      expect([name, await withWords(name, contact, `not (${isLater})`)]).toEqual([name, 0]);
+      const later = await withWords(name, '', isLater);
+      expect([name, await withWords(name, contact, isLater)]).toEqual([name, later]);
+      if (later > 0) grown.push(name);
+    }
+    expect(grown).toEqual(Object.keys(sweptColumns));
+  });
 
   test('stays where it names nobody, or somebody else', async () => {
     const accounts = await addOrdinary();

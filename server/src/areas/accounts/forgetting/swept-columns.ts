@@ -1,9 +1,17 @@
 /** What becomes of what others wrote where it names somebody who is forgotten. */
 type Sweep = 'written anew' | 'goes';
 
+interface Born {
+  column: string;
+  /** The column that counts. */
+  counter: `${string}.${string}`;
+}
+
 export interface SweptTable {
   /** Its primary key, where that is not `id`. */
   key?: readonly string[];
+  /** By which number it is told when a row came: its own, where that is not `id`, or that of a row that comes before it. */
+  born?: Born;
   /** Columns of text. */
   texts?: readonly string[];
   /** Columns of JSON. */
@@ -14,6 +22,12 @@ export interface SweptTable {
   isScored?: boolean;
   sweep: Sweep;
 }
+
+/** A number of its own, as its key tells nothing. */
+const ownBorn = (table: string): Born => ({ column: 'born', counter: `${table}.born` });
+
+export const bornOf = (name: string, { born }: SweptTable): Born =>
+  born ?? { column: 'id', counter: `${name}.id` };
 
 export const columnsOf = ({ texts = [], values = [], searches = [] }: SweptTable): string[] => [
   ...texts,
@@ -27,7 +41,12 @@ export const columnsOf = ({ texts = [], values = [], searches = [] }: SweptTable
  */
 export const sweptColumns: Readonly<Record<string, SweptTable>> = {
   accounts: { texts: ['source'], sweep: 'written anew' },
-  account_tags: { key: ['account_id', 'tag'], texts: ['tag'], sweep: 'goes' },
+  account_tags: {
+    key: ['account_id', 'tag'],
+    born: ownBorn('account_tags'),
+    texts: ['tag'],
+    sweep: 'goes',
+  },
   applicants: {
     texts: ['summary'],
     values: ['test_answers'],
@@ -38,13 +57,24 @@ export const sweptColumns: Readonly<Record<string, SweptTable>> = {
   companies: { texts: ['description'], sweep: 'written anew' },
   contract_file_moves: { texts: ['reason', 'mend'], sweep: 'written anew' },
   conversation_messages: { texts: ['text'], sweep: 'written anew' },
-  drafts: { key: ['account_id', 'form'], values: ['typed'], sweep: 'written anew' },
+  drafts: {
+    key: ['account_id', 'form'],
+    born: ownBorn('drafts'),
+    values: ['typed'],
+    sweep: 'written anew',
+  },
   enrolments: { texts: ['comment'], sweep: 'written anew' },
   exports: { values: ['query'], sweep: 'goes' },
-  files: { key: ['name'], texts: ['original_name'], sweep: 'written anew' },
+  files: {
+    key: ['name'],
+    born: ownBorn('files'),
+    texts: ['original_name'],
+    sweep: 'written anew',
+  },
   forums: { texts: ['name'], sweep: 'written anew' },
   import_rows: {
     key: ['import_id', 'position'],
+    born: { column: 'import_id', counter: 'imports.id' },
     values: ['details', 'replaced'],
     sweep: 'written anew',
   },
@@ -67,11 +97,13 @@ export const sweptColumns: Readonly<Record<string, SweptTable>> = {
   skills: { texts: ['name'], sweep: 'goes' },
   untold_need_changes: {
     key: ['applicant_id', 'offer_id'],
+    born: ownBorn('untold_need_changes'),
     values: ['before', 'after'],
     sweep: 'written anew',
   },
   untold_need_moves: {
     key: ['batch', 'account_id', 'offer_move_id'],
+    born: { column: 'offer_move_id', counter: 'offer_moves.id' },
     texts: ['word'],
     sweep: 'written anew',
   },

@@ -9,7 +9,7 @@ type WithDefault<Type> = ColumnType<Type, Type | undefined, Type>;
 /** What is set and kept for the follow-up. */
 export interface FollowUpTables {
   notes: NotesTable;
-  account_tags: { account_id: number; tag: string };
+  account_tags: { account_id: number; tag: string; born: Id };
   address_changes: {
     account_id: number;
     email: string;

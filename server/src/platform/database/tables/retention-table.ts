@@ -24,4 +24,7 @@ export interface ClockNotesTable {
 export interface ForgettingsTable {
   uid: string;
   sealed: string;
+  created_at: ColumnType<Date, Date, never>;
+  /** When superusers were told that it takes too long. */
+  told_at: ColumnType<Date | null, never, Date>;
 }

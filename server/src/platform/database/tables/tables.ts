@@ -140,6 +140,7 @@ export interface Tables
     content_type: string;
     size: number;
     created_at: Date;
+    born: Id;
   };
   applicants: FieldColumns<CandidateFields> & CandidateState;
   companies: FieldColumns<CompanyFields> & CompanyState;
