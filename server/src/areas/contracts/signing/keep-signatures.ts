@@ -4,6 +4,7 @@ import {
   signatoriesOf,
   type Signatory,
 } from '@tandem/domain/contracts/signing/signatories';
+import { lateSignature } from '@tandem/domain/contracts/signing/signature-day';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import { Failure } from '@tandem/domain/errors';
 import { status, type Pair } from '@tandem/domain/matches/match';
@@ -116,6 +117,8 @@ export const keepSignatures = async (
   requireSignatories(file.values, signed, { may, today: parisClock(services.now()).day });
   if (isKnown(await findSignatures(tx, pair), signed, standing, scan)) return false;
   if (standing.state === 'complete') await requireComplete(services, tx, pair);
+  const late = lateSignature(file.values, { on: signed.on, round: standing.round });
+  if (late !== null) throw new Failure('invalid_input', { fields: { signed_on: late } });
   const { who, on, by } = signed;
   const given = who.map((signatory) => ({ signatory, on }));
   const { round } = standing;

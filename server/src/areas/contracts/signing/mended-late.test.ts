@@ -63,4 +63,20 @@ describe('a contract that is refused, and mended once it has begun', () => {
     });
     expect(file.body.values['signed_on']).toBe(day);
   });
+
+  test('what has begun is signed by nobody, and what was signed before may be handed in later', async () => {
+    const late = await somePlacement(server, superuser);
+    const { day } = parisClock(clock.now());
+    await enrolWithWholeFile(server, late, {
+      contract_start: addDays(day, -3),
+      reason_start_past: 'Signé sur papier',
+    });
+    await moveFile(server, superuser, late.matchId, 'complete');
+    const sign = (on: string) => signOnPaper(server, superuser, late.matchId, everybody, { on });
+    expect(await sign(day)).toMatchObject({
+      status: 400,
+      failure: { fields: { signed_on: expect.stringContaining('signé avant que le travail') } },
+    });
+    expect((await sign(addDays(day, -4))).body).toMatchObject({ state: 'signed', wrong: 0 });
+  });
 });
