@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notOfKind } from './file-kinds.ts';
+import { isNamedPhotograph, notOfKind } from './file-kinds.ts';
 
 const file = (...bytes: number[]) => new Blob([new Uint8Array([...bytes, 0, 0, 0])]);
 
@@ -22,6 +22,12 @@ test('what was signed is a PDF or a photograph, and no text document', async () 
   expect(await notOfKind(new Blob(['%PDF-1.7\n']), 'scan')).toBeNull();
   expect(await notOfKind(file(0xff, 0xd8, 0xff, 0xe0), 'scan')).toBeNull();
   expect(await notOfKind(file(0x50, 0x4b, 0x03, 0x04), 'scan')).toBe('other');
+});
+
+test('a photograph is told from a text document even where the browser does not know its type', () => {
+  expect(isNamedPhotograph({ name: 'IMG_4711.HEIC', type: '' })).toBe(true);
+  expect(isNamedPhotograph({ name: 'cv', type: 'image/jpeg' })).toBe(true);
+  expect(isNamedPhotograph({ name: 'cv.docx', type: '' })).toBe(false);
 });
 
 test('a list may be written in anything: who reads it says what it is', async () => {

@@ -41,6 +41,10 @@ export const acceptedNames: Record<FileKind, string> = {
     '.xlsx,.xls,.ods,.numbers,.csv,.tsv,.txt,.html,.vcf,.slk,.dif,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel,application/vnd.oasis.opendocument.spreadsheet',
 };
 
+/** Whether a file that was taken is a photograph, by what the browser or its name says of it. */
+export const isNamedPhotograph = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  type.startsWith('image/') || /\.(?:jpe?g|png|hei[cf])$/i.test(name);
+
 /** Files that people often have, and can turn into one that is taken; `other` for all the rest. */
 export type Refused = 'empty' | 'oldOrLocked' | 'other';
 

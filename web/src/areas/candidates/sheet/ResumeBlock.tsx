@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { isNamedPhotograph } from '../../../ui/fields/file-kinds.ts';
 import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { fetchResume } from '../resume/resume-download.ts';
@@ -103,7 +104,12 @@ export const ResumeBlock = ({ sheet, field, words, autoFill, joining }: ResumeBl
           )}
         </Row>
       )}
-      {!isShowable && <p>{messages.madePdf}</p>}
+      {!isShowable && (
+        <p>
+          {messages.madePdf}
+          {!isNamedPhotograph(file) && ` ${messages.layoutLost}`}
+        </p>
+      )}
       <AutoFillNotice autoFill={autoFill} words={words.autoFill} onTakenBack={focusFile} />
       {shown && <ResumeDialog {...shown} opened={opened} onClose={() => setOpened(false)} />}
     </section>

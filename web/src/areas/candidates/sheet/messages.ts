@@ -148,7 +148,9 @@ export const resumeMessages = {
   several: 'Plusieurs photos d’un même CV\u202f? Choisissez-les ensemble, dans l’ordre des pages.',
   joining: 'Réunion des photos…',
   madePdf:
-    'À l’enregistrement, Tandem en fait un PDF\u202f: c’est lui que les entreprises reçoivent. D’un document Word ou OpenDocument, il reprend le texte, pas la mise en page\u202f; pour la garder, choisissez plutôt un PDF.',
+    'À l’enregistrement, Tandem en fait un PDF\u202f: c’est lui que les entreprises reçoivent.',
+  layoutLost:
+    'D’un document Word ou OpenDocument, il reprend le texte, pas la mise en page\u202f; pour la garder, choisissez plutôt un PDF.',
   download: 'Télécharger',
   forget: 'Retirer ce fichier',
   unavailable: "Le CV n'est pas disponible.",
