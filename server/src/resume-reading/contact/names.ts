@@ -58,7 +58,7 @@ const inTwoLines = (lines: readonly ResumeLine[]): ResumeLine[] =>
     const isName =
       next !== undefined &&
       next.page === line.page &&
-      Math.abs(next.size - line.size) < 0.5 &&
+      Math.abs(next.size - line.size) < 0.15 * Math.max(next.size, line.size) &&
       isHalfOfName(line) &&
       isHalfOfName(next);
     return isName ? [{ ...line, key: `${line.key} ${next.key}` }] : [];
@@ -80,7 +80,9 @@ export const nameWords = (lines: readonly ResumeLine[]): string[] => {
   const largest = Math.max(0, ...named.map(({ size }) => size));
   const line = named.find(({ size }) => size >= largest - 0.5);
   const key = told ?? (halves && halves.size > largest ? halves.key : (line?.key ?? ''));
-  return key.split(/[^a-z]+/).filter((word) => word.length > 1);
+  // « Le Floc’h » is one word, however many signs recognition made of its apostrophe.
+  const joined = key.replace(/(?<=[a-z]{2})['’]+(?=h(?![a-z]))/g, '');
+  return joined.split(/[^a-z]+/).filter((word) => word.length > 1);
 };
 
 /** « CFA Interpro, Brest »: a school or an office, and where it is. */

@@ -12,6 +12,8 @@ test.each([
   ['gaspard.olivetti@gmall.com', 'gaspard.olivetti@gmail.com'],
   ['golivetti@hotmail.corn', 'golivetti@hotmail.com'],
   ['golivetti@hotmail.com.com', 'golivetti@hotmail.com'],
+  // An icon behind the address.
+  ['gaspard.olivetti@live.frna', 'gaspard.olivetti@live.fr'],
 ])('one letter that was taken for another is put right: %s', (read, printed) => {
   expect(left(read)).toBe(printed);
 });
@@ -30,6 +32,8 @@ test('two letters that ran into one, and a first one that went with an icon, are
 test('a name with an apostrophe is whole in an address', () => {
   const email = 'idriss.ndiaye02@exemple.fr';
   expect(left(email, ['idriss', 'diaye'], 'Idriss N’Diaye')).toBe(email);
+  const breton = 'ewen.lefloch@bbox.fr';
+  expect(left(breton, ['ewen', 'le', 'floc'], "Ewen Le Floc’'h")).toBe(breton);
 });
 
 test.each([
@@ -46,6 +50,7 @@ test.each([
 test.each([
   ['gaspar.olivetti@exemple.fr', 'a letter of the name is missing'],
   ['gaspard.olivetti@exemple.nrai', 'no host ends so'],
+  ['gspd.olvt@live.frna', 'an icon behind the address, which is not made of the name'],
   ['d@exemple.fr', 'the rest of something longer'],
   ['gaspard olivetti@exemple.fr', 'the sign between the names is lost'],
   ['spard.olivetti@exemple.fr', 'its start is lost'],

@@ -2,7 +2,7 @@ import { fold } from '@tandem/matching/text/fold';
 import { nameWords } from '../../contact/names.ts';
 import { endings } from '../../contact/spaced-address.ts';
 import { prepareLines, type WrittenLine } from '../../lines/lines.ts';
-import { knownHosts, otherHosts } from './usual-hosts.ts';
+import { beforeIcon, knownHosts, otherHosts } from './usual-hosts.ts';
 import { additions, isMadeOf, isPartOf, writtenLocal } from './named-address.ts';
 
 /** Of these nobody can tell whether they are themselves, or one of those without its first letter. */
@@ -145,7 +145,10 @@ const withFirst = (word: string, { name, isSure }: Made, isAlone: boolean): stri
 
 /** An address as it was most likely printed; null where it is doubtful. */
 const asPrinted = (local: string, host: string, made: Made): string | null => {
-  const end = hostOf(host);
+  const iconless = beforeIcon(host.toLowerCase());
+  // Only what is made of the name was surely read beside one.
+  const isSurely = iconless !== null && isMadeOf(`${local}@${iconless}`, made.name);
+  const end = isSurely ? iconless : hostOf(host);
   const hasOddCapital = /[a-z]/.test(local) && /[A-Z]/.test(local.slice(1)) && /\d/.test(local);
   if (end === null || local.length < 2 || hasOddCapital) return null;
   // Of its start digits alone are left.

@@ -11,7 +11,12 @@ export const otherHosts =
 /** Others that nobody writes of but in an address. */
 const rarerHosts = 'proton.me mailo.com gmx.fr gmx.com bbox.fr neuf.fr aol.com'.split(' ');
 
+const allHosts = [...knownHosts, ...otherHosts, ...rarerHosts];
+
+/** « live.frna »: a usual host, and behind it what recognition made of an icon; null for any other. */
+export const beforeIcon = (host: string): string | null =>
+  allHosts.find((one) => host.startsWith(one) && /^[a-z\d]{1,3}$/.test(host.slice(one.length))) ??
+  null;
+
 /** A host of mail as it stands in a text. */
-export const mailHost = [...knownHosts, ...otherHosts, ...rarerHosts]
-  .map((host) => host.replace('.', String.raw`\.`))
-  .join('|');
+export const mailHost = allHosts.map((host) => host.replace('.', String.raw`\.`)).join('|');

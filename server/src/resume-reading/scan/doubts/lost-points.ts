@@ -1,0 +1,98 @@
+import type { Raster } from '../raster.ts';
+import type { Word } from '../recogniser.ts';
+import type { Names } from './doubtful-addresses.ts';
+
+/** Darker than this is print. */
+const dark = 140;
+
+interface Spot {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What hangs together in print within this rectangle of a page. */
+const spotsIn = ({ width, height, grey }: Raster, rect: Word['rect']): Spot[] => {
+  const [left, top] = [Math.max(0, Math.floor(rect.left)), Math.max(0, Math.floor(rect.top))];
+  const [across, down] = [
+    Math.min(width, Math.ceil(rect.right)) - left,
+    Math.min(height, Math.ceil(rect.bottom)) - top,
+  ];
+  if (across < 1 || down < 1) return [];
+  const isSeen = new Uint8Array(across * down);
+  const isDark = (at: number): boolean =>
+    (grey[(top + Math.floor(at / across)) * width + left + (at % across)] ?? 255) < dark;
+  const spots: Spot[] = [];
+  for (let from = 0; from < isSeen.length; from += 1) {
+    if (isSeen[from] === 1 || !isDark(from)) continue;
+    const spot = { left: across, top: down, right: -1, bottom: -1 };
+    const open = [from];
+    isSeen[from] = 1;
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const [x, y] = [at % across, Math.floor(at / across)];
+      spot.left = Math.min(spot.left, x);
+      spot.right = Math.max(spot.right, x);
+      spot.top = Math.min(spot.top, y);
+      spot.bottom = Math.max(spot.bottom, y);
+      for (const next of [
+        x > 0 ? at - 1 : -1,
+        x < across - 1 ? at + 1 : -1,
+        at - across,
+        at + across,
+      ]) {
+        if (next < 0 || next >= isSeen.length || isSeen[next] === 1 || !isDark(next)) continue;
+        isSeen[next] = 1;
+        open.push(next);
+      }
+    }
+    spots.push(spot);
+  }
+  return spots;
+};
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+const heightOf = ({ top, bottom }: Spot): number => bottom - top + 1;
+const widthOf = ({ left, right }: Spot): number => right - left + 1;
+
+/** Of a letter's height a point is at most so much, and at least. */
+const most = 0.36;
+const least = 0.1;
+
+/** How many points stand at the foot of a word's letters: small spots there, none that are much smaller than the largest. */
+export const pointsIn = (page: Raster, rect: Word['rect']): number => {
+  const spots = spotsIn(page, rect);
+  const tallest = Math.max(0, ...spots.map(heightOf));
+  const letters = spots.filter((spot) => heightOf(spot) > 0.4 * tallest);
+  const letter = median(letters.map(heightOf));
+  const foot = median(letters.map(({ bottom }) => bottom));
+  const points = spots.filter(
+    (spot) =>
+      Math.max(heightOf(spot), widthOf(spot)) <= most * letter &&
+      Math.min(heightOf(spot), widthOf(spot)) >= Math.max(2, least * letter) &&
+      Math.abs(spot.bottom - foot) <= 0.15 * letter,
+  );
+  const largest = Math.max(0, ...points.map(heightOf));
+  return points.filter((spot) => heightOf(spot) >= 0.6 * largest).length;
+};
+
+/** An address whose local part has no sign, alone or behind a label. */
+const unsigned = /^(.*?)([a-z]+\d*)@([\w.-]+)$/i;
+
+/**
+ * A word with an address in whose local part recognition saw no sign, where the page has more points than were read: with
+ * the lost one where the name parts, or without its « @ » where that is not clear. Every look at « e.q » may lose its point.
+ */
+export const withLostPoint = (word: Word, page: Raster, { isNamed }: Names): Word => {
+  const [, label = '', local = '', host = ''] = unsigned.exec(word.text) ?? [];
+  if (local === '' || /[._-]/.test(label)) return word;
+  if (pointsIn(page, word.rect) <= host.split('.').length - 1) return word;
+  const parted = Array.from(local, (_, at) => `${local.slice(0, at)}.${local.slice(at)}@${host}`)
+    .slice(1)
+    .filter(isNamed);
+  const [only, ...others] = parted;
+  const text = only !== undefined && others.length === 0 ? only : `${local} ${host}`;
+  return { ...word, text: `${label}${text}` };
+};
