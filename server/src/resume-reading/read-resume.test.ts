@@ -33,6 +33,24 @@ describe('readResume', () => {
     expect(read(written(text))).toMatchObject({ email: null, phone: null, home: null });
   });
 
+  it('proposes nothing of a school whose name stands above how it is reached', () => {
+    const text = `
+      Institut Val de Loire Alternance
+      Tél. 02 41 98 40 00
+      info@ivla.example
+      12 avenue de la Gare, 49000 Angers
+      Nom : Roux
+      Prénom : Anna`;
+    expect(read(written(text))).toMatchObject({ email: null, phone: null, home: null });
+    const told =
+      'CFA Basse – 5 rue Basse, 49000 Angers – 02 41 98 40 00\n02 41 98 40 01\nAnna Roux';
+    expect(read(written(told))).toMatchObject({ phone: '+33241984001' });
+    expect(read(written(`${text}\nPortable : 06 39 98 12 34\n54000 Nancy`))).toMatchObject({
+      phone: '+33639981234',
+      home: { city: 'Nancy' },
+    });
+  });
+
   it('takes from under the references the line that bears one’s whole name, and no other', () => {
     const references = `
       # Anna Roux

@@ -9,10 +9,10 @@ import { readLanguages } from './profile/languages.ts';
 import { withoutLetters } from './lines/letters.ts';
 import { readPrintedMail } from './lines/mail-heads.ts';
 import { prepareLines, type ResumeLine, type WrittenLine } from './lines/lines.ts';
-import { isOrganisations, nameWords } from './contact/names.ts';
+import { isOrganisations, isPublicBody, nameWords } from './contact/names.ts';
 import { ownCardLines, type Card } from './contact/own-cards.ts';
 import { readPhone } from './contact/phone.ts';
-import { linesOfStrangers } from './contact/strangers.ts';
+import { linesOfLetterhead, linesOfStrangers } from './contact/strangers.ts';
 import { readHome, type FindCommunes, type Home } from './contact/place.ts';
 import { withoutFeet } from './lines/page-feet.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
@@ -92,7 +92,10 @@ export const readResume = (
     ...intoSections(lines, columnStarts),
     ...(feet.length > 0 ? [headerOf(feet)] : []),
   ];
-  const strangers = lines.filter(({ key }) => isOrganisations(key));
+  const strangers = [
+    ...lines.filter(({ key }) => isOrganisations(key)),
+    ...linesOfLetterhead(lines, nameWords(lines.filter(({ key }) => !isPublicBody(key)))),
+  ];
   const mail = readPrintedMail(resume);
   const own = without(sections, new Set([...addressee, ...strangers, ...(mail?.others ?? [])]));
   const name = mail && mail.name.length > 1 ? mail.name : nameWords(lines);

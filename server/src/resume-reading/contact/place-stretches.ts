@@ -101,7 +101,7 @@ const townLabel = /^(?:ville|commune|localit[ée]|town|city)\s*:\s*/i;
 
 export const firstStretch = (text: string): string =>
   withSlashWords(text)
-    .replace(/^[\s,;:–—-]+/, '')
+    .replace(/^[\s,;:/–—-]+/, '')
     .replace(townLabel, '')
     .split(delimiter)[0] ?? '';
 

@@ -39,6 +39,7 @@ describe('readHome', () => {
     ['Lieu de résidence : Varades (44370), mobile', 'Varades', '44370'],
     ['Villeurbanne 69100', 'Villeurbanne', '69100'],
     ['Code postal : 69100\tCommune : Villeurbanne', 'Villeurbanne', '69100'],
+    ['Code postal / Ville :\t69100 / Villeurbanne', 'Villeurbanne', '69100'],
     ['Code postal\n69100\nPortable\n06 39 98 12 34\nVille\nVilleurbanne', 'Villeurbanne', '69100'],
     [
       'Code postal : 69100\nPortable : 06 39 98 12 34\nCommune : Villeurbanne\nCourriel : anna@exemple.fr\nAdresse (si différente) : 2 rue X, 31000 Toulouse',

@@ -1,7 +1,7 @@
 import { fold } from '@tandem/matching/text/fold';
 import type { ResumeLine } from '../lines/lines.ts';
 import { isProvider, ownerOf } from '../lines/mail-hosts.ts';
-import { bearsName } from './names.ts';
+import { bearsName, isOrganisations, isPublicBody } from './names.ts';
 
 const address =
   /(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._%+-]{0,63}@([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4})/g;
@@ -48,9 +48,36 @@ export const isOfAFirm = (
   );
 };
 
+const bearsAny = (key: string, name: readonly string[]): boolean =>
+  [...key.matchAll(address)].some(([email]) => bearsName(email, name));
+
 const isPersons = ({ key }: ResumeLine, own: string | null, name: readonly string[]): boolean =>
   (own !== null && key.includes(own.toLowerCase())) ||
   name.some((word) => key.split(/[^a-z]+/).includes(word));
+
+/** A letterhead stands within so many lines, and has so many under its name. */
+const letterhead = { top: 4, lines: 3 };
+
+/** What a letterhead says under the name of a school: how it is reached; a mobile may be a person's. */
+const isReach = (key: string): boolean =>
+  /@|www|(?:\d\D?){9}\d|(?<!\d)\d{5}(?!\d) ?[a-z]/.test(key) &&
+  !/(?<!\d)0[67](?:\D?\d){8}/.test(key);
+
+/** Lines under the name of a school that head the page, up to the first that names the person. */
+export const linesOfLetterhead = (
+  lines: readonly ResumeLine[],
+  name: readonly string[],
+): ResumeLine[] => {
+  const at = lines.slice(0, letterhead.top).findIndex(({ key }) => isPublicBody(key));
+  // A school that says on its own line how it is reached has no more to say.
+  if (at < 0 || isOrganisations(lines[at]?.key ?? '')) return [];
+  if (lines.slice(0, at + 1).some((line) => isPersons(line, null, name))) return [];
+  const under = lines.slice(at + 1, at + 1 + letterhead.lines);
+  const end = under.findIndex(
+    (line) => isPersons(line, null, name) || bearsAny(line.key, name) || !isReach(line.key),
+  );
+  return under.slice(0, end < 0 ? under.length : end);
+};
 
 /**
  * Lines of another's letterhead, foot or reference: those with an address that is not the person's, and those beside one

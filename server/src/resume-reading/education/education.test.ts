@@ -87,10 +87,37 @@ describe('readCourses', () => {
     expect(heldIn('Anna Roux\nRecherche un BTS SAM pour 2025')).toBeUndefined();
   });
 
+  it('reads what a form asks of the diploma that is held, wherever it does, and not what it asks next', () => {
+    const heldIn = (text: string) => {
+      const diploma = lastDiploma(readCourses(sectionsOf(text), now));
+      return diploma && [diploma.title, diploma.level];
+    };
+    expect(
+      heldIn(
+        '3. Parcours\nDernier diplôme obtenu :\tBTS MCO\nNiveau :\tNiveau 5 (bac+2)\nFormation demandée :\tBachelor Vente\nNiveau de la formation :\tNiveau 6\nType de contrat :\tApprentissage de septembre 2026 à août 2027',
+      ),
+    ).toEqual(['BTS MCO', '5']);
+    expect(
+      heldIn(
+        'État civil\nNom : Roux\nDernier diplôme obtenu / année\tBac STMG / 2025\nPermis : non',
+      ),
+    ).toEqual(['Bac STMG', '4']);
+    expect(heldIn('Anna Roux\nDiplôme le plus élevé obtenu :\nCAP Cuisine\nBTS visé')).toEqual([
+      'CAP Cuisine',
+      '3',
+    ]);
+  });
+
   it('finds courses without a section of their own, not those that jobs mention', () => {
     const text =
       'Anna Roux\nBTS MCO : recherche une alternance\n2024 BTS MCO\nEXPÉRIENCE\nAlternante en BTS, Fnac';
     expect(readCourses(sectionsOf(text), now).map(({ title }) => title)).toEqual(['BTS MCO']);
+  });
+
+  it('finds courses under a heading that it does not know, below a profile', () => {
+    const text =
+      'PROFIL\nBac pro AGOrA obtenu, j’aimerais apprendre.\nAU TABLEAU\nBac pro AGOrA\t2022/2025\nLycée Marie-Curie';
+    expect(lastDiploma(readCourses(sectionsOf(text), now))?.level).toBe('4');
   });
 
   it('takes what is said of a year of school for no other course', () => {

@@ -138,7 +138,35 @@ const coursesIn = (lines: readonly ResumeLine[], now: Moment): Course[] =>
   });
 
 /** « Diplôme obtenu : BTS SAM », « Dernier diplôme<tab>Bac STMG ». */
-const heldLabel = /^(?:dernier )?diplomes?(?: obtenus?)?(?=\W)/;
+const heldLabel =
+  /^(?:dernier |plus haut )?diplomes?(?: le plus (?:haut|eleve))?(?: obtenus?)?(?: ?(?:\/|et|ou|-|,) ?(?:annee|date|niveau|session|specialite)[a-z' ]{0,20})?(?=\W|$)/;
+
+/** A field of a form that asks for what is held, wherever it stands; its value may stand under it. */
+const isHeldField = ({ key }: ResumeLine): boolean => {
+  const [label] = heldLabel.exec(key) ?? [];
+  return (
+    label !== undefined &&
+    /dernier|plus (?:haut|eleve)|obtenu/.test(label) &&
+    /^\s*(?:\([^)]*\)\s*)?(?:[:\t]|$)/.test(key.slice(label.length))
+  );
+};
+
+/** Fields that go on with a diploma: « Niveau : Bac+2 », « Année d’obtention : 2025 ». */
+const goesOnWithField = /^(?:niveau|annee|date d'obtention|obtenu|mention|session)(?![a-z]*ment)/;
+
+/** The fields of a form that ask for what is held, each with those behind it that say more of it. */
+const heldFields = (lines: readonly ResumeLine[]): ResumeLine[][] =>
+  lines.flatMap((line, index) => {
+    if (!isHeldField(line)) return [];
+    const [next] = lines.slice(index + 1);
+    const isBare = next !== undefined && /^[^:\t]*[:\t]?\s*$/.test(line.text);
+    const first = isBare
+      ? { ...line, text: `${line.text}\t${next.text}`, key: `${line.key}\t${next.key}` }
+      : line;
+    const rest = lines.slice(index + (isBare ? 2 : 1));
+    const end = rest.findIndex(({ key }) => !goesOnWithField.test(key.replaceAll('’', "'")));
+    return [[first, ...rest.slice(0, end < 0 ? rest.length : end)]];
+  });
 
 /** Where no section says that it is about studies: lines of dates and a diploma, or with a label that says that it is held. */
 const startsWithDiploma = (line: ResumeLine): boolean => {
@@ -149,13 +177,16 @@ const startsWithDiploma = (line: ResumeLine): boolean => {
 
 /** The courses of study that a resume lists, in its order; `now` tells those that are over from those that are not. */
 export const readCourses = (sections: readonly Section[], now: Moment): Course[] => {
+  const held = sections
+    .filter((section) => !isAbout(section, 'education', 'references'))
+    .flatMap(({ lines }) => heldFields(lines))
+    .flatMap((lines) => coursesIn(lines, now));
   const courses = sections
     .filter((section) => isAbout(section, 'education'))
     .flatMap(({ lines }) => coursesIn(lines, now));
-  if (courses.length > 0) return courses;
+  if (courses.length + held.length > 0) return [...courses, ...held];
   const elsewhere = sections.filter(
-    (section) =>
-      !isAbout(section, 'profile', 'skills', 'languages', 'interests', 'references', 'contact'),
+    (section) => !isAbout(section, 'skills', 'languages', 'interests', 'references', 'contact'),
   );
   return elsewhere.flatMap(({ lines }) =>
     lines

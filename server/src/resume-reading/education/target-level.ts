@@ -8,15 +8,15 @@ import { isAbout, type Section } from '../lines/sections.ts';
 
 /** Says that something is looked for. */
 const seeking =
-  /recherche|cherche|souhait|postul|candidat|integr|alternan|apprenti|contrat (?:de )?pro|admise?(?![a-z])|rejoindre|looking for|seeking/;
+  /recherche|cherche|souhait|postul|candidat|integr|alternan|apprenti|contrat (?:de )?pro|admise?(?![a-z])|rejoindre|m['’]orient|complete(?:r)? (?:mon|ma|mes)|me former|looking for|seeking/;
 
 /** Says that something is to come; in lists of all sorts also of projects and papers for a diploma. */
 const planning =
-  /poursui|vise|ambition|objectif|projet|prepar|future?(?![a-z])|rentree|a partir de/;
+  /poursui|vise|ambition|objectif|projet|prepar|future?(?![a-z])|rentree|a partir de|^(?:formation|diplome|niveau|titre|cursus)[a-z' ]{0,20} (?:demande|envisage|choisi|voulu)|^niveau(?: [a-z' ]{0,20}(?:formation|diplome))? ?[:\t]/;
 
 /** Before a diploma: it is held already. */
 const held =
-  /(?:diplomee?(?! ?:? ?(?:prepare|vise|souhaite|recherche|envisage|demande|choisi|prevu))|titulaire|munie? d|apres|obtenue?|issue? d|forte? d|fin de|suite a|ancienne?|termine|acheve|sortie? d|valide)[^.]{0,30}$/;
+  /(?:formee? (?:par|en|au|a) |diplomee?(?! ?:? ?(?:prepare|vise|souhaite|recherche|envisage|demande|choisi|prevu))|titulaire|munie? d|apres|obtenue?|issue? d|forte? d|fin de|suite a|ancienne?|termine|acheve|sortie? d|valide)[^.]{0,30}$/;
 
 /** Before a diploma: it is under way, and another may be what is looked for. */
 const current =
@@ -26,7 +26,7 @@ const current =
 const later = /(?:ensuite|plus tard|par la suite|long terme|terme,|puis)[^.]{0,40}$/;
 
 /** After a diploma: « bachelor en poche », « BTS obtenu ». */
-const heldAfter = /^[^.,;]{0,30}?(?:en poche|obtenue?|validee?|acquise?|termine)/;
+const heldAfter = /^[^.,;]{0,60}?(?:en poche|obtenue?|validee?|acquise?|termine)/;
 
 /** What is told for later is what a company is sought for, where that is said with it. */
 const inAlternance = /alternance|apprenti|contrat (?:de )?pro/;

@@ -36,3 +36,22 @@ export const labelKind = (key: string): LabelKind | null => {
   if (personLabel.test(said)) return 'person';
   return entryLabel.test(said) ? 'entry' : null;
 };
+
+const contractLabel =
+  /^(?:type|nature|duree|periode|rythme|(?:date de )?debut)s?(?: (?:du|de|d'))? ?(?:contrat|alternance)(?![a-z])/;
+const wishedLabel =
+  /^(?:formation|diplome|niveau|titre|cursus|section|filiere|specialite|contrat|alternance|duree|rythme|date|rentree|debut)s? [a-z' ]{0,30}?(?:demande|vise|souhaite|envisage|choisi|voulu|recherche)e?s?(?: [a-z' ]{1,20})?$/;
+const levelLabel = /^niveau(?: (?:d[eu] |d')?(?:la |cette |ce )?(?:formation|diplome))?$/;
+
+/**
+ * Whether a form asks by that label what is looked for, not what was done: « Diplôme demandé », « Type de contrat et durée »; right
+ * behind one of those (`isBehind`), « Niveau », too.
+ */
+export const isWishLabel = (key: string, isBehind: boolean): boolean => {
+  const said = key
+    .replaceAll('’', "'")
+    .replace(/\(e?s?\)|\s*:\s*$/g, '')
+    .trim();
+  if (said.length > longestLabel || /obtenu|signe|effectue/.test(said)) return false;
+  return contractLabel.test(said) || wishedLabel.test(said) || (isBehind && levelLabel.test(said));
+};

@@ -102,7 +102,7 @@ export const phrases = new Map<string, readonly Topic[]>([
       ],
       [
         'experience',
-        'activites professionnelles|activite professionnelle|ou as tu travaille|ou avez vous travaille|la ou j ai travaille|sur le terrain|ce que j ai fait|vie professionnelle|mon vecu|' +
+        'activites professionnelles|activite professionnelle|ou as tu travaille|ou avez vous travaille|la ou j ai travaille|terrain|le terrain|sur le terrain|ce que j ai fait|vie professionnelle|mon vecu|' +
           'mes premiers pas en entreprise|jobs et stages|historique des postes|mes postes|' +
           'ou j ai travaille|petits boulots|au travail|j ai travaille|j ai travaille chez|ils m ont fait confiance|' +
           'ils m ont forme|mes jobs|mes stages|mes missions|mes metiers|postes occupes|emplois occupes|' +
@@ -113,7 +113,7 @@ export const phrases = new Map<string, readonly Topic[]>([
       ],
       [
         'education',
-        'instruction|quels sont tes diplomes|quels sont vos diplomes|sur les bancs de l ecole|mes annees d ecole|ce que j ai appris|titres et diplomes|' +
+        'instruction|bancs de l ecole|les bancs de l ecole|quels sont tes diplomes|quels sont vos diplomes|sur les bancs de l ecole|mes annees d ecole|ce que j ai appris|titres et diplomes|' +
           'bagage scolaire|a l ecole|ecoles|j ai etudie|je suis passe par|ou j ai etudie|mes diplomes et moi|bagage|mes bagages|' +
           'mon bagage|cote etudes|sur les bancs|mes classes|mon ecole|cote ecole|mon cursus|' +
           'ce que j ai etudie|ce que j ai suivi|mes etudes en bref|mes apprentissages|apprentissages|bagage academique|etudes et diplomes|itineraire scolaire|' +

@@ -54,6 +54,19 @@ describe('intoSections', () => {
     ]);
   });
 
+  it('takes what a form asks of the contract wished for out of studies, and leaves jobs in alternance', () => {
+    expect(
+      outline(
+        'PARCOURS SCOLAIRE\nDiplôme : Bac\nContrat recherché : un an\nÉtablissement : Lycée X\nEXPÉRIENCE\nAlternance : vendeuse, 2023 – 2025',
+      ),
+    ).toEqual([
+      'education: Diplôme : Bac',
+      'profile: Contrat recherché : un an',
+      'education: Établissement : Lycée X',
+      'experience: Alternance : vendeuse, 2023 – 2025',
+    ]);
+  });
+
   it('reads fields of a form that are counted', () => {
     expect(
       outline(

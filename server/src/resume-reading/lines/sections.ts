@@ -1,5 +1,5 @@
 import { isDateLine } from '../education/dates.ts';
-import { labelKind } from './field-labels.ts';
+import { isWishLabel, labelKind } from './field-labels.ts';
 import { headingTopics, type Topic } from './headings.ts';
 import { standsOut, styleOf, type HeadingStyle } from './heading-style.ts';
 import type { ResumeLine } from './lines.ts';
@@ -153,6 +153,14 @@ const namesIn = (
   return new Set(areNames ? names.filter(({ key }) => headingTopics(key).length === 0) : []);
 };
 
+/** Where wishes and what others say are told anyway. */
+const asksWishes = (topics: ReadonlySet<Topic>): boolean =>
+  topics.has('profile') || topics.has('references');
+
+/** What stands before a tab or a colon, folded; null where neither is near. */
+const labelOf = ({ key }: ResumeLine): string | null =>
+  /^(\D{3,50}?)(?:\t|\s?:\s)/.exec(key)?.[1] ?? null;
+
 const emptyHeader = (): Section => ({ topics: new Set(), isHeader: true, lines: [] });
 
 /** `columnStarts`: lines before which the order of the page goes back up. */
@@ -166,6 +174,8 @@ export const intoSections = (
   let current = emptyHeader();
   let headingAt: ResumeLine | null = null;
   let isStartedInline = false;
+  /** A section of one field of a form that asks for a wish, and what the form asks for around it. */
+  let wished: { section: Section; around: ReadonlySet<Topic> } | null = null;
   const sections = [current];
   const start = (topics: readonly Topic[], line: ResumeLine): void => {
     current = { topics: new Set(topics), isHeader: false, lines: [] };
@@ -186,6 +196,15 @@ export const intoSections = (
       current = { topics: new Set(['other']), isHeader: false, lines: [] };
       sections.push(current);
     }
+    const around: ReadonlySet<Topic> = wished?.section === current ? wished.around : current.topics;
+    const label = around.size > 0 && !asksWishes(around) ? labelOf(line) : null;
+    if (label !== null && isWishLabel(label, around !== current.topics)) {
+      start(['profile'], line);
+      current.lines.push(line);
+      wished = { section: current, around };
+      continue;
+    }
+    if (label !== null && around !== current.topics) start([...around], line);
     const { topics, rest, isInline } = splitHeading(line, style);
     const isLabel =
       isInline &&

@@ -2,6 +2,8 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { makeDocx } from '../../testing/office-files.ts';
 import { openPdfReader } from '../worker/pdf-reader.ts';
+import { prepareLines } from '../lines/lines.ts';
+import { intoSections } from '../lines/sections.ts';
 import { openOfficeFile } from './open-office-file.ts';
 
 const said = (file: Uint8Array): string[] => openOfficeFile(file).lines.map(({ text }) => text);
@@ -27,6 +29,29 @@ test('what was moved is read where it stands now, and nothing that is hidden or 
     ),
   });
   expect(said(odt)).toEqual(['CV de Zoé']);
+});
+
+test('a heading in a cell stands before all that the next cell says under it', () => {
+  const cell = (...texts: string[]): string =>
+    `<w:tc>${texts.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')}</w:tc>`;
+  const heading = cell('Formation').replace(
+    '<w:p>',
+    '<w:p><w:pPr><w:pStyle w:val="Titre1"/></w:pPr>',
+  );
+  const courses = ['2025 : BTS MCO', 'Mention bien', '2023 : Bac STMG'];
+  const row = (first: string): string => `<w:tr>${first}${cell(...courses)}</w:tr>`;
+  for (const first of [heading, cell('FORMATION')]) {
+    const document = makeDocx([], { body: `<w:tbl>${row(first)}</w:tbl>` });
+    const { lines } = openOfficeFile(document);
+    const { topics, isHeader, lines: read } = intoSections(prepareLines(lines), new Set())[0] ?? {};
+    expect(topics).toEqual(new Set(['education']));
+    expect(isHeader).toBe(false);
+    expect(read?.map(({ text }) => text)).toEqual(courses);
+  }
+  // Two columns that are headed each stand beside each other.
+  const columns = `<w:tr>${cell('FORMATION')}${cell('LANGUES', 'Anglais', 'Breton')}</w:tr>`;
+  const { lines } = openOfficeFile(makeDocx([], { body: `<w:tbl>${columns}</w:tbl>` }));
+  expect(lines.map(({ x }) => x)).toEqual([50, 300, 300, 300]);
 });
 
 test('a document with a password, one of nothing and a damaged one are told apart', async () => {

@@ -191,31 +191,6 @@ export const partsOf = (xml: string, linkOf: LinkOf): Part[] => {
   return parts.end();
 };
 
-/** Paragraphs in one cell from which on its row is columns, read one after the other. */
-const columnLength = 3;
-
-/** A row of a table as lines: columns one after the other, or labels beside what they label. */
-const rowLines = (cells: readonly Paragraph[][]): Paragraph[] => {
-  const filled = cells.filter((cell) => cell.length > 0);
-  const long = filled.filter((cell) => cell.length >= columnLength).length;
-  const [first] = filled;
-  const isLabel = filled.length > 1 && first?.length === 1 && first[0]?.isHeading === false;
-  if (filled.length < 2 || (long > 0 && !(isLabel && /\d{4}/.test(first[0]?.text ?? ''))))
-    return filled.length < 2
-      ? filled.flat()
-      : filled.flatMap((cell, index) => cell.map((one) => ({ ...one, column: index + 1 })));
-  const heads = filled.flatMap(([head]) => head ?? []);
-  const [head] = heads;
-  if (!head) return [];
-  return [
-    { ...head, text: heads.map(({ text }) => text).join('\t') },
-    ...filled.flatMap((cell) => cell.slice(1)),
-  ];
-};
-
-export const paragraphsOf = (parts: readonly Part[]): Paragraph[] =>
-  parts.flatMap((part) => ('rows' in part ? part.rows.flatMap(rowLines) : [part]));
-
 const columnWidth = 250;
 
 /** The paragraphs as the lines of pages that are as long as it takes, one under the other. */

@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { PdfLine } from '../pdf/extract-text.ts';
 import { DocumentFault } from './document-fault.ts';
-import { linesOfParagraphs, paragraphsOf, partsOf, type Paragraph } from './office-lines.ts';
+import { linesOfParagraphs, partsOf, type Paragraph } from './office-lines.ts';
+import { paragraphsOf } from './table-rows.ts';
 import { attribute, tokensOf } from './xml-tokens.ts';
 
 /** What of a text document's archive is read at all; everything else in it stays packed. */

@@ -16,7 +16,7 @@ const labelDistance = 1.6;
 
 /** What labels say: dates, levels, the names of a form's fields. */
 const label =
-  /^(?:[\d\s/.–—-]+|[A-C][12]|.*(?:19|20)\d\d.*|.{1,40}\s?:|(?:dates?|périodes?|durée|fonctions?|postes?|employeurs?|intitulé|diplômes?|établissements?|organismes?|lieu|activités?|missions?|responsabilités|principa\p{L}+|secteur|type|nom|noms?|prénoms?|adresses?|téléphones?|tél|portable|mobile|fax|e-?mails?|courriel|courrier|nationalité|naissance|date de|sexe|âge|permis|langues?|niveau|autres?|description|compétences|informations?)(?![\p{L}]).*)$/iu;
+  /^(?:[\d\s/.–—-]+|[A-C][12]|.*(?:19|20)\d\d.*|.{1,40}\s?:|(?:dates?|périodes?|durée|fonctions?|postes?|employeurs?|intitulé|diplômes?|établissements?|organismes?|lieu|activités?|missions?|responsabilités|principa\p{L}+|secteur|type|nom|noms?|prénoms?|adresses?|téléphones?|tél|portable|mobile|fax|e-?mails?|courriel|courrier|nationalité|naissance|date de|sexe|âge|permis|langues?|niveau|année|situation|formation (?:demandée|souhaitée|visée|envisagée)|contrat|stages?|points? forts?|autres?|description|compétences|informations?)(?![\p{L}]).*)$/iu;
 
 const isTooLong = ({ text }: Segment): boolean => text.length > mostSigns;
 
@@ -125,9 +125,25 @@ const isMarginOfForm = (side: readonly Segment[], others: readonly Segment[]): b
   side.every((segment) => isFieldName(segment) || isHead(segment)) &&
   !hasHeads(others, side);
 
+/** With fewer names of fields it is no form. */
+const fewestFields = 3;
+/** So many lines of a letterhead may stand above the fields of a form. */
+const mostOfLetterhead = 4;
+
+/** A side from the first field of a form on: whose paper it is may stand above, with how to reach them. */
+const belowLetterhead = (side: readonly Segment[]): readonly Segment[] => {
+  const at = side.findIndex((one) => (isFieldName(one) || isHead(one)) && !isContact(one));
+  const isLetterhead =
+    at > 0 &&
+    at <= mostOfLetterhead &&
+    side.slice(0, at).some(isContact) &&
+    side.slice(at).filter(isFieldName).length >= fewestFields;
+  return isLetterhead ? side.slice(at) : side;
+};
+
 /** Labels beside what they label (dates beside jobs) are read row by row, not one column after the other. */
 export const areLabels = (unsorted: readonly Segment[], others: readonly Segment[]): boolean => {
-  const side = unsorted.toSorted((one, other) => one.y - other.y);
+  const side = belowLetterhead(unsorted.toSorted((one, other) => one.y - other.y));
   if (hasHeads(side, others) && hasHeads(others, side)) return false;
   if (areLabelsAmidLists(side, others) || isMarginOfForm(side, others)) return true;
   const firsts = withoutRests(side, others);

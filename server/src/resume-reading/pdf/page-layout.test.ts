@@ -278,6 +278,25 @@ describe('labels', () => {
     ]);
   });
 
+  it('at the left stay with what they label below the letterhead of whose form it is', () => {
+    const names = ['Nom – Prénom', 'Adresse complète', 'Portable', 'Diplôme obtenu', 'Contrat'];
+    const head = [run('Institut Basse', 50, 50), run('02 41 98 40 00', 50, 64)];
+    const beside = [run('Fiche 2026', 200, 50, 14), run('info@ivla.example', 200, 64)];
+    const left = names.map((name, index) => run(name, 50, 100 + 28 * index));
+    const texts = ['ROUX Anna', '5 rue Basse', '54000 Nancy', '06 39 98 12 34', 'BTS', 'Deux ans'];
+    const right = texts.map((text, index) =>
+      run(text, 200, [100, 128, 140, 156, 184, 212][index] ?? 0),
+    );
+    expect(textOf(...head, ...beside, ...left, ...right).slice(-6)).toEqual([
+      'Nom – Prénom\tROUX Anna',
+      'Adresse complète\t5 rue Basse',
+      '54000 Nancy',
+      'Portable\t06 39 98 12 34',
+      'Diplôme obtenu\tBTS',
+      'Contrat\tDeux ans',
+    ]);
+  });
+
   it('at the right, too', () => {
     const dates = [run('2022 – 2024', 480, 60), run('Été 2021', 480, 88), run('2020', 480, 102)];
     expect(textOf(...dates, ...column(50, 60, 14, jobs))[0]).toBe(

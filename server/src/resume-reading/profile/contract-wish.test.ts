@@ -33,6 +33,15 @@ test.each([
   ],
   ['Alternance de trois ans pour la rentrée 2026', [null, '3', '2026-09']],
   ['PROFIL\n2 ans, septembre 2026', [null, '2', '2026-09']],
+  // The year of a centre's form says no month.
+  [
+    'Dossier de candidature – rentrée 2026\nAlternance d’un an dès octobre 2026',
+    [null, '1', '2026-10'],
+  ],
+  [
+    'PARCOURS\nFormation : BTS MCO\nType de contrat et durée :\tAlternance 2 ans – dès octobre 2026\nLangues :\tAnglais',
+    [null, '2', '2026-10'],
+  ],
   ['Apprentissage sur 2 ans – rentrée septembre 2026', ['apprentissage', '2', '2026-09']],
   ['Contrat d’apprentissage ou de professionnalisation, 3 ans', [null, '3', null]],
   ['Disponible en alternance de septembre 2026 à août 2027', [null, '1', '2026-09']],

@@ -16,6 +16,8 @@ export interface ContractWish {
 
 interface Wish extends Pick<ContractWish, 'duration' | 'start'> {
   contractTypes: readonly ContractType[];
+  /** Whether the month is said, rather than that of every « rentrée ». */
+  isMonthSaid: boolean;
 }
 
 /** Says that a contract is spoken of. */
@@ -174,7 +176,7 @@ const saysOnlyWhen = (key: string, now: Moment): boolean =>
   monthsSaid(key) !== null &&
   spanOf(key, now) !== null;
 
-const none: Wish = { contractTypes: [], duration: null, start: null };
+const none: Wish = { contractTypes: [], duration: null, start: null, isMonthSaid: false };
 
 const wishIn = (statement: string, now: Moment): Wish => {
   const key = fold(statement).replaceAll('’', "'");
@@ -186,6 +188,7 @@ const wishIn = (statement: string, now: Moment): Wish => {
     contractTypes: typeIn(key),
     duration: months === null ? null : durationOf(months),
     start: span ? monthName(span.start) : null,
+    isMonthSaid: !yearOfStart.test(key),
   };
 };
 
@@ -204,10 +207,11 @@ export const readContractWish = (
     ...sections.filter(({ isHeader }) => isHeader).flatMap(({ lines }) => brokenAnywhere(lines)),
   ];
   const wishes = statements.map((statement) => wishIn(statement, now));
+  const starts = wishes.filter(({ start }) => start !== null);
   const [type, ...others] = new Set(wishes.flatMap(({ contractTypes }) => contractTypes));
   return {
     contractType: others.length === 0 ? (type ?? null) : null,
     duration: wishes.find(({ duration }) => duration !== null)?.duration ?? null,
-    start: wishes.find(({ start }) => start !== null)?.start ?? null,
+    start: (starts.find(({ isMonthSaid }) => isMonthSaid) ?? starts[0])?.start ?? null,
   };
 };

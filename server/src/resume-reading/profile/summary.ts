@@ -1,3 +1,4 @@
+import { isWishLabel } from '../lines/field-labels.ts';
 import { isContinued, joinLines, type ResumeLine } from '../lines/lines.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 
@@ -47,13 +48,17 @@ const unlabelled = ({ lines }: Section): string => {
   return endsSentence(text) ? text : '';
 };
 
+/** « Formation demandée : BTS MCO » of a form. */
+const isField = ({ lines: [first] }: Section): boolean =>
+  isWishLabel(/^[^\t:]{3,50}(?=\t|\s?:)/.exec(first?.key ?? '')?.[0] ?? '', false);
+
 const withoutLabel = (text: string): string =>
   text.replace(/^(?:objectif|profil|résumé|présentation|à propos)\s?:?\s+(?=\p{Lu})/iu, '');
 
 /** The paragraph in which people present themselves; null where there is none. */
 export const readSummary = (sections: readonly Section[]): string | null => {
   const labelled = sections
-    .filter((section) => isAbout(section, 'profile'))
+    .filter((section) => isAbout(section, 'profile') && !isField(section))
     .map(({ lines }) => paragraphIn(lines));
   const candidates = [...labelled, ...sections.filter(({ isHeader }) => isHeader).map(unlabelled)];
   const found = candidates.find((text) => text.length >= shortestSummary);
