@@ -16,6 +16,7 @@ import { needRecordOf } from './need-records.ts';
 import { lockMovableNeed } from './states/lock-movable-need.ts';
 import { findNeedOfCompany } from './states/need-move-queries.ts';
 import { tutorMail, tutorSms } from './tutor-messages.ts';
+import { tutorLessToken } from './tutor-readers.ts';
 
 /** A double click, or one that was impatient, sends nothing again. */
 const restMs = 60_000;
@@ -46,14 +47,14 @@ const messageTo = (
   { config }: Pick<Services, 'config'>,
   need: Need,
   { channel, recipient }: Reached,
-  { company, newcomer }: { company: string; newcomer: string | null },
+  { company, newcomer, lessToken }: { company: string; newcomer: string | null; lessToken: string },
 ): NewMessage => {
   const about = { needIds: [need.id] };
   const { tutorTest, lessMessages } = links(config);
   const { title, tutor_first_name: firstName, token } = need;
   const tutor = { company, title, firstName, newcomer, link: tutorTest(token) };
   return channel === 'mail'
-    ? { channel, recipient, ...tutorMail(tutor, lessMessages(token)), lessToken: token, about }
+    ? { channel, recipient, ...tutorMail(tutor, lessMessages(lessToken)), lessToken, about }
     : { channel, recipient, subject: '', text: tutorSms(tutor), html: null, about };
 };
 
@@ -68,7 +69,8 @@ const sendLink = async (
 ): Promise<void> => {
   const { company, account_id: accountId } = orNotFound(await findNeedOfCompany(tx, need.id));
   const newcomer = await newcomerLine(tx, accountId, services.now());
-  const message = messageTo(services, need, reached, { company, newcomer });
+  const lessToken = reached.channel === 'mail' ? await tutorLessToken(tx, reached.recipient) : '';
+  const message = messageTo(services, need, reached, { company, newcomer, lessToken });
   await enqueueMessages(services, tx, [message]);
   await updateNeed(tx, need.id, {
     tutor_asked_at: services.now(),

@@ -35,7 +35,8 @@ export const leftAlone: Readonly<Record<string, string>> = {
     passkeys.credential_id password_resets.token_hash push_devices.fingerprint push_keys.public_key recovery_codes.hash
     recovery_codes.name returned_mailboxes.mailbox returned_mailboxes.validity sign_in_failures.key
     sign_in_links.browser_hash sign_in_links.token_hash sign_ins.refresh_hash signing_leftovers.envelope
-    signing_requests.envelope signing_requests.sha256 staged_blocks.token staged_corpora.token used_challenges.challenge`,
+    signing_requests.envelope signing_requests.sha256 staged_blocks.token staged_corpora.token tutor_readers.address_hash tutor_readers.token
+    used_challenges.challenge`,
   'sealed: what a contract says of others is theirs': `
     contract_amendments.sealed contract_scans.sealed_key contract_sheets.sealed forgettings.sealed machine_keys.sealed part_links.sealed
     push_devices.sealed push_keys.sealed second_factors.sealed webhooks.sealed`,

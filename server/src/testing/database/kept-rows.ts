@@ -15,6 +15,8 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   '0100-off-the-plan.sql': ['forum_meetings.slot'],
   // What lists show is read anew wherever the settings of the follow-up change.
   '0113-older-waits.sql': ['card_changes'],
+  // Kept by the hash of the address since, in a table of its own.
+  '0120-tutor-readers.sql': ['offers.tutor_muted'],
 };
 
 /** The rows of every table, column by column. */

@@ -159,7 +159,7 @@ export const storedColumns = {
   ],
   offers: [
     'id company_id latitude longitude prepared_text token test_answers activated_at created_at changed_at state state_since',
-    'set_aside_until filled_by tutor_asked_at test_answered_by version tutor_refused_at tutor_returned tutor_muted',
+    'set_aside_until filled_by tutor_asked_at test_answered_by version tutor_refused_at tutor_returned',
     'tutor_phone_refused_at',
   ],
   official_forms: ['kind name sha256 size fields rules saved_at account_id'],
@@ -203,6 +203,7 @@ export const storedColumns = {
   staged_scores: [
     'applicant_id offer_id score industry_score test_score geographic_score resume_score',
   ],
+  tutor_readers: ['address_hash token muted'],
   untold_meetings: ['batch account_id meeting_id starts_at'],
   untold_need_changes: ['applicant_id offer_id before after born'],
   untold_need_moves: ['batch account_id offer_move_id match_status word'],

@@ -11,7 +11,8 @@ import { accountsAmong, readAmong, type Among } from './among.ts';
 import { readMeetingFacts } from './meeting-facts.ts';
 import { countedOpen, needMatches } from './need-matches.ts';
 import { opensAt } from './pending-since.ts';
-import { isTutorMuted, tutorMail, tutorPhone, tutorReach } from './tutor-reach.ts';
+import { isTutorMuted } from '../../needs/index.ts';
+import { tutorMail, tutorPhone, tutorReach } from './tutor-reach.ts';
 
 export interface FollowedNeed extends NeedFacts {
   title: string;

@@ -2,11 +2,6 @@ import { maySms } from '@tandem/domain/alerts/sms';
 import type { Channel } from '@tandem/domain/follow-up/settings/channels';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Of the need `o`: whoever reads the address of its tutor has asked, by any mail about any need, for no reminders. */
-export const isTutorMuted: RawBuilder<boolean> = sql<boolean>`exists (
-  select from offers muted
-  where muted.tutor_muted and lower(muted.tutor_email) = lower(o.tutor_email))`;
-
 /** Of the need `o`: the address at which mail reaches its tutor; null where none does. */
 export const tutorMail: RawBuilder<string | null> = sql<
   string | null

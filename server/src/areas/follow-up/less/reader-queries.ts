@@ -1,9 +1,8 @@
 import { topicKeys, tutorTopics, type Topic } from '@tandem/domain/follow-up/settings/topics';
-import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { isTutorMuted } from '../facts/tutor-reach.ts';
+import { findTutorReader, muteTutor } from '../../needs/index.ts';
 
-/** Whoever holds a link of a message: an account's, or that of a need's tutor, who has none. */
+/** Whoever holds a link of a message: an account's, or a tutor, who has none. */
 export interface LessReader {
   reader: 'account' | 'tutor';
   /** What they may switch off, and what of it is. */
@@ -23,23 +22,8 @@ export const findReader = async (db: Queries, token: string): Promise<LessReader
       topics: topicKeys,
       muted: topicKeys.filter((topic) => account.muted.includes(topic)),
     };
-  const need = await db
-    .selectFrom('offers as o')
-    .select(isTutorMuted.as('muted'))
-    .where('o.token', '=', token)
-    .executeTakeFirst();
-  return need && { reader: 'tutor', topics: tutorTopics, muted: need.muted ? ['reminders'] : [] };
-};
-
-/** Whoever reads that address is written to about all needs that name it, or about none. */
-const muteTutor = async (db: Queries, token: string, isMuted: boolean): Promise<void> => {
-  await sql`
-    with own as materialized (
-      select other.id from offers o join offers other
-        on other.id = o.id or lower(other.tutor_email) = lower(o.tutor_email)
-      where o.token = ${token} order by other.id for no key update of other
-    )
-    update offers o set tutor_muted = ${isMuted} from own where o.id = own.id`.execute(db);
+  const tutor = await findTutorReader(db, token);
+  return tutor && { reader: 'tutor', topics: tutorTopics, muted: tutor.muted ? ['reminders'] : [] };
 };
 
 /** Switches off what of `muted` may be; answers who holds the token, or undefined where nobody does. */

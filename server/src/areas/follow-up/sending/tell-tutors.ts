@@ -4,7 +4,7 @@ import { links } from '../../../platform/mail/links.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import type { NewMessage } from '../../../platform/messages/message-queries.ts';
 import { countSent, leaveOutSms, monthOf } from '../../alerts/index.ts';
-import { tutorReminder, tutorReminderSms } from '../../needs/index.ts';
+import { tutorLessToken, tutorReminder, tutorReminderSms } from '../../needs/index.ts';
 import type { Services } from '../../services.ts';
 import type { PlannedTutor, Reminded } from './plan-tutors.ts';
 import { noteTutorReminders } from './tutor-queries.ts';
@@ -14,7 +14,11 @@ type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
 /** What leaves to one tutor, by each channel. */
 const messagesTo = (
   { config }: Pick<Services, 'config'>,
-  { reminded: [first, ...others], channels }: Pick<PlannedTutor, 'reminded' | 'channels'>,
+  {
+    reminded: [first, ...others],
+    channels,
+    lessToken,
+  }: Pick<PlannedTutor, 'reminded' | 'channels'> & { lessToken: string },
   leaveUntil: Date,
 ): NewMessage[] => {
   const { tutorTest, lessMessages } = links(config);
@@ -27,14 +31,13 @@ const messagesTo = (
   const about = { needIds: [first, ...others].map(({ need }) => need.needId) };
   const { mail } = first.need;
   const phone = [first, ...others].find(({ need }) => need.phone !== null)?.need.phone ?? null;
-  const { token } = first.need;
   const written: NewMessage[] = [];
   if (channels.includes('mail') && mail !== null)
     written.push({
       channel: 'mail',
       recipient: mail,
-      ...tutorReminder(first.need.firstName, needs, lessMessages(token)),
-      lessToken: token,
+      ...tutorReminder(first.need.firstName, needs, lessMessages(lessToken)),
+      lessToken,
       about,
       leaveUntil,
     });
@@ -68,7 +71,14 @@ export const tellTutors = async (
     told += 1;
     if (isSmsLeftOut) await leaveOutSms(tx, at);
     if (channels.includes('sms')) await countSent(tx, monthOf(at));
-    const to = { reminded: [first, ...others] as PlannedTutor['reminded'], channels };
+    const { mail } = first.need;
+    const lessToken =
+      channels.includes('mail') && mail !== null ? await tutorLessToken(tx, mail) : '';
+    const to = {
+      reminded: [first, ...others] as PlannedTutor['reminded'],
+      channels,
+      lessToken,
+    };
     await enqueueMessages(services, tx, messagesTo(services, to, endOfHours(at)));
   }
   return told;

@@ -205,6 +205,9 @@ describe('the address of a tutor', () => {
     expect(await kindsFor(need.id)).toEqual(['tutor_test']);
   });
 
+  const lessTokenIn = (raw: string): string =>
+    /\/api\/messages\/less\/([\w-]+)\/one-click\/>/.exec(raw.replaceAll(/\s+/g, ''))?.[1] ?? '';
+
   test('gets no reminders once its reader asked for none by any mail; what somebody asks for leaves', async () => {
     await begin();
     const to = someEmail();
@@ -213,16 +216,12 @@ describe('the address of a tutor', () => {
     await waitFor('the link leaves', () => mail.mailsTo(to).length > 0);
     const raw = mail.mailsTo(to)[0]?.raw.toString() ?? '';
     expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    expect(raw.replaceAll(/\s+/g, '')).toContain(`/api/messages/less/${first.token}/one-click/>`);
-    const less = async (token: string) =>
-      (await server.call('GET /messages/less/{token}/', { params: { token } })).body;
-    expect(await less(first.token)).toEqual({ reader: 'tutor', topics: ['reminders'], muted: [] });
-    await server.call('POST /messages/less/{token}/one-click/', {
-      params: { token: first.token },
-    });
-    expect(await less(first.token)).toMatchObject({ muted: ['reminders'] });
+    const params = { token: lessTokenIn(raw) };
+    const less = async () => (await server.call('GET /messages/less/{token}/', { params })).body;
+    expect(await less()).toEqual({ reader: 'tutor', topics: ['reminders'], muted: [] });
+    await server.call('POST /messages/less/{token}/one-click/', { params });
+    expect(await less()).toMatchObject({ muted: ['reminders'] });
     const second = await newNeed({ tutor_email: to.toUpperCase(), title: 'Tourneur' });
-    expect(await less(second.token)).toMatchObject({ muted: ['reminders'] });
     clock.pass(3, 'days');
     await runFollowUp(server.services);
     expect(await remindersTo(to)).toEqual([]);
@@ -231,15 +230,37 @@ describe('the address of a tutor', () => {
     company = await signIn(server, company.email);
     await send(second.id);
     await waitFor('the second link leaves', () => mail.mailsTo(to.toUpperCase()).length > 0);
-    await server.call('PUT /messages/less/{token}/', {
-      params: { token: second.token },
-      body: { muted: [] },
-    });
-    expect(await less(first.token)).toMatchObject({ muted: [] });
+    const again = mail.mailsTo(to.toUpperCase()).at(-1)?.raw.toString() ?? '';
+    expect(lessTokenIn(again)).toBe(params.token);
+    await server.call('PUT /messages/less/{token}/', { params, body: { muted: [] } });
+    expect(await less()).toMatchObject({ muted: [] });
     clock.pass(4, 'days');
     await runFollowUp(server.services);
     const [reminder] = await remindersTo(to);
-    expect(reminder?.text).toContain(`/moins-de-messages/${first.token}`);
+    expect(reminder?.text).toContain(`/moins-de-messages/${params.token}`);
+  });
+
+  test('is its reader’s: no company that names it undoes what they asked for, by what it is told of its needs or by naming another', async () => {
+    await begin();
+    const to = someEmail();
+    const need = await newNeed({ tutor_email: to });
+    await send(need.id);
+    await waitFor('the link leaves', () => mail.mailsTo(to).length > 0);
+    const params = { token: lessTokenIn(mail.mailsTo(to)[0]?.raw.toString() ?? '') };
+    await server.call('POST /messages/less/{token}/one-click/', { params });
+    const undone = await server.call('PUT /messages/less/{token}/', {
+      params: { token: need.token },
+      body: { muted: [] },
+    });
+    expect(undone.status).toBe(404);
+    for (const tutor_email of [someEmail(), to])
+      await server.call('PUT /offers/{id}/', {
+        as: company.token,
+        params: { id: need.id },
+        body: { ...needFor(training), tutor_email },
+      });
+    const { body } = await server.call('GET /messages/less/{token}/', { params });
+    expect(body).toMatchObject({ muted: ['reminders'] });
   });
 
   test('that is not known leaves the phone: by SMS where that is set, to be called by the staff where not', async () => {

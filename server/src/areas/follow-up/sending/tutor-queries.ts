@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import { toTutor } from '../facts/sent-queries.ts';
 import { reminderRows } from './sending-queries.ts';
-import { isTutorMuted, tutorMail, tutorPhone } from '../facts/tutor-reach.ts';
+import { isTutorMuted } from '../../needs/index.ts';
+import { tutorMail, tutorPhone } from '../facts/tutor-reach.ts';
 
 /** A need that waits for a tutor who can be reached. */
 export interface TutoredNeed {

@@ -33,7 +33,7 @@ import type { ProposalTables } from './placements/proposal-tables.ts';
 import type { ClockNotesTable, ForgettingsTable, RetentionRunsTable } from './retention-table.ts';
 import type { CentreSettingsTable } from './centre-settings-table.ts';
 import type { DraftsTable } from './drafts-table.ts';
-import type { TutorColumns } from './placements/tutor-columns.ts';
+import type { TutorColumns, TutorReadersTable } from './placements/tutor-columns.ts';
 import type { JudgingTables } from './placements/judging-tables.ts';
 import type { SkillsTable } from './skills-table.ts';
 
@@ -147,6 +147,7 @@ export interface Tables
   offers: FieldColumns<NeedFields> & NeedState;
   offer_formations: { offer_id: number; formation_id: number };
   offer_moves: NeedMovesTable;
+  tutor_readers: TutorReadersTable;
   untold_need_moves: UntoldNeedMovesTable;
   match_scores: {
     applicant_id: number;

@@ -12,6 +12,13 @@ export interface TutorColumns {
   tutor_returned: WithDefault<boolean>;
   /** Since when SMS to the number that it names are refused; forgotten with the number. */
   tutor_phone_refused_at: WithDefault<Date | null>;
-  /** Whoever reads that address asked for no reminders. */
-  tutor_muted: WithDefault<boolean>;
+}
+
+/** Whoever reads an address that needs name as their tutor's, which is kept as a hash. */
+export interface TutorReadersTable {
+  address_hash: string;
+  /** Stands in mails to it alone. */
+  token: string;
+  /** They asked for no reminders. */
+  muted: WithDefault<boolean>;
 }
