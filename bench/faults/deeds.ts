@@ -130,12 +130,15 @@ export const workMeanwhile = async (work: Work, random: Random, round: string, e
   ]);
 };
 
-export const untilReady = (work: Work): Promise<unknown> =>
-  waitFor(
+/** A server that leaves its jobs to a worker is never: the next worker has been waited for. */
+export const untilReady = async ({ place }: Work): Promise<void> => {
+  if (place.worker !== null) return;
+  await waitFor(
     'the server is ready again',
-    async () => (await work.place.server.call('GET /health/ready/')).status,
+    async () => (await place.server.call('GET /health/ready/')).status,
     (status) => status === 200,
   );
+};
 
 const namesOf = async ({ place }: Work, query: string): Promise<Set<string>> => {
   const { rows } = await place.server.services.db.pool.query<{ name: string }>(query);

@@ -1,4 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../shared/random.ts';
 import type { Place, Store } from './place.ts';
 
@@ -32,6 +33,43 @@ const movedClock = (name: string, sign: 1 | -1): Fault => {
     },
     end: ({ clock }) => clock.pass(-minutes, 'minutes'),
   };
+};
+
+const isBusy = async ({ server }: Place): Promise<boolean> => {
+  const { rows } = await server.services.db.pool.query(
+    "select 1 from jobs.job where state = 'active' limit 1",
+  );
+  return rows.length > 0;
+};
+
+/** Longer than it takes until one of the jobs of a round has begun. */
+const untilBusyMs = 1000;
+
+/**
+ * In the middle of a job where one has begun: half of the time of a mail of which the server has not said yet whether it takes it,
+ * else at a moment of chance of whatever is done. What a dead process was at is taken up once its heart has stood still for
+ * a minute, which passes at once here.
+ */
+const killedWorker: Fault = {
+  name: 'the worker is killed in the middle of a job',
+  on: 'worker',
+  begin: async (place, random, email) => {
+    if (random.chance(0.5)) place.mail.hold(email);
+    for (const end = performance.now() + untilBusyMs; performance.now() < end;)
+      if (await isBusy(place)) break;
+    await pause(random.between(0, 40));
+    if (await isBusy(place)) place.killedAtWork += 1;
+    await place.worker?.kill();
+  },
+  end: async ({ mail, server, worker }, email) => {
+    mail.release(email, 'accepted');
+    const { pool } = server.services.db;
+    await pool.query("update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute'");
+    await pool.query(
+      "update jobs.queue set monitor_claim_on = monitor_claim_on - interval '1 minute'",
+    );
+    await worker?.replace();
+  },
 };
 
 export const faults: readonly Fault[] = [
@@ -71,4 +109,5 @@ export const faults: readonly Fault[] = [
     begin: ({ bucket }, random) => bucket.breakOff(1 + random.below(5)),
     end: ({ bucket }) => bucket.breakOff(0),
   },
+  killedWorker,
 ];

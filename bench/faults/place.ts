@@ -15,13 +15,15 @@ import {
 } from '../../server/src/testing/outside-world/mail-server.ts';
 import { someDatabase } from '../../server/src/testing/database/template.ts';
 import { standingClock } from '../../server/src/testing/product/clock.ts';
+import { startWorker, type Worker } from './worker.ts';
 import { startTestServer, type TestServer } from '../../server/src/testing/product/test-server.ts';
 
 const credentials = { accessKeyId: 'faults', secretAccessKey: 'of the bench', region: 'eu-west-3' };
 const bucketName = 'tandem-faults';
 
-/** Where files are kept. */
-export type Store = 'disk' | 'bucket';
+/** Where files are kept; with `worker` on the disk, and a process of its own does what waits. */
+export const stores = ['disk', 'bucket', 'worker'] as const;
+export type Store = (typeof stores)[number];
 
 /** A server, and all that it stands on and that may fail. */
 export interface Place {
@@ -31,6 +33,9 @@ export interface Place {
   database: DatabaseProxy;
   mail: TestMailServer;
   bucket: TestBucketServer;
+  worker: Worker | null;
+  /** How often it was killed while a job was on. */
+  killedAtWork: number;
   /** While it holds a code, the disk fails with it. */
   faultFile: string;
   close(): Promise<void>;
@@ -55,6 +60,8 @@ export const openPlace = async (
   const mail = await startMailServer();
   const bucket = await startBucketServer(bucketName, credentials);
   const clock = standingClock();
+  const dataDir = path.join(folder, store);
+  const hasWorker = store === 'worker';
   const server = await startTestServer(
     {
       SMTP_URL: mail.url,
@@ -67,12 +74,17 @@ export const openPlace = async (
       }),
     },
     {
-      now: clock.now,
+      // The worker goes by the clock of the machine.
+      ...(!hasWorker && { now: clock.now }),
       durable: true,
-      on: { dataDir: path.join(folder, store), url: database.url },
+      on: { dataDir, url: database.url },
       jobTiming: { retryDelaySeconds: 0 },
+      jobsWait: hasWorker,
     },
   );
+  const worker = hasWorker
+    ? await startWorker({ DATA_DIR: dataDir, DATABASE_URL: own.url, SMTP_URL: mail.url })
+    : null;
   return {
     store,
     server,
@@ -80,8 +92,11 @@ export const openPlace = async (
     database,
     mail,
     bucket,
+    worker,
+    killedAtWork: 0,
     faultFile,
     close: async () => {
+      await worker?.kill();
       await server.close();
       await database.cut();
       await mail.close();
