@@ -1,4 +1,5 @@
 import { matchWaitKinds } from '@tandem/domain/follow-up/match-waits';
+import { isZone } from '@tandem/domain/lists/zone';
 import { z } from 'zod';
 import { choice, id, integer, moment, optionalText, text, unlessEmpty } from '../fields/fields.ts';
 import { typedStatus } from './match-id.ts';
@@ -33,5 +34,8 @@ export const matchFilters = z.object({
   place: filterText,
   km: unlessEmpty(integer(1, 1000).optional()),
   /** A department, `west,south,east,north` in degrees, or `sans-lieu`: where the candidate looks or the need is. */
-  zone: filterText,
+  zone: filterText.refine((zone) => isZone(zone ?? ''), {
+    error:
+      'Zone illisible\u202f: un département («\u202f69\u202f»), «\u202fouest,sud,est,nord\u202f» en degrés, ou «\u202fsans-lieu\u202f».',
+  }),
 });

@@ -24,18 +24,29 @@ export const unplaced = 'sans-lieu';
 
 const everywhere: Zone = { kind: 'everywhere' };
 
-/** What the address says: `69`, `4.2,45.5,5.1,46.1` or `sans-lieu`; anything else chooses nothing. */
-export const readZone = (text: string): Zone => {
-  if (text === unplaced) return { kind: 'unplaced' };
-  if (/^(?:\d{2,3}|2[AB])$/.test(text)) return { kind: 'department', code: text };
+const readRectangle = (text: string): Zone | null => {
   const [west, south, east, north, ...rest] = text.split(',').map(Number);
   if (west === undefined || south === undefined || east === undefined || north === undefined)
-    return everywhere;
-  if (rest.length > 0 || ![west, south, east, north].every(Number.isFinite)) return everywhere;
+    return null;
+  if (rest.length > 0 || ![west, south, east, north].every(Number.isFinite)) return null;
   return west < east && south < north
     ? { kind: 'rectangle', rectangle: { west, south, east, north } }
-    : everywhere;
+    : null;
 };
+
+/** Null for what is no zone: that is neither nobody nor everybody. */
+const parseZone = (text: string): Zone | null => {
+  if (text === '') return everywhere;
+  if (text === unplaced) return { kind: 'unplaced' };
+  if (/^(?:\d{2,3}|2[AB])$/.test(text)) return { kind: 'department', code: text };
+  return readRectangle(text);
+};
+
+/** Whether that can be read: `69`, `4.2,45.5,5.1,46.1`, `sans-lieu`, or nothing for everywhere. */
+export const isZone = (text: string): boolean => parseZone(text) !== null;
+
+/** What the address says; what is no zone (`isZone`) is to be refused or left before. */
+export const readZone = (text: string): Zone => parseZone(text) ?? everywhere;
 
 const holds = ({ west, south, east, north }: Rectangle, place: Place): boolean =>
   place.longitude >= west &&

@@ -8,10 +8,16 @@ test('the matches as a list like others: searched, sorted, its columns chosen, s
   product,
 }) => {
   const { superuser, need, training } = await somePlacement(product);
-  await completeCandidate(product, superuser, training, {
-    first_name: 'Noé',
-    last_name: 'Le Gall',
-  });
+  await completeCandidate(
+    product,
+    superuser,
+    training,
+    {
+      first_name: 'Noé',
+      last_name: 'Le Gall',
+    },
+    { location: 'Brest' },
+  );
   await runMatching(product, superuser);
   const company = need.company?.name ?? '';
   await openAs(page, product, superuser, `/dashboard/offer-management?company=${company}`);
@@ -36,8 +42,12 @@ test('the matches as a list like others: searched, sorted, its columns chosen, s
     .selectOption('Réponse de l’entreprise attendue');
   await expect(page.getByText('2 matchs', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Carte' }).click();
-  await page.getByRole('combobox', { name: 'Zone' }).selectOption({ label: '69 Rhône (3)' });
+  const zone = page.getByRole('combobox', { name: 'Zone' });
+  await zone.selectOption({ label: '69 Rhône (1 candidat, 1 besoin)' });
   await expect(page.getByText('2 matchs', { exact: true })).toBeVisible();
+  await zone.selectOption({ label: '29 Finistère (1 candidat, 0 besoin)' });
+  await expect(page.getByText('1 match', { exact: true })).toBeVisible();
+  await expect(surnames).toHaveText(['Le Gall']);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Voir toute la France' }).click();
   await page.getByRole('button', { name: 'Carte' }).click();

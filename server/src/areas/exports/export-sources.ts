@@ -7,7 +7,7 @@ import { matchColumns } from '@tandem/domain/matches/match-columns';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { readAuditLines } from '../audit/index.ts';
 import { renewCauses } from '../follow-up/index.ts';
-import { askedMatches, readMatchRows } from '../matches/index.ts';
+import { filterOf, readMatchRows } from '../matches/index.ts';
 import type { Services } from '../services.ts';
 import { findPairs, keepPairs } from './export-pair-queries.ts';
 import type { ExportRow } from './export-queries.ts';
@@ -84,7 +84,7 @@ export const sources: Record<OrderedList, Source> = {
     prepare: renewCauses,
     read: async (tx, { id, columns, query, sight }, page, means) => {
       const { sort, ...asked } = query as MatchQuery;
-      const filter = await askedMatches(tx, means, asked, sight);
+      const filter = await filterOf(tx, means, asked, sight);
       await keepPairs(tx, id, filter, { sort, now: means.now() });
       const among = await findPairs(tx, id, page);
       const rows = await readMatchRows(tx, { ...filter, among }, means.now());

@@ -65,13 +65,10 @@ export const orderAuditLogExport: Handler<'POST /exports/journal/', 'db' | 'jobs
 
 export const orderMatchExport: Handler<
   'POST /exports/matches/',
-  'db' | 'jobs' | 'now' | 'places'
+  'db' | 'jobs' | 'now' | 'places' | 'version'
 > = async (services, { actor, body, auditLog }) => {
   const { read } = services.db;
-  const total = await countMatches(
-    read,
-    await askedMatches(read, services, body.query, sightOf(actor)),
-  );
+  const total = await countMatches(read, await askedMatches(services, body.query, sightOf(actor)));
   await auditLog.sawList('matches', total);
   return order(services, actor, { list: 'matches', body, total });
 };

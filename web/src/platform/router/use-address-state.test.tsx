@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createHistory, type GuardedHistory } from './history.ts';
 import { RouterContext, useLocation, useNavigate } from './router.ts';
@@ -8,14 +8,17 @@ import { useAddressState } from './use-address-state.ts';
 
 const defaults = { q: '', sort: 'name' };
 
+/** As a list has a zone that is none. */
+const readable = (state: typeof defaults) => (state.sort === '??' ? defaults : state);
+
 const useAll = () => {
-  const [state, change] = useAddressState(defaults);
+  const [state, change] = useAddressState(defaults, readable);
   return { state, change, search: useLocation().search, navigate: useNavigate() };
 };
 
 const Address = ({ history, children }: { history: GuardedHistory; children: ReactNode }) => {
   const [{ location }, setUpdate] = useState(history.current);
-  useEffect(() => history.listen(setUpdate), [history]);
+  useLayoutEffect(() => history.listen(setUpdate), [history]);
   const router = useMemo(() => ({ location, navigator: history.navigator }), [location, history]);
   return <RouterContext value={router}>{children}</RouterContext>;
 };
@@ -37,6 +40,14 @@ afterEach(() => {
 
 test('begins with what the address says', () => {
   expect(at('/list?q=lyon').current.state).toEqual({ q: 'lyon', sort: 'name' });
+});
+
+test('what cannot be read of an address leaves it', async () => {
+  const hook = at('/list?q=lyon&sort=%3F%3F&session=3');
+  expect(hook.current.state).toEqual(defaults);
+  await waitFor(() => expect(hook.current.search).toBe('?session=3'));
+  act(() => hook.current.navigate('/list?q=brest&sort=town'));
+  await waitFor(() => expect(hook.current.state).toEqual({ q: 'brest', sort: 'town' }));
 });
 
 test('shows a change at once, and writes it into the address at once', () => {

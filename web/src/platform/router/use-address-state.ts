@@ -10,13 +10,15 @@ const writePause = 250;
  * The state of filters, sorts and open groups, kept in the query of the address, so that it can be sent, kept as a
  * bookmark and gone back to. `defaults` must be the same object each time. Changes show at once; the first is written at
  * once as well, so that a reload right after a click loses nothing, those that follow closely are written together.
+ * `readable` is the state without what cannot be read of it: that leaves the address as well.
  */
 export const useAddressState = <State extends AddressState>(
   defaults: State,
+  readable: (state: State) => State = (state) => state,
 ): [State, (change: Partial<State>) => void] => {
   const { pathname, search } = useLocation();
   const rewriteQuery = useRewriteQuery();
-  const [state, setState] = useState(() => readState(search, defaults));
+  const [state, setState] = useState(() => readable(readState(search, defaults)));
   const [seen, setSeen] = useState(search);
   /** What we wrote ourselves, or have taken over, is no news, even when the state has gone on since. */
   const [written, setWritten] = useState(search);
@@ -27,7 +29,7 @@ export const useAddressState = <State extends AddressState>(
     // What is not written yet stays, unless it is this that changed.
     if (search !== written) {
       setWritten(search);
-      setState((before) => ({ ...before, ...changedState([written, search], defaults) }));
+      setState((before) => readable({ ...before, ...changedState([written, search], defaults) }));
     }
   }
 

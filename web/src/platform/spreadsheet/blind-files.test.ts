@@ -95,6 +95,31 @@ it.each([
 const lines =
   'Nom;Prénom;Mél;Portable\nDURAND;Léa;lea@exemple.fr;0612345678\nMARTIN;Noé;noe@exemple.fr;712345678\n';
 
+/** Without the styles, which may be missing. */
+const withoutStyles = (file: ArrayBuffer): ArrayBuffer => {
+  const archive = CFB.read(new Uint8Array(file), { type: 'buffer' });
+  CFB.utils.cfb_del(archive, 'styles.xml');
+  return Uint8Array.from(CFB.write(archive, { fileType: 'zip', type: 'array' }) as number[]).buffer;
+};
+
+const words = (...values: readonly number[]): number[] =>
+  values.flatMap((value) => [value % 256, value >> 8]);
+
+/** Records of a sheet without a container, as a dozen lines of PHP write them. */
+const records5 = (text: string): ArrayBuffer => {
+  const labels = text
+    .trim()
+    .split('\n')
+    .flatMap((line, row) =>
+      line.split(';').flatMap((cell, column) => {
+        const letters = Array.from(cell, (letter) => letter.charCodeAt(0));
+        return [...words(0x204, 8 + letters.length, row, column, 0, letters.length), ...letters];
+      }),
+    );
+  const begin = words(0x809, 8, 0, 0x10, 0, 0);
+  return Uint8Array.from([...begin, ...labels, ...words(0x0a, 0)]).buffer;
+};
+
 describe('files as they come', () => {
   it.each<[string, ArrayBuffer]>([
     ['HTML that calls itself .xls, in Windows-1252', latin(html)],
@@ -130,6 +155,8 @@ describe('files as they come', () => {
     ['an .xlsx with numbers shown as numbers of phones', book(typed('0#" "##" "##" "##" "##'))],
     ['an .xls with numbers, dates and links', book(typed(), 'biff8')],
     ['an .ods with numbers, dates and links', book(typed(), 'ods')],
+    ['an .ods without styles', withoutStyles(book(typed(), 'ods'))],
+    ['an .xls that is but the records of a sheet', records5(lines)],
     [
       'HTML whose cells and rows are not closed, below a table of filters',
       latin(

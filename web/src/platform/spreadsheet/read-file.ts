@@ -1,4 +1,4 @@
-import { read } from '@e965/xlsx';
+import { CFB, read } from '@e965/xlsx';
 import { archiveEntry, archiveNames, archiveSize } from './archive-size.ts';
 import { decode, detectEncoding, writtenTwice, type Encoding } from './formats/decode-text.ts';
 import {
@@ -96,6 +96,15 @@ const checkArchive = async (file: ArrayBuffer): Promise<void> => {
   }
 };
 
+/** Small programs write an OpenDocument sheet without its styles, which may be missing; the library asks for them. */
+const withStyles = (file: ArrayBuffer): ArrayBuffer => {
+  const names = archiveNames(file);
+  if (!names.includes('content.xml') || names.includes('styles.xml')) return file;
+  const archive = CFB.read(new Uint8Array(file), { type: 'buffer' });
+  CFB.utils.cfb_add(archive, 'styles.xml', new TextEncoder().encode('<styles/>'));
+  return Uint8Array.from(CFB.write(archive, { fileType: 'zip', type: 'array' }) as number[]).buffer;
+};
+
 const checkRows = (content: Omit<FileContent, 'uncounted'>, uncounted = false): FileContent => {
   const filled = content.grids.map(
     ({ rows }) => rows.filter((row) => row.some((cell) => cell !== '')).length,
@@ -147,7 +156,7 @@ export const readFile = async (file: ArrayBuffer, as: TextReading = {}): Promise
   if (kind === 'zip') {
     await checkArchive(file);
     const hidden = hiddenIn(await archiveEntry(file, 'content.xml', unpackedMax));
-    const { grids, unreadSheets } = readBook(file);
+    const { grids, unreadSheets } = readBook(withStyles(file));
     for (const [index, { rows, columns }] of hidden.entries())
       if (grids[index]) Object.assign(grids[index], { hiddenRows: rows, hiddenColumns: columns });
     return checkRows({ grids, unreadSheets, text: null }, await hasUncountedFormulas(file));

@@ -1,4 +1,4 @@
-import { asksForSource, isNumbering } from './whole-headers.ts';
+import { asksForSource, isNumbering, withoutArticles } from './whole-headers.ts';
 import { fold, sameWord } from '../fold.ts';
 import type { FieldOfImport, ImportField, ImportKind } from '../fields.ts';
 import { importFields } from '../fields.ts';
@@ -95,6 +95,7 @@ const telling = (words: readonly string[]): string[] => {
 interface Known {
   words: readonly string[];
   whole: string;
+  bare: string;
   told: string;
 }
 
@@ -106,6 +107,7 @@ const knownHeaders = (field: FieldOfImport): readonly Known[] => {
   const headers = field.headers.map((header) => ({
     words: wordsOf(header),
     whole: squeezed(wordsOf(header).join(' ')),
+    bare: withoutArticles(wordsOf(header)),
     told: squeezed(telling(wordsOf(header)).join(' ')),
   }));
   known.set(field, headers);
@@ -170,6 +172,8 @@ const scoreOf = (kind: ImportKind, field: FieldOfImport, header: string): number
   // Of two headers of one field, the one that is named first is the better.
   const exact = headers.findIndex((one) => one.whole === whole);
   if (exact >= 0) return 1 - exact / 1000;
+  const named = headers.findIndex((one) => one.bare === withoutArticles(words));
+  if (named >= 0) return 0.98 - named / 1000;
   if (field.own && isOthers(kind, words)) return 0;
   if (field.field === 'name' && isNumbering(words)) return 0;
   if (field.field === 'town' && isElsewhere(kind, header)) return 0;
@@ -190,8 +194,8 @@ const scoreOf = (kind: ImportKind, field: FieldOfImport, header: string): number
   }
   // « Nom du magasin » is what a shop is called.
   if (kind === 'companies' && field.field === 'name' && words[0] === 'nom') {
-    const named = squeezed(telling(words.slice(1)).join(' '));
-    if (words.length > 1 && headers.some((one) => one.told === named)) return 0.9;
+    const what = squeezed(telling(words.slice(1)).join(' '));
+    if (words.length > 1 && headers.some((one) => one.told === what)) return 0.9;
   }
   if (kind === 'companies' && ofContact.has(field.field)) {
     if (isKnown(contactRoles)) return 0.84;

@@ -27,6 +27,9 @@ export interface ColumnMap {
 }
 
 const sampled = 300;
+/** From where on nobody has to look. */
+const sure = 0.8;
+const unsure = 0.7;
 /** What is another of each row; so many alike cells say that it is not. */
 const ofOne: ReadonlySet<ImportField> = new Set([
   'first_name',
@@ -96,22 +99,36 @@ const assign = (kind: ImportKind, proposals: readonly Proposal[]): Map<number, P
   return taken;
 };
 
-/** Whether first names stand under the title of family names, and names that are none under that of first names. */
-const areExchanged = (
+const columnsOf = (taken: ReadonlyMap<number, Proposal>, wanted: ImportField): Proposal[] =>
+  [...taken.values()].filter(({ field }) => field === wanted);
+
+/**
+ * Where first names stand under the title of family names, and names that are none under that of first names: the cells are
+ * believed, and somebody is asked.
+ */
+const exchanged = (
   taken: ReadonlyMap<number, Proposal>,
   shares: readonly KindShares[],
-): boolean => {
-  const shareIn = (wanted: ImportField): number | undefined => {
-    const [column] = [...taken.values()].flatMap((one) =>
-      one.field === wanted ? [one.column] : [],
-    );
-    return column === undefined ? undefined : (shares[column]?.first_name ?? 0);
-  };
-  const [first, last] = [shareIn('first_name'), shareIn('last_name')];
-  return first !== undefined && last !== undefined && last - first >= 0.5;
+): ReadonlyMap<number, Proposal> => {
+  const [first, last] = [columnsOf(taken, 'first_name')[0], columnsOf(taken, 'last_name')[0]];
+  const shareIn = (one: Proposal) => shares[one.column]?.first_name ?? 0;
+  if (!first || !last || shareIn(last) - shareIn(first) < 0.5) return taken;
+  return new Map([
+    ...taken,
+    [first.column, { ...first, field: 'last_name', score: unsure }],
+    [last.column, { ...last, field: 'first_name', score: unsure }],
+  ]);
 };
 
-const sure = 0.8;
+/** Whether a column of names, addresses or numbers is empty, and no other stands in for it. */
+const isLacking = (
+  { field }: Proposal,
+  taken: ReadonlyMap<number, Proposal>,
+  shares: readonly KindShares[],
+): boolean =>
+  nameFields.has(field) &&
+  columnsOf(taken, field).every(({ column }) => (shares[column]?.filled ?? 0) === 0);
+
 const identified = (kind: ImportKind, fields: ReadonlySet<ImportField | null>): boolean =>
   fields.has('email') &&
   (kind === 'companies'
@@ -139,8 +156,7 @@ export const mapColumns = (
     return share ? proposalsFor(kind, column, header, share) : [];
   });
   const own = kind === 'candidates' ? ofTheChild(table.header, raw) : raw;
-  const taken = assign(kind, withNeighbours(kind, table, own, shares));
-  const exchanged = areExchanged(taken, shares);
+  const taken = exchanged(assign(kind, withNeighbours(kind, table, own, shares)), shares);
   const columns = table.header.map((header, column): MappedColumn => {
     const proposal = taken.get(column);
     const share = shares[column] ?? { filled: 0 };
@@ -152,9 +168,8 @@ export const mapColumns = (
       (proposal?.field === 'email' || proposal?.field === 'phone') &&
       table.header.findIndex((other) => fold(other) === fold(header)) < column &&
       fold(header) !== '';
-    const isExchanged =
-      exchanged && (proposal?.field === 'first_name' || proposal?.field === 'last_name');
-    const weak = core === true && (proposal.score < sure || isRepeated || isExchanged);
+    const weak =
+      core === true && (proposal.score < sure || isRepeated || isLacking(proposal, taken, shares));
     return {
       header,
       samples: samplesOf(cells[column] ?? []),

@@ -20,3 +20,9 @@ const numbering = new Set([
 
 /** « N° compte », « Code client »: what a program numbers, and not what it is called. */
 export const isNumbering = ([first = '']: readonly string[]): boolean => numbering.has(first);
+
+const articles = new Set(['de', 'du', 'des', 'd', 'l', 'la', 'le', 'les']);
+
+/** « nom_naissance », as a database calls a « nom de naissance ». */
+export const withoutArticles = (words: readonly string[]): string =>
+  words.filter((word) => !articles.has(word)).join('');

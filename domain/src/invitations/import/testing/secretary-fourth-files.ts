@@ -94,6 +94,17 @@ export const secretaryFourthFiles: Readonly<Record<string, OddFile>> = {
     sheets: ['Nom|Prénom|Mail\nDurand|Léa|lea@exemple.fr\n||\njaune = à relancer|vert = inscrit|'],
     people: ['Léa|Durand|lea@exemple.fr|'],
   },
+  'names as a database calls them, that of use empty': {
+    sheets: [
+      'id_cand|nom_naissance|nom_usage|prenom1|prenom2|courriel|num_tel\n1|DURAND||LÉA||lea@exemple.fr|0612345678\n2|ROUX|GAY|ANA|LOU|ana@exemple.fr|0612345679',
+    ],
+    people: ['Léa|Durand|lea@exemple.fr|06 12 34 56 78', 'Ana|Gay|ana@exemple.fr|06 12 34 56 79'],
+  },
+  'a title of names above nothing': {
+    sheets: ['Nom|Prénom|Mail\n|Léa|lea@exemple.fr\n|Ana|ana@exemple.fr'],
+    people: ['Léa||lea@exemple.fr|', 'Ana||ana@exemple.fr|'],
+    asks: true,
+  },
 };
 
 export const secretaryFourthCompanyFiles: Readonly<Record<string, OddFile>> = {

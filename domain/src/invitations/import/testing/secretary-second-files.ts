@@ -143,7 +143,7 @@ export const secretarySecondFiles: Readonly<Record<string, OddFile>> = {
     sheets: [
       'Prénom|Nom|Mail\nDURAND|Léa|lea@exemple.fr\nROUX|Noé|noe@exemple.fr\nPETIT|Zoé|zoe@exemple.fr',
     ],
-    people: ['Durand|Léa|lea@exemple.fr|', 'Roux|Noé|noe@exemple.fr|', 'Petit|Zoé|zoe@exemple.fr|'],
+    people: ['Léa|Durand|lea@exemple.fr|', 'Noé|Roux|noe@exemple.fr|', 'Zoé|Petit|zoe@exemple.fr|'],
     asks: true,
   },
 };

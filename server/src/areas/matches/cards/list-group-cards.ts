@@ -9,11 +9,11 @@ import { matchCards } from './match-cards.ts';
 
 export const listGroupCards: Handler<
   'GET /match_cards/groups/{by}/{id}/',
-  'db' | 'now' | 'places'
+  'db' | 'now' | 'places' | 'version'
 > = async (services, { actor, params: { by, id }, query, auditLog }) => {
   const { db, now } = services;
   const group = by === 'offer' ? { needId: id } : { candidateId: id };
-  const asked = await askedMatches(db.read, services, query, sightOf(actor));
+  const asked = await askedMatches(services, query, sightOf(actor));
   const filter = { ...asked, ...group };
   const { items, total } = await countedPage(
     await findCardRows(db.read, filter, query),

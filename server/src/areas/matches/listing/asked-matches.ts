@@ -5,6 +5,7 @@ import { sideBySide, type Queries } from '../../../platform/database/database.ts
 import type { Sight } from '../../../platform/database/queries/sight.ts';
 import type { Places } from '../../../platform/places/places.ts';
 import { requirePlace } from '../../../platform/places/typed-place.ts';
+import { renewCauses } from '../../follow-up/index.ts';
 import type { Services } from '../../services.ts';
 import type { AskedMatches, MatchFilter } from '../reading/match-filter.ts';
 
@@ -47,7 +48,7 @@ const findInZone = async (db: Queries, zone: Zone, places: Pick<Places, 'nearest
 };
 
 /** The filters of the staff's lists of matches as the queries take them: the town found, the zone known, the moment said. */
-export const askedMatches = async <Asked extends AskedMatches>(
+export const filterOf = async <Asked extends AskedMatches>(
   db: Queries,
   { now, places }: Means,
   { wait, place, km, zone: chosen, ...asked }: Asked,
@@ -61,4 +62,18 @@ export const askedMatches = async <Asked extends AskedMatches>(
     ...(place && { near: { centre: requirePlace(places, place), km: km ?? usualDistance } }),
     ...(zone.kind !== 'everywhere' && { zone: await findInZone(db, zone, places) }),
   };
+};
+
+/**
+ * The same, for a call. What is kept of who waits for what is brought up to date where the filter reads it, or where the list tells
+ * it of each match: whatever stands beside one another on a screen then says the same.
+ */
+export const askedMatches = async <Asked extends AskedMatches>(
+  services: Means & Pick<Services, 'db' | 'version'>,
+  asked: Asked,
+  sight: Sight,
+  { tellsWaits = false } = {},
+): ReturnType<typeof filterOf<Asked>> => {
+  if (tellsWaits || asked.wait) await renewCauses(services);
+  return filterOf(services.db.read, services, asked, sight);
 };

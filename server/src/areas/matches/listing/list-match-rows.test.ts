@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Sent } from '@tandem/contract';
 import { matchColumns } from '@tandem/domain/matches/match-columns';
 import { matchOrders, type MatchSort } from '@tandem/domain/matches/match-orders';
@@ -189,6 +190,10 @@ describe('the matches as one list', () => {
       params: { id: second?.id ?? 0 },
       body: { action: status.refusedByCompany },
     });
+    // Whatever is asked first says what is waited for by now.
+    const query = { wait: 'answer_company' } as const;
+    const map = await server.call('GET /lists/matches/map/', { as, query });
+    expect(map.body.candidates).toEqual([first?.candidate_id]);
     expect(await waiting('answer_company')).toEqual([first?.id]);
     expect((await waiting('answer_candidate')).length).toBe(4);
     expect(await kept()).toBe(4);
@@ -281,6 +286,22 @@ describe('the matches as one list', () => {
       query: { place: 'Nulle-Part' },
     });
     expect([nowhere.status, Object.keys(nowhere.failure.fields ?? {})]).toEqual([400, ['place']]);
+    for (const zone of ['ici', '4,45,5', '5,46,4,45'])
+      for (const refused of [
+        await server.call('GET /lists/matches/', { as, query: { zone } }),
+        await server.call('GET /match_applicants/', { as, query: { zone } }),
+        await server.call('POST /exports/matches/', {
+          as,
+          body: { key: randomUUID(), query: { zone }, columns: ['company'], format: 'csv' },
+        }),
+      ])
+        expect([refused.status, refused.failure.code, refused.failure.fields]).toEqual([
+          400,
+          'invalid_input',
+          expect.toSatisfy((said: object) =>
+            /^\{"(query\.)?zone":"Zone illisible/.test(JSON.stringify(said)),
+          ),
+        ]);
     await pool.query('update applicants set latitude = null, longitude = null where id = $1', [
       candidateId,
     ]);

@@ -5,7 +5,6 @@ import { readPage } from '../../../platform/database/queries/page.ts';
 import { listOf } from '../../../platform/http/call.ts';
 import type { Handler } from '../../handler.ts';
 import { countMatches, findMatches } from '../reading/match-queries.ts';
-import { renewCauses } from '../../follow-up/index.ts';
 import { askedMatches } from './asked-matches.ts';
 import { readCursor } from './match-cursor.ts';
 import { matchRowsOf, type ListedMatch } from './match-rows.ts';
@@ -51,9 +50,8 @@ export const listMatchRows: Handler<
   'db' | 'now' | 'places' | 'version'
 > = async (services, { actor, query: { after, sort, limit, offset, ...asked }, auditLog }) => {
   const { read } = services.db;
-  await renewCauses(services);
   const now = services.now();
-  const filter = await askedMatches(read, services, asked, sightOf(actor));
+  const filter = await askedMatches(services, asked, sightOf(actor), { tellsWaits: true });
   const sorted = { sort, now, after: readCursor(after) };
   const page = { limit, offset };
   const readRows = () => findMatches(read, filter, page, sorted);

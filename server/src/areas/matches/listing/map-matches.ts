@@ -5,12 +5,12 @@ import { filtered } from '../reading/match-filter.ts';
 import { askedMatches } from './asked-matches.ts';
 
 /** Who stands on the map beside the matches: each candidate and each need of those that are left, once. */
-export const mapMatches: Handler<'GET /lists/matches/map/', 'db' | 'now' | 'places'> = async (
-  services,
-  { actor, query, auditLog },
-) => {
+export const mapMatches: Handler<
+  'GET /lists/matches/map/',
+  'db' | 'now' | 'places' | 'version'
+> = async (services, { actor, query, auditLog }) => {
   const { read } = services.db;
-  const filter = await askedMatches(read, services, query, sightOf(actor));
+  const filter = await askedMatches(services, query, sightOf(actor));
   const left = filtered(read, filter).select([
     'match_scores.applicant_id',
     'match_scores.offer_id',

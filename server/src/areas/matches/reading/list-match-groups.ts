@@ -15,10 +15,10 @@ const owing = (count: number, since: Date | null) => ({
 
 export const listMatchGroups: Handler<
   'GET /match_applicants/groups/',
-  'db' | 'now' | 'places'
+  'db' | 'now' | 'places' | 'version'
 > = async (services, { actor, query, auditLog }) => {
   const { db } = services;
-  const filter = await askedMatches(db.read, services, query, sightOf(actor));
+  const filter = await askedMatches(services, query, sightOf(actor));
   const [groups, summary] = await sideBySide(
     db.read,
     async () => (query.limit === 0 ? [] : findMatchGroups(db.read, query.by, filter, query)),

@@ -5,11 +5,11 @@ import { answerMatches } from './answer-matches.ts';
 
 export const listMatches: Handler<
   'GET /match_applicants/',
-  'db' | 'now' | 'places' | 'skillNames'
+  'db' | 'now' | 'places' | 'skillNames' | 'version'
 > = async (services, { actor, query, auditLog }) =>
   answerMatches(
     services,
     { actor, auditLog },
-    await askedMatches(services.db.read, services, query, sightOf(actor)),
+    await askedMatches(services, query, sightOf(actor)),
     query,
   );

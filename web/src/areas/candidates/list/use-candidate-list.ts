@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { followedDefaults, useStandings } from '../../follow-up/standing/standings.ts';
+import { withReadableZone } from '../../lists/map/use-map.ts';
 import { anyFilters, anyView, useListRows } from '../../lists/use-list-rows.ts';
 import { useChosenSession } from '../../programmes/sessions/use-chosen-session.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
@@ -38,7 +39,7 @@ const useCandidates = () => {
 
 /** The candidates, those who are invited first; `rows` are those that search and filters leave, in their order. */
 export const useCandidateList = () => {
-  const [state, setState] = useAddressState(defaults);
+  const [state, setState] = useAddressState(defaults, withReadableZone);
   const candidates = useCandidates();
   const { years, chosen } = useChosenSession();
   const { status } = state;

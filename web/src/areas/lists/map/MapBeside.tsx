@@ -4,7 +4,7 @@ import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { mapMessages as messages } from './messages.ts';
 import { mapOpen, type ListMap, type LocatedRow, type MapState } from './use-map.ts';
-import type { Shown } from './MapPanel.tsx';
+import type { RowsLoad, Shown } from './MapPanel.tsx';
 import classes from './MapBeside.module.css';
 
 const MapPanel = lazyPart(() => import('./MapPanel.tsx'));
@@ -27,7 +27,11 @@ export const MapToggle = ({ state: { carte, zone }, onState }: MapOfProps) => (
 );
 
 interface MapBesideProps extends MapOfProps {
-  map: ListMap & { rows: readonly LocatedRow[] | undefined; both?: Shown | undefined };
+  map: ListMap & {
+    rows: readonly LocatedRow[] | undefined;
+    rowsLoad?: RowsLoad | undefined;
+    both?: Shown | undefined;
+  };
   near: { circle: { centre: { latitude: number; longitude: number }; km: number } | null };
   /** The list. */
   children: ReactNode;
@@ -44,6 +48,7 @@ export const MapBeside = ({ map, near, state, onState, children }: MapBesideProp
             side={map.side}
             map={map}
             rows={map.rows}
+            rowsLoad={map.rowsLoad}
             both={map.both}
             near={near.circle}
             chosen={state.zone}

@@ -17,11 +17,21 @@ export interface Shown {
   needs: ReadonlySet<number>;
 }
 
+/** The call that rows come from. */
+export interface RowsLoad {
+  data: unknown;
+  error: Error | null;
+  isError: boolean;
+  refetch: () => Promise<unknown>;
+}
+
 interface MapPanelProps {
   side: MapSide;
   map: ListMap;
   /** Those that all filters but the map's own leave; undefined while they load. */
   rows: readonly LocatedRow[] | undefined;
+  /** Where they come for the map alone; whose list brings them says itself when it fails. */
+  rowsLoad?: RowsLoad | undefined;
   near: Circle | null;
   /** Of candidates and needs those that the list is about, where it is about both; `rows` are all of them together. */
   both?: Shown | undefined;
@@ -68,14 +78,20 @@ const useCounted = ({ side, data, rows, both }: LoadedProps) =>
   }, [side, data, rows, both]);
 
 const LoadedMap = (props: LoadedProps) => {
-  const { data, places, rows, map, near, chosen, onChoose } = props;
+  const { data, places, rows, both, map, near, chosen, onChoose } = props;
   const { drawn, counts, beyond } = useCounted(props);
   const { zone } = map;
   const view = useMemo(() => viewOf(zone), [zone]);
   const clusters = useMemo(() => clustersOf(drawn, view), [drawn, view]);
   const choices = useMemo(
-    () => zoneChoices(rows, places, { names: data.departments, zone, text: chosen }),
-    [rows, places, data.departments, zone, chosen],
+    () =>
+      zoneChoices(rows, places, {
+        names: data.departments,
+        zone,
+        text: chosen,
+        ofBoth: both !== undefined,
+      }),
+    [rows, places, data.departments, zone, chosen, both],
   );
   const limits = useMemo(() => limitsOf(rows, places), [rows, places]);
   const told = markKinds.map((kind) => messages.count(kind, counts[kind])).join(', ');
@@ -118,15 +134,16 @@ const LoadedMap = (props: LoadedProps) => {
 
 /** Where the rows of a list are; choosing on it filters the list. */
 const MapPanel = (props: MapPanelProps) => {
-  const { map, rows } = props;
+  const { map, rows, rowsLoad } = props;
   const { load, placeOf } = map;
+  const failed = [load, ...(rowsLoad ? [rowsLoad] : [])].find(({ isError }) => isError);
   return (
     <section className={classes.panel} aria-label={messages.title}>
-      <LoadFailure query={load} failure={messages.failed} />
+      {failed && <LoadFailure query={failed} failure={messages.failed} />}
       {load.data && placeOf && rows ? (
         <LoadedMap {...props} data={load.data} places={placeOf} rows={rows} />
       ) : (
-        !load.isError && <Skeleton height={420} />
+        !failed && <Skeleton height={420} />
       )}
     </section>
   );

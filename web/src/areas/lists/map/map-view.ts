@@ -1,5 +1,4 @@
 import type { Answer } from '@tandem/contract';
-import { formatNumber } from '../../../platform/format/numbers.ts';
 import type { Circle } from './FranceMap.tsx';
 import type { MapPlace, PlaceCounts } from './clusters.ts';
 import { departments } from './departments.ts';
@@ -28,14 +27,15 @@ export const viewOf = (zone: Zone): Box => {
   return framed({ x: low.x, y: high.y, width: high.x - low.x, height: low.y - high.y });
 };
 
-/** How many rows stand in each department, and how many at no place that is known. */
-const countByDepartment = (rows: readonly LocatedRow[], places: Places) => {
-  const counts = new Map<string, number>();
-  for (const { record } of rows) {
-    const code = places.get(record.id)?.department ?? unplaced;
-    counts.set(code, (counts.get(code) ?? 0) + 1);
-  }
-  return counts;
+/** Which rows stand in each department, and which at no place that is known. */
+const byDepartment = (rows: readonly LocatedRow[], places: Places): Map<string, LocatedRow[]> =>
+  Map.groupBy(rows, ({ record }) => places.get(record.id)?.department ?? unplaced);
+
+/** How many there are: of a list about both, of each kind, as candidates and needs make no sum. */
+const counted = (label: string, rows: readonly LocatedRow[] = [], ofBoth: boolean): string => {
+  if (!ofBoth) return messages.counted(label, rows.length);
+  const needs = rows.filter(({ isNeed }) => isNeed).length;
+  return messages.countedBoth(label, rows.length - needs, needs);
 };
 
 type Names = Answer<'GET /lists/map/'>['departments'];
@@ -44,26 +44,26 @@ type Names = Answer<'GET /lists/map/'>['departments'];
 export const zoneChoices = (
   rows: readonly LocatedRow[],
   places: Places,
-  { names, zone, text }: { names: Names; zone: Zone; text: string },
+  { names, zone, text, ofBoth }: { names: Names; zone: Zone; text: string; ofBoth: boolean },
 ): [value: string, label: string][] => {
-  const counts = countByDepartment(rows, places);
-  if (zone.kind === 'department' && !counts.has(zone.code)) counts.set(zone.code, 0);
+  const there = byDepartment(rows, places);
+  if (zone.kind === 'department' && !there.has(zone.code)) there.set(zone.code, []);
   const known = new Map([
     ...departments.map(([code, name]) => [code, name] as const),
     ...names.map(({ code, name }) => [code, name] as const),
   ]);
-  const without = counts.get(unplaced) ?? 0;
-  counts.delete(unplaced);
-  const codes = [...counts.keys()].toSorted();
+  const without = there.get(unplaced);
+  there.delete(unplaced);
+  const codes = [...there.keys()].toSorted();
   return [
-    ['', `${messages.everywhere} (${formatNumber(rows.length)})`],
+    ['', counted(messages.everywhere, rows, ofBoth)],
     ...(zone.kind === 'rectangle' ? [[text, messages.drawn] as [string, string]] : []),
     ...codes.map((code): [string, string] => [
       code,
-      messages.counted(`${code} ${known.get(code) ?? ''}`, counts.get(code) ?? 0),
+      counted(`${code} ${known.get(code) ?? ''}`, there.get(code), ofBoth),
     ]),
-    ...(without > 0 || zone.kind === 'unplaced'
-      ? [[unplaced, messages.counted(messages.unplaced, without)] as [string, string]]
+    ...(without || zone.kind === 'unplaced'
+      ? [[unplaced, counted(messages.unplaced, without, ofBoth)] as [string, string]]
       : []),
   ];
 };

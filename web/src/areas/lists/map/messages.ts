@@ -19,6 +19,8 @@ export const mapMessages = {
   drawn: 'Rectangle tracé sur la carte',
   unplaced: 'Sans lieu connu',
   counted: (label: string, count: number) => `${label} (${formatNumber(count)})`,
+  countedBoth: (label: string, candidates: number, needs: number) =>
+    `${label} (${formatCount(candidates, 'candidat', 'candidats')}, ${formatCount(needs, 'besoin', 'besoins')})`,
   clear: 'Voir toute la France',
   failed: 'La carte n’a pas pu être chargée.',
   count: (kind: MarkKind, count: number) => formatCount(count, ...words[kind]),

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useChosenSession } from '../../programmes/sessions/use-chosen-session.ts';
 import type { MapPlace } from './clusters.ts';
-import { isInZone, readZone } from '@tandem/domain/lists/zone';
+import { isInZone, isZone, readZone } from '@tandem/domain/lists/zone';
 
 /** What the address keeps: whether the map is open, and what is chosen on it. */
 export interface MapState {
@@ -15,12 +15,18 @@ export const mapDefaults: MapState = { carte: '', zone: '' };
 
 export const mapOpen = 'oui';
 
+/** Without a zone that cannot be read: it would pass for a filter while everybody stands in the list. */
+export const withReadableZone = <State extends { zone: string }>(state: State): State =>
+  isZone(state.zone) ? state : { ...state, zone: mapDefaults.zone };
+
 /** Whose list it is beside which the map stands. */
 export type MapSide = 'candidates' | 'needs';
 
 /** What the map knows of a row of the list. */
 export interface LocatedRow {
   record: { id: number; kilometers_away?: number | null };
+  /** Of a list that is about candidates and needs. */
+  isNeed?: boolean;
 }
 
 const listed = {

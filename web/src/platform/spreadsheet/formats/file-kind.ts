@@ -52,13 +52,8 @@ export const contentKind = (file: ArrayBuffer): ContentKind => {
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return 'pdf';
   if (startsWith(bytes, 0x7b, 0x5c, 0x72, 0x74, 0x66)) return 'document';
   if (isPicture(bytes)) return 'picture';
-  // Sheets of the spreadsheets of the nineties begin so (BIFF 2 to 4).
-  if (
-    startsWith(bytes, 0x09, 0x00) ||
-    startsWith(bytes, 0x09, 0x02) ||
-    startsWith(bytes, 0x09, 0x04)
-  )
-    return 'compound';
+  // Sheets of the spreadsheets of the nineties begin so (BIFF 2 to 4), and what small programs write to this day (BIFF 5).
+  if ([0, 2, 4, 8].some((version) => startsWith(bytes, 0x09, version))) return 'compound';
   if (isBinary(bytes)) return 'unknown';
   const head = new TextDecoder('windows-1252')
     .decode(bytes.subarray(0, 4096))

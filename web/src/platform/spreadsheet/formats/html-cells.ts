@@ -22,6 +22,9 @@ const letters = new Map([
   ...Object.entries(further),
 ]);
 
+/** What stands for itself only by its name or number: " & < >. */
+const meaning: ReadonlySet<number> = new Set([0x22, 0x26, 0x3c, 0x3e]);
+
 /** « Pr&eacute;nom », « N&#176; » with their letters; what has a meaning in HTML itself stays. */
 export const withLetters = (html: string): string =>
   html.replaceAll(
@@ -29,7 +32,8 @@ export const withLetters = (html: string): string =>
     (whole, name, decimal, hex) => {
       if (name !== undefined) return letters.get(name as string) ?? whole;
       const code = decimal === undefined ? parseInt(hex as string, 16) : Number(decimal);
-      return code >= 0xa0 && code <= 0xffff ? String.fromCodePoint(code) : whole;
+      const isControl = code < 0x20 || (code >= 0x7f && code < 0xa0) || code > 0xffff;
+      return isControl || meaning.has(code) ? whole : String.fromCodePoint(code);
     },
   );
 

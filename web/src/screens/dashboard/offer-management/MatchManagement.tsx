@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { suggestionTitle } from '../../../areas/assignment/title-messages.ts';
+import { withReadableZone } from '../../../areas/lists/map/use-map.ts';
 import { PickBar } from '../../../areas/matches/bulk/PickBar.tsx';
 import { usePicks } from '../../../areas/matches/bulk/use-picks.ts';
 import { LinkedMatch } from '../../../areas/matches/management/LinkedMatch.tsx';
@@ -102,7 +103,7 @@ const Matches = ({ state, setState }: MatchesProps) => {
 };
 
 const MatchManagement = () => {
-  const [state, setState] = useAddressState(defaults);
+  const [state, setState] = useAddressState(defaults, withReadableZone);
   if (state.view !== suggestionView) return <Matches state={state} setState={setState} />;
   return (
     <Suspense fallback={<Skeleton height={360} />}>

@@ -9,7 +9,7 @@ import {
 } from '@tandem/domain/invitations/import/replaced';
 import { lastDeeds } from '../../../../platform/audit-log/audit-queries.ts';
 import type { Writes } from '../../../../platform/database/database.ts';
-import { rescore } from '../../../../scoring/live/request-rescore.ts';
+import { rescore, rescoreSessions } from '../../../../scoring/live/request-rescore.ts';
 import type { Services } from '../../../services.ts';
 import { stillThere } from '../fill-sheets.ts';
 import { lockCompleted, type Completed, subjectOf } from './note-replaced.ts';
@@ -140,18 +140,24 @@ const undo = async (
   undone: Undone,
   { id, person, rows, savedAt }: Account,
   there: Record<Named, ReadonlySet<unknown>>,
-): Promise<{ restored: number; isTouched: boolean; isOfSheet: boolean }> => {
+): Promise<{
+  restored: number;
+  isTouched: boolean;
+  isOfSheet: boolean;
+  /** The session that a candidate leaves by it. */
+  left: number | null;
+}> => {
   const own = ofImport(undone, rows);
   const { steps, retold } = await ownSteps(tx, rows, undone.id);
   const seen = seenSince(own.at(-1)?.replaced_at ?? new Date(0), person, savedAt);
-  const { values, kept: left } = putBack(steps, person.values, (column, before) => {
+  const { values, kept: resting } = putBack(steps, person.values, (column, before) => {
     if (isNamed(column) && before !== null && !there[column].has(before)) return 'gone';
     return ofStaff.has(column) ? null : seen;
   });
   await writeBack(tx, undone.kind, id, values);
   const others = rows.filter((row) => !own.includes(row));
   const note = await noteKept(tx, own, others);
-  const kept = new Map<Replaceable | 'note', Why>(left);
+  const kept = new Map<Replaceable | 'note', Why>(resting);
   for (const column of retold) kept.set(column, 'retold');
   if (note.why !== null) kept.set('note', note.why);
   await noteUndone(tx, own, kept.size === 0 ? null : keptReason(kept));
@@ -160,6 +166,7 @@ const undo = async (
     restored: kept.size === 0 ? own.length : 0,
     isTouched: columns.length > 0 || note.removed > 0,
     isOfSheet: columns.some((column) => !ofStaff.has(column)),
+    left: 'session_id' in values ? (person.values.session_id as number | null) : null,
   };
 };
 
@@ -182,6 +189,7 @@ export const undoSome = async (
   const there = await findNamed(tx, rows);
   const saved = await lastDeeds(tx, ids, sheetDeeds);
   const touched: number[] = [];
+  const left: (number | null)[] = [];
   let restored = 0;
   for (const id of ids) {
     const [person, ofAll] = [people.get(id), rowsOf.get(id) ?? []];
@@ -193,8 +201,10 @@ export const undoSome = async (
     const done = await undo(tx, undone, account, there);
     restored += done.restored;
     if (done.isTouched) touched.push(id);
-    if (done.isOfSheet && person.hasSheet)
-      await rescore(services, tx, subjectOf(undone.kind, person.recordId));
+    if (!done.isOfSheet || !person.hasSheet) continue;
+    await rescore(services, tx, subjectOf(undone.kind, person.recordId));
+    left.push(done.left);
   }
+  await rescoreSessions(services, tx, left);
   return { isMore: ids.length === limit, restored, touched };
 };

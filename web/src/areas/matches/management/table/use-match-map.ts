@@ -20,7 +20,9 @@ const placesOfBoth = (places: readonly MapPlace[]): ReadonlyMap<number, MapPlace
     ]),
   );
 
-const rowOf = (id: number) => ({ record: { id } });
+const candidateRow = (id: number) => ({ record: { id } });
+
+const needRow = (id: number) => ({ record: { id: needKey(id) }, isNeed: true });
 
 /** The map beside the matches: the candidates and the needs of those that all filters but the map's own leave. */
 export const useMatchMap = (state: State, filters: Filters) => {
@@ -28,20 +30,21 @@ export const useMatchMap = (state: State, filters: Filters) => {
   const near = useNear('applicant', state);
   const map = useMap('candidates', state);
   const { zone: _, ...query } = queryOf(filters, chosen?.id);
-  const { data: shown } = useQuery({
+  const shownLoad = useQuery({
     ...callQuery('GET /lists/matches/map/', { query }),
     enabled: state.carte === mapOpen && chosen !== undefined,
     placeholderData: (before) => before,
   });
+  const { data: shown } = shownLoad;
   const places = map.load.data?.places;
   const placeOf = useMemo(() => places && placesOfBoth(places), [places]);
   const of = useMemo(
     () =>
       shown && {
-        rows: [...shown.candidates, ...shown.needs.map(needKey)].map(rowOf),
+        rows: [...shown.candidates.map(candidateRow), ...shown.needs.map(needRow)],
         both: { candidates: new Set(shown.candidates), needs: new Set(shown.needs) },
       },
     [shown],
   );
-  return { near, map: { ...map, placeOf, rows: of?.rows, both: of?.both } };
+  return { near, map: { ...map, placeOf, rows: of?.rows, rowsLoad: shownLoad, both: of?.both } };
 };
