@@ -5,6 +5,7 @@ import { secondFactorCalls } from './accounts/second-factors.ts';
 import { passkeyCalls } from './accounts/passkeys.ts';
 import { signInLinkCalls } from './accounts/sign-in-links.ts';
 import { invitationCalls } from './invitations/invitations.ts';
+import { importMessageCalls } from './invitations/import-message.ts';
 import { importCalls } from './invitations/imports.ts';
 import { candidateCalls } from './candidates/candidates.ts';
 import { personalityTestCalls } from './personality-tests/personality-tests.ts';
@@ -65,6 +66,7 @@ export const contract = {
   ...passkeyCalls,
   ...signInLinkCalls,
   ...invitationCalls,
+  ...importMessageCalls,
   ...importCalls,
   ...candidateCalls,
   ...personalityTestCalls,

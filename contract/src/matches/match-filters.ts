@@ -18,7 +18,7 @@ export const matchFilters = z.object({
   /** Id or name. */
   formation: unlessEmpty(z.union([id, text(200)]).optional()),
   session: unlessEmpty(id.optional()),
-  /** Words, each of which stands in what is known of the candidate or of the need. */
+  /** Words, each of which stands in what is known of the candidate or of the need; where none has them, a typing mistake is forgiven. */
   q: filterText,
   /** Who looks after the candidate or the company. */
   referent: unlessEmpty(id.optional()),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchTexts } from './search-texts.ts';
+import { searchLists, searchTexts } from './search-texts.ts';
 
 const zoe = 'Zoé D’Arc zoe.darc@exemple.fr +33639981234 Saint-Étienne';
 const marie = 'Marie Lefèvre-Dupont marie@exemple.fr +4915112345678 Nœux-les-Mines';
@@ -105,4 +105,29 @@ describe('a search', () => {
     );
     for (const text of texts) expect(found(text.split(' ').toReversed().join(' '))).toEqual([text]);
   });
+});
+
+test('of two lists, which words are in each text, from what was typed to what is forgiven', () => {
+  const people = ['Zoé D’Arc +33639981234', 'Léa Martin'];
+  const needs = ['Accueil Forge Rémi', 'Vente Atelier Nord'];
+  const ways = (typed: string) => [...searchLists([people, needs], typed)];
+  expect(ways('remi ZOE')[0]).toEqual({
+    said: [
+      [2, 0],
+      [1, 0],
+    ],
+    all: 3,
+  });
+  expect(ways('06.39.98.12.34 forge')[0]?.said).toEqual([
+    [1, 0],
+    [2, 0],
+  ]);
+  // « Mme » counts no more, then a mistake is forgiven.
+  expect(ways('Mme Marrtin').map(({ said: [first], all }) => [first, all])).toEqual([
+    [[0, 0], 3],
+    [[0, 0], 1],
+    [[0, 2], 3],
+    [[0, 1], 1],
+  ]);
+  expect(ways('  ')).toEqual([]);
 });

@@ -114,6 +114,36 @@ export interface FoundTexts {
   nearest: () => number[];
 }
 
+/** From what was typed as it stands to what is forgiven of it. */
+const leniencies = (typed: string): Leniency[] => {
+  const named = fold(typed).split(/[^\p{L}\p{N}]+/u);
+  const bares = named.some((word) => generic.has(word)) ? [false, true] : [false];
+  return [false, true].flatMap((forgiving) => bares.map((bare) => ({ forgiving, bare })));
+};
+
+/** Of what was typed, which words are in each text of some lists: a bit each, all of them together `all`. */
+export interface SaidInLists {
+  said: number[][];
+  all: number;
+}
+
+/**
+ * The same for what stands in two lists or more together, such as matches: from what was typed as it stands to what is forgiven,
+ * until whoever asks has found somebody. Nothing where nothing was typed.
+ */
+export function* searchLists(
+  lists: readonly (readonly string[])[],
+  typed: string,
+): Generator<SaidInLists> {
+  for (const leniency of leniencies(typed)) {
+    const patterns = patternsOf(typed, leniency);
+    if (patterns.length === 0) continue;
+    const bitsOf = (text: string): number =>
+      patterns.reduce((bits, pattern, at) => (pattern.test(text) ? bits | (1 << at) : bits), 0);
+    yield { said: lists.map((texts) => texts.map(bitsOf)), all: 2 ** patterns.length - 1 };
+  }
+}
+
 /**
  * The texts in which all words are that were typed, in any order. Accents and case do not count, telephone numbers may be
  * parted as one likes. Where there are none, « Mme », « SARL » and « de la » count no more, then one mistake is forgiven in each word of
@@ -129,14 +159,12 @@ export const searchTexts = (texts: readonly string[], typed: string): FoundTexts
     const { forgiving } = leniency;
     return { found, forgiving, nearest: () => byPlace(texts, patterns)(found) };
   };
-  const exact = search({ forgiving: false, bare: false });
+  const [asTyped = { forgiving: false, bare: false }, ...lenient] = leniencies(typed);
+  const exact = search(asTyped);
   if (exact === null || exact.found.length > 0) return exact;
-  const named = fold(typed).split(/[^\p{L}\p{N}]+/u);
-  const bares = named.some((word) => generic.has(word)) ? [false, true] : [false];
-  for (const forgiving of [false, true])
-    for (const bare of bares) {
-      const found = forgiving || bare ? search({ forgiving, bare }) : null;
-      if (found !== null && found.found.length > 0) return found;
-    }
+  for (const leniency of lenient) {
+    const found = search(leniency);
+    if (found !== null && found.found.length > 0) return found;
+  }
   return exact;
 };

@@ -108,6 +108,15 @@ test('a list by hand is read, mended in place, handed over and reported on', asy
   // What two rows of one person say otherwise is seen.
   await expect(dialog.getByText(/«\u202fTom\u202f» au lieu de «\u202fLéa\u202f»/)).toBeVisible();
 
+  // What is wrong with a row is said to its end, whatever the width of its column.
+  for (const state of await dialog.locator('[role="cell"][data-field="state"]').all())
+    expect(
+      await state.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    ).toBeLessThanOrEqual(1);
+  await dialog.getByRole('button', { name: 'Voir le message d’invitation' }).click();
+  await expect(dialog.getByText('Objet\u202f: Trouvez votre alternance avec Tandem')).toBeVisible();
+  await expect(dialog.getByText(/\/register-applicant\/lien-personnel/).first()).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Inviter 3 candidats' }).dblclick();
   await expect(page.getByText('3 candidat(s) ajouté(s) avec succès.')).toBeVisible();
   const report = page.getByRole('dialog', { name: 'Compte rendu' });

@@ -203,6 +203,7 @@ const silent: Record<string, ContractKey[]> = {
   'lists on their way: the job tells of each whom it invites or withdraws': [
     'POST /imports/',
     'GET /imports/',
+    'GET /imports/message/{kind}/',
     'GET /imports/{id}/',
     'POST /imports/{id}/candidates/',
     'POST /imports/{id}/companies/',

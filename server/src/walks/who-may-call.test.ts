@@ -164,6 +164,7 @@ const forStaff: ContractKey[] = [
   'POST /imports/check/',
   'POST /imports/',
   'GET /imports/',
+  'GET /imports/message/{kind}/',
   'GET /imports/{id}/',
   'POST /imports/{id}/candidates/',
   'POST /imports/{id}/companies/',

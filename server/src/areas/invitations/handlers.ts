@@ -9,6 +9,7 @@ import { inviteCandidates } from './invite-candidates.ts';
 import { inviteCompanies } from './invite-companies.ts';
 import { readCandidateInvitation } from './read-candidate-invitation.ts';
 import { readCompanyInvitation } from './read-company-invitation.ts';
+import { readInvitationMessage } from './read-invitation-message.ts';
 import { remindAllCandidates } from './reminding/remind-all-candidates.ts';
 import { remindCandidate } from './reminding/remind-candidate.ts';
 import { remindCompany } from './reminding/remind-company.ts';
@@ -29,6 +30,7 @@ export const invitationsHandlers = {
   'POST /imports/check/': checkImport,
   'POST /imports/': beginImport,
   'GET /imports/': listImports,
+  'GET /imports/message/{kind}/': readInvitationMessage,
   'GET /imports/{id}/': readImport,
   'POST /imports/{id}/candidates/': addCandidateRows,
   'POST /imports/{id}/companies/': addCompanyRows,

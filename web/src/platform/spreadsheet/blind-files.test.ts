@@ -113,7 +113,7 @@ const records5 = (text: string): ArrayBuffer => {
     .flatMap((line, row) =>
       line.split(';').flatMap((cell, column) => {
         const letters = Array.from(cell, (letter) => letter.charCodeAt(0));
-        return [...words(0x204, 8 + letters.length, row, column, 0, letters.length), ...letters];
+        return words(0x204, 8 + letters.length, row, column, 0, letters.length).concat(letters);
       }),
     );
   const begin = words(0x809, 8, 0, 0x10, 0, 0);

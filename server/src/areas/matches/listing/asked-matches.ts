@@ -7,7 +7,8 @@ import type { Places } from '../../../platform/places/places.ts';
 import { requirePlace } from '../../../platform/places/typed-place.ts';
 import { renewCauses } from '../../follow-up/index.ts';
 import type { Services } from '../../services.ts';
-import type { AskedMatches, MatchFilter } from '../reading/match-filter.ts';
+import { filtered, type AskedMatches, type MatchFilter } from '../reading/match-filter.ts';
+import { findMatchWords, type MatchWords } from './match-words.ts';
 
 type Means = Pick<Services, 'now' | 'places'>;
 
@@ -51,13 +52,17 @@ const findInZone = async (db: Queries, zone: Zone, places: Pick<Places, 'nearest
 export const filterOf = async <Asked extends AskedMatches>(
   db: Queries,
   { now, places }: Means,
-  { wait, place, km, zone: chosen, ...asked }: Asked,
+  { q, wait, place, km, zone: chosen, ...asked }: Asked,
   sight: Sight,
 ): Promise<Omit<Asked, keyof AskedMatches> & MatchFilter> => {
   const zone = readZone(chosen ?? '');
+  const isAnyMatch = async (words: MatchWords) =>
+    (await filtered(db, { words, sight }).select('match_scores.score').limit(1).execute()).length >
+    0;
   return {
     ...asked,
     sight,
+    ...(q?.trim() && { words: await findMatchWords(db, q, { sight, isAnyMatch }) }),
     ...(wait && { wait: { kind: wait, now: now() } }),
     ...(place && { near: { centre: requirePlace(places, place), km: km ?? usualDistance } }),
     ...(zone.kind !== 'everywhere' && { zone: await findInZone(db, zone, places) }),

@@ -96,6 +96,13 @@ describe('the matches as one list', () => {
     expect(await names({ q: 'remi  ZOE' })).toEqual(['Zoé Œuvres Rémi']);
     expect((await names({ q: 'evrard' })).length).toBe(2);
     expect(await names({ q: 'zoé léa' })).toEqual([]);
+    // As in every other list: a mistake is forgiven, « Mme » counts for nothing, a number is parted as one likes.
+    expect(await names({ q: 'Mme Zoé Evrrad rémi' })).toEqual(['Zoé Œuvres Rémi']);
+    const { rows } = await read({ q: 'fabre' });
+    const phone = (rows[0]?.phone ?? '').replace('+33', '0').replaceAll(/(..)(?=.)/g, '$1.');
+    expect((await read({ q: `${phone} atelier` })).rows.map(({ company }) => company)).toEqual(
+      Array(3).fill('Atelier Nord'),
+    );
     const groups = await server.call('GET /match_applicants/groups/', {
       as,
       query: { by: 'offer', q: 'remi zoe' },

@@ -1,43 +1,91 @@
+import { searchLists } from '@tandem/domain/search/search-texts';
 import { sql, type RawBuilder } from 'kysely';
-import { bareText, patternOf } from '../../../platform/database/queries/containing.ts';
+import { sideBySide, type Queries } from '../../../platform/database/database.ts';
+import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
 
-/** So many words tell anybody apart. */
-const mostWords = 8;
+/** Those of one side of whom some of the words are said, a bit a word. */
+interface SideSaid {
+  ids: number[];
+  said: number[];
+}
 
-/** What is searched, each once. */
-export const wordsOf = (q: string | null | undefined): string[] =>
-  [...new Set((q ?? '').split(/\s+/).filter((word) => word !== ''))].slice(0, mostWords);
+/** Of which candidates and needs what was searched is said: a match has it where both sides have all together. */
+export interface MatchWords {
+  candidates: SideSaid;
+  needs: SideSaid;
+  all: number;
+}
 
-const sides = {
-  candidate: {
-    id: sql`applicants.id`,
-    from: sql`applicants join accounts on accounts.id = applicants.account_id`,
-    text: sql<string>`concat_ws(' ', accounts.first_name, accounts.last_name, accounts.email,
-      applicants.phone, applicants.city)`,
-  },
-  need: {
-    id: sql`offers.id`,
-    from: sql`offers join companies on companies.id = offers.company_id`,
-    text: sql<string>`concat_ws(' ', offers.title, companies.name, offers.location)`,
-  },
+const nobody: SideSaid = { ids: [], said: [] };
+
+export const nothingSaid: MatchWords = { candidates: nobody, needs: nobody, all: 0 };
+
+/** What both are found by, as in the search of everybody and in the lists of the browser. */
+const texts = {
+  candidates: (sight: Sight) => sql`
+    select applicants.id, concat_ws(' ', a.first_name, a.last_name, a.email, applicants.phone,
+      applicants.city, applicants.location) as text
+    from applicants join accounts a on a.id = applicants.account_id
+    where ${seenCandidates(sight)}`,
+  needs: () => sql`
+    select offers.id, concat_ws(' ', offers.title, companies.name, offers.location) as text
+    from offers join companies on companies.id = offers.company_id`,
+};
+
+/** In one value: 20,000 rows take their time. */
+const readTexts = async (db: Queries, of: RawBuilder<unknown>) => {
+  const { rows } = await sql<{ ids: number[]; texts: string }>`
+    select coalesce(array_agg(id), '{}') as ids,
+      coalesce(string_agg(translate(text, chr(10), ' '), chr(10)), '') as texts
+    from (${of}) searched`.execute(db);
+  const [{ ids, texts: joined } = { ids: [], texts: '' }] = rows;
+  return { ids, texts: ids.length === 0 ? [] : joined.split('\n') };
+};
+
+const sideOf = (ids: readonly number[], bits: readonly number[] = []): SideSaid => {
+  const some = ids.flatMap((id, at) =>
+    (bits[at] ?? 0) === 0 ? [] : [[id, bits[at] ?? 0] as const],
+  );
+  return { ids: some.map(([id]) => id), said: some.map(([, said]) => said) };
+};
+
+/** Whether there are two who could have all words together. */
+const isThinkable = ({ candidates, needs, all }: MatchWords): boolean => {
+  const [ofCandidates, ofNeeds] = [new Set([0, ...candidates.said]), new Set([0, ...needs.said])];
+  return [...ofCandidates].some((one) => [...ofNeeds].some((other) => (one | other) === all));
 };
 
 /**
- * All of one side, with a bit for each word that is said of them: a match has all words where both sides have them together. A text
- * is made comparable once, not once for each word.
+ * Of whom is said what was typed: as it stands, and where no match has all of it so, with what is forgiven to whoever searches
+ * people. Undefined where nothing was typed.
  */
-export const saidOf = (
-  side: keyof typeof sides,
-  words: readonly string[],
-): RawBuilder<{ whose: number; said: number }> => {
-  const { id, from, text } = sides[side];
-  const bits = words.map(
-    (word, place) => sql`case when text like ${patternOf(word)} then ${1 << place} else 0 end`,
+export const findMatchWords = async (
+  db: Queries,
+  typed: string,
+  { sight, isAnyMatch }: { sight: Sight; isAnyMatch: (words: MatchWords) => Promise<boolean> },
+): Promise<MatchWords | undefined> => {
+  const [candidates, needs] = await sideBySide(
+    db,
+    () => readTexts(db, texts.candidates(sight)),
+    () => readTexts(db, texts.needs()),
   );
-  return sql`(
-    select whose, ${sql.join(bits, sql` | `)} as said
-    from (select ${id} as whose, ${bareText(text)} as text from ${from} offset 0) told)`;
+  let asTyped: MatchWords | undefined;
+  for (const { said, all } of searchLists([candidates.texts, needs.texts], typed)) {
+    const words = {
+      candidates: sideOf(candidates.ids, said[0]),
+      needs: sideOf(needs.ids, said[1]),
+      all,
+    };
+    asTyped ??= words;
+    if (isThinkable(words) && (await isAnyMatch(words))) return words;
+  }
+  return asTyped;
 };
 
-export const allSaid = (words: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`(said_candidate.said | said_need.said) = ${2 ** words.length - 1}::int`;
+/** One side as rows, to be joined to the scores. */
+export const saidRows = ({ ids, said }: SideSaid): RawBuilder<{ whose: number; said: number }> =>
+  sql`(select * from unnest(${ids}::int[], ${said}::int[]) as told (whose, said))`;
+
+/** Of the scores beside which both sides stand as `said_candidate` and `said_need`. */
+export const allSaid = ({ all }: MatchWords): RawBuilder<boolean> =>
+  sql<boolean>`(coalesce(said_candidate.said, 0) | coalesce(said_need.said, 0)) = ${all}::int`;

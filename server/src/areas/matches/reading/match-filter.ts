@@ -9,7 +9,7 @@ import {
 import type { WaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import { waitsFor } from '../listing/match-waits.ts';
 import { idsWithin, type Around } from '../listing/places-of-both.ts';
-import { allSaid, saidOf, wordsOf } from '../listing/match-words.ts';
+import { allSaid, nothingSaid, saidRows, type MatchWords } from '../listing/match-words.ts';
 import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
@@ -27,7 +27,8 @@ export interface MatchFilter {
   /** Id or name. */
   formation?: number | string | undefined;
   session?: number | undefined;
-  q?: string | null | undefined;
+  /** Who of both sides has which of the words that are searched. */
+  words?: MatchWords | undefined;
   referent?: number | undefined;
   tag?: string | null | undefined;
   /** As the API writes it. */
@@ -46,6 +47,7 @@ export interface MatchFilter {
 
 /** What is asked for in words, which is to be looked up first. */
 export interface AskedMatches {
+  q?: string | null | undefined;
   wait?: WaitKind | undefined;
   place?: string | null | undefined;
   km?: number | undefined;
@@ -139,13 +141,13 @@ const onEitherSide = (candidates: RawBuilder<unknown>, needs: RawBuilder<unknown
 
 /** The scores of the matches that pass: of the two sides, which each score has, only what a filter asks for is looked at. */
 export const filtered = (db: Queries, filter: MatchFilter) => {
-  const words = wordsOf(filter.q);
-  let rows = db.selectFrom('match_scores').$if(words.length > 0, (all) =>
+  const words = filter.words ?? nothingSaid;
+  let rows = db.selectFrom('match_scores').$if(filter.words !== undefined, (all) =>
     all
-      .innerJoin(saidOf('candidate', words).as('said_candidate'), (join) =>
+      .leftJoin(saidRows(words.candidates).as('said_candidate'), (join) =>
         join.onRef('said_candidate.whose', '=', 'match_scores.applicant_id'),
       )
-      .innerJoin(saidOf('need', words).as('said_need'), (join) =>
+      .leftJoin(saidRows(words.needs).as('said_need'), (join) =>
         join.onRef('said_need.whose', '=', 'match_scores.offer_id'),
       )
       .where(allSaid(words)),

@@ -15,6 +15,7 @@ import { PreviewTable } from './PreviewTable.tsx';
 import { ReadingFacts } from '../ReadingFacts.tsx';
 import { filterMessages } from './messages.ts';
 import { filterChoices, isOfFilter, type RowFilter } from './row-filters.ts';
+import { InvitationText } from '../handing/InvitationText.tsx';
 import { SendingChoices } from '../handing/SendingChoices.tsx';
 import type { Import } from '../use-import.ts';
 
@@ -182,6 +183,7 @@ export const PreviewStep = ({ run }: { run: Import }) => {
       />
       <PreviewTable run={run} rows={shown} fields={fields} />
       {run.kept.length > 0 && <SendingChoices run={run} />}
+      {sent.length > 0 && <InvitationText run={run} />}
       <DialogActions>
         <Button onClick={() => run.goTo('choose')}>{messages.anotherFile}</Button>
         <Button onClick={() => run.goTo('columns')}>{messages.changeColumns}</Button>

@@ -125,7 +125,7 @@ const PreviewRow = ({
         data-variant={state.variant}
         title={state.text}
       >
-        <span className={classes.told}>
+        <span>
           <span aria-hidden>{marks[state.variant]} </span>
           {state.text}
         </span>
@@ -184,7 +184,7 @@ export const PreviewTable = ({ run, rows, fields }: PreviewTableProps) => {
           role="rowgroup"
           style={{ height: virtualizer.getTotalSize() }}
         >
-          {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
             const row = rows[index];
             if (!row) return null;
             return (
@@ -194,7 +194,10 @@ export const PreviewTable = ({ run, rows, fields }: PreviewTableProps) => {
                 role="row"
                 aria-rowindex={index + 2}
                 data-out={run.out.has(row.key) || undefined}
-                style={{ top: start, height: size }}
+                // What is wrong with a row is said to its end: it grows with that.
+                ref={virtualizer.measureElement}
+                data-index={index}
+                style={{ top: start }}
               >
                 <PreviewRow run={run} row={row} fields={fields} />
               </div>

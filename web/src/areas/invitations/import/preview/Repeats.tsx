@@ -5,41 +5,39 @@ import classes from '../Import.module.css';
 import type { Import } from '../use-import.ts';
 import { repeatMessages as messages } from './messages.ts';
 import tableClasses from './PreviewTable.module.css';
+import { repeatGroups } from './repeat-groups.ts';
 
 const repeatsOf = ({ reading: { rows }, out }: Import) =>
   rows.flatMap(({ key, repeat }) => (repeat === null || out.has(key) ? [] : [{ key, repeat }]));
 
-/** Rows of people whom the file names above: one choice for all that could add something. */
+/** Rows of people whom the file names above: one choice for all that could add something to the same person. */
 export const Repeats = ({ run }: { run: Import }) => {
   const repeats = repeatsOf(run);
-  const useful = repeats.filter(({ repeat }) => repeat.fills.length > 0);
-  const waiting = useful.filter(({ repeat }) => !repeat.completes);
-  const differing = repeats.filter(({ repeat }) => repeat.differs.length > 0).length;
+  const groups = repeatGroups(repeats);
+  const { useful, waiting } = groups;
   const all = (of: typeof useful, wanted: boolean) =>
     run.complete(
       of.map(({ key }) => key),
       wanted,
     );
+  if (useful.length === 0 && groups.otherPeople === 0) return null;
   return (
-    useful.length > 0 && (
-      <div className={classes.mend}>
-        <span>
-          {messages.repeats(repeats.length)}{' '}
-          <span className={classes.hint}>
-            {messages.hint(useful.length - waiting.length, differing)}
-          </span>
-        </span>
-        {waiting.length > 0 ? (
-          <Button size="sm" onClick={() => all(waiting, true)}>
-            {messages.completeAll(waiting.length)}
-          </Button>
-        ) : (
-          <Button size="sm" variant="quiet" onClick={() => all(useful, false)}>
-            {messages.completeNone}
-          </Button>
-        )}
-      </div>
-    )
+    <div className={classes.mend}>
+      <span>
+        {messages.repeats(repeats.length)}{' '}
+        <span className={classes.hint}>{messages.hint(groups)}</span>
+      </span>
+      {waiting.length > 0 && (
+        <Button size="sm" onClick={() => all(waiting, true)}>
+          {messages.completeAll(groups.waitingPeople)}
+        </Button>
+      )}
+      {waiting.length === 0 && useful.length > 0 && (
+        <Button size="sm" variant="quiet" onClick={() => all(useful, false)}>
+          {messages.completeNone}
+        </Button>
+      )}
+    </div>
   );
 };
 

@@ -6,23 +6,32 @@ interface Otherwise {
   second: string;
 }
 
+interface Told {
+  completedPeople: number;
+  differing: number;
+  otherPeople: number;
+}
+
 /** What the preview says of rows that are of one person. */
 export const repeatMessages = {
   repeats: (count: number) =>
     `${formatCount(count, 'ligne répète quelqu’un', 'lignes répètent quelqu’un')} du fichier`,
-  hint: (completing: number, differing: number) =>
+  hint: ({ completedPeople, differing, otherPeople }: Told) =>
     [
-      completing > 0
-        ? `${formatNumber(completing)} ${plural(completing, 'complète', 'complètent')} la première ligne`
+      completedPeople > 0
+        ? `${formatCount(completedPeople, 'personne complétée', 'personnes complétées')} par ${plural(completedPeople, 'ses', 'leurs')} autres lignes`
         : '',
       differing > 0
         ? `${formatNumber(differing)} ${plural(differing, 'dit', 'disent')} aussi autre chose, qui n’est pas repris`
         : '',
+      otherPeople > 0
+        ? `${formatNumber(otherPeople)} ${plural(otherPeople, 'a l’adresse d’une personne d’un autre nom', 'ont l’adresse d’une personne d’un autre nom')}\u202f: à voir une par une`
+        : '',
     ]
       .filter((text) => text !== '')
       .join(', '),
-  completeAll: (count: number) =>
-    `Compléter ${formatCount(count, 'première ligne', 'premières lignes')}`,
+  completeAll: (people: number) =>
+    `Compléter ${formatCount(people, 'personne', 'personnes')} par ${plural(people, 'ses', 'leurs')} autres lignes`,
   completeNone: 'Ne rien compléter',
   complete: 'Compléter',
   completeLine: (line: string) => `Compléter la ligne ${line}`,
