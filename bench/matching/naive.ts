@@ -13,7 +13,7 @@ import { beliefOf, resumeStep, worthOf } from '@tandem/matching/parts/resume';
 import { tradeSectorOf } from '@tandem/matching/parts/trade';
 import type { PairScores } from '@tandem/matching/pair/score-pair';
 import { tellingAim } from '@tandem/matching/corpus/term-weight';
-import { aimOfWord } from '@tandem/matching/text/lexicon';
+import { aimOfWord, toldSkill } from '@tandem/matching/text/lexicon';
 import { familiesOf } from '@tandem/matching/text/families';
 import { eachPhrase } from '@tandem/matching/text/prepared';
 import { totalTenths, type Weights } from '@tandem/matching/weights';
@@ -41,7 +41,10 @@ const read = <Profile extends CandidateProfile | NeedProfile>(
     terms.set(name, one);
     weight += counted[term] ?? 0;
   };
-  for (const skillId of profile.text.skills) take(`skill ${skillId}`, corpus.skillTerm(skillId));
+  for (const skillId of profile.text.skills) {
+    take(`skill ${skillId}`, corpus.skillTerm(skillId));
+    take(`told ${skillId}`, corpus.wordTerm(toldSkill(skillId)));
+  }
   for (const word of profile.text.words) take(`word ${word}`, corpus.wordTerm(word));
   for (const family of familiesOf(profile.text.skills))
     take(`family ${family}`, corpus.wordTerm(family));

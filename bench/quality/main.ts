@@ -7,23 +7,34 @@
 import { parts } from '@tandem/matching/weights';
 import { printFigure, printTable } from '../shared/report.ts';
 import { deviation, mean, standardError } from '../shared/statistics.ts';
-import { type Gain, lengthEffect, quality, rankings, type Side, sides } from './rankings.ts';
+import {
+  type Gain,
+  lengthEffect,
+  quality,
+  rankings,
+  type Scores,
+  type Side,
+  sides,
+} from './rankings.ts';
 import { measuringSeeds, tuningSeeds } from './seeds.ts';
+import { apartWorlds } from './apart/apart-worlds.ts';
+import type { ApartWorld } from './apart/apart-world.ts';
 import type { World } from './world.ts';
 import { worlds } from './worlds.ts';
 
 const told = new Set(process.argv.slice(2));
 const isTuning = told.has('tuning');
 const seeds: readonly number[] = isTuning ? tuningSeeds : measuringSeeds;
-const named = worlds.filter(({ name }) => told.has(name));
-const chosen = named.length > 0 ? named : worlds.filter(({ tuned }) => tuned === true || !isTuning);
+const all: readonly (World | ApartWorld)[] = [...worlds, ...apartWorlds];
+const named = all.filter(({ name }) => told.has(name));
+const chosen = named.length > 0 ? named : all.filter(({ tuned }) => tuned === true || !isTuning);
 
 type BySide = Record<Side, number[]>;
 
 const add = (
   into: Map<string, BySide>,
   pairs: Parameters<typeof quality>[0],
-  scoresByName: Record<string, number[]>,
+  scoresByName: Readonly<Record<string, Scores>>,
   gain: Gain,
 ): void => {
   for (const [name, scores] of Object.entries(scoresByName)) {
@@ -36,14 +47,14 @@ const add = (
 const round = (value: number): string => value.toFixed(3);
 
 interface Measured {
-  world: World;
+  world: World | ApartWorld;
   whole: Map<string, BySide>;
   text: Map<string, BySide>;
   lengths: Map<string, number[]>;
   spreads: number[];
 }
 
-const measure = (world: World): Measured => {
+const measure = (world: World | ApartWorld): Measured => {
   const whole = new Map<string, BySide>();
   const text = new Map<string, BySide>();
   const lengths = new Map<string, number[]>();
@@ -70,7 +81,7 @@ const cells = (name: string, values: BySide): string[] => [
   ...sides.flatMap((side) => [round(mean(values[side])), `±${round(standardError(values[side]))}`]),
 ];
 
-const markOf = ({ tuned }: World): { mark: string; seen: string } => {
+const markOf = ({ tuned }: Pick<World, 'tuned'>): { mark: string; seen: string } => {
   if (tuned === true) return { mark: '', seen: 'looked at while tuning' };
   return tuned === 'claims'
     ? { mark: ' *', seen: 'looked at for the rule of claims alone' }

@@ -5,10 +5,12 @@ import { Random } from '../shared/random.ts';
 import { correlation, deviation, mean } from '../shared/statistics.ts';
 import { type EngineSession, readSession, withOrders } from './engine-profiles.ts';
 import { ndcgAt10 } from './ndcg.ts';
-import { generateSession } from './session.ts';
+import { generateSession, type GeneratedSession } from './session.ts';
 import { readTexts, textbookParts, textScores } from './textbook.ts';
 import { type TruePair, truePairs } from './truth.ts';
 import type { World } from './world.ts';
+import { apartSession } from './apart/apart-session.ts';
+import type { ApartWorld } from './apart/apart-world.ts';
 
 export type Side = 'candidate' | 'need';
 export const sides = ['candidate', 'need'] as const satisfies Side[];
@@ -18,13 +20,17 @@ export type Gain = 'gain' | 'skillGain';
 /** A list with fewer choices than this says nothing about ranking. */
 const shortestList = 12;
 
+/** The scores of pairs: the same for both sides, or of each. */
+export type Scores = readonly number[] | { candidate: readonly number[]; need: readonly number[] };
+
 /** nDCG@10, mean over the lists of one side. */
 export const quality = (
   pairs: readonly TruePair[],
-  scores: readonly number[],
+  scored: Scores,
   side: Side,
   gain: Gain,
 ): number => {
+  const scores = 'need' in scored ? scored[side] : scored;
   const lists = Map.groupBy(pairs.keys(), (at) => pairs[at]?.[side]);
   const values = lists
     .values()
@@ -32,7 +38,7 @@ export const quality = (
     .map((list) =>
       ndcgAt10(
         list.map((at) => scores[at] ?? 0),
-        list.map((at) => pairs[at]?.[gain] ?? 0),
+        list.map((at) => (gain === 'gain' ? pairs[at]?.gain[side] : pairs[at]?.skillGain) ?? 0),
         list.map((at) => pairs[at]?.lot ?? 0),
       ),
     )
@@ -77,10 +83,21 @@ const standardised = (values: readonly number[]): number[] => {
 const sums = (columns: readonly (readonly number[])[]): number[] =>
   (columns[0] ?? []).map((_, at) => columns.reduce((sum, column) => sum + (column[at] ?? 0), 0));
 
+/** A session of a world of either generator, with the pairs of it that may be ranked. */
+const drawn = (
+  seed: number,
+  world: World | ApartWorld,
+): { session: GeneratedSession; pairs: TruePair[] } => {
+  if ('truth' in world) {
+    const session = generateSession(seed, world);
+    return { session, pairs: truePairs(session, world, seed) };
+  }
+  return apartSession(seed, world);
+};
+
 /** All rankings of one session, by name: of the whole, and of the text part against hidden skills. */
-export const rankings = (seed: number, world: World) => {
-  const session = generateSession(seed, world);
-  const pairs = truePairs(session, world, seed);
+export const rankings = (seed: number, world: World | ApartWorld) => {
+  const { session, pairs } = drawn(seed, world);
   const texts = readTexts(session);
   const read = readSession(session);
   const engine = engineScores(read, pairs);
@@ -90,7 +107,7 @@ export const rankings = (seed: number, world: World) => {
   const random = pairs.map(() => chance.next());
   const textbookColumns = parts.map((part) => textbook.map((scores) => scores[part]));
   const ownColumns = parts.map((part) => engine.map((scores) => scores[part]));
-  const whole: Record<string, number[]> = {
+  const whole: Record<string, Scores> = {
     random,
     'textbook mean': sums(textbookColumns),
     'textbook z-scored': sums(textbookColumns.map(standardised)),
@@ -98,7 +115,10 @@ export const rankings = (seed: number, world: World) => {
     'own parts z-scored': sums(ownColumns.map(standardised)),
     engine: engine.map(({ total }) => total),
     'engine, sectors in order': ordered.map(({ total }) => total),
-    oracle: pairs.map(({ worth }) => worth),
+    oracle: {
+      candidate: pairs.map(({ worth }) => worth.candidate),
+      need: pairs.map(({ worth }) => worth.need),
+    },
   };
   const text: Record<string, number[]> = {
     random,

@@ -35,7 +35,6 @@ export interface CandidateSheet {
   answers: Record<string, string>;
   place: Commune;
   maxKm: number;
-  hidden: HiddenCandidate;
 }
 
 export interface NeedSheet {
@@ -49,12 +48,17 @@ export interface NeedSheet {
   sectorIds: number[];
   answers: Record<string, string>;
   place: Commune;
-  hidden: HiddenNeed;
 }
 
 export interface GeneratedSession {
   candidates: CandidateSheet[];
   needs: NeedSheet[];
+}
+
+/** A session with who its sheets are of. */
+export interface HiddenSession {
+  candidates: (CandidateSheet & { hidden: HiddenCandidate })[];
+  needs: (NeedSheet & { hidden: HiddenNeed })[];
 }
 
 const factors = [...new Set(scoredQuestions.map(({ factor }) => factor))];
@@ -129,14 +133,14 @@ const someArea = (
 };
 
 /** One session of several programmes, all from one seed. */
-export const generateSession = (seed: number, world: World): GeneratedSession => {
+export const generateSession = (seed: number, world: World): HiddenSession => {
   const { level, size } = world;
   const random = new Random(seed * 1000 + 17);
   // Apart, so that what else is drawn is the same with orders as without.
   const orders = new Random(seed * 1000 + 41);
   const area = someArea(realCommunes(), world.geography, random);
-  const candidates: CandidateSheet[] = [];
-  const needs: NeedSheet[] = [];
+  const candidates: HiddenSession['candidates'] = [];
+  const needs: HiddenSession['needs'] = [];
   for (const field of random.some(fields, size.fields)) {
     const programmeId = fields.indexOf(field) + 1;
     for (let count = 0; count < size.candidatesPerField; count += 1) {

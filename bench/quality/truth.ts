@@ -2,7 +2,12 @@ import { deviation, mean } from '../shared/statistics.ts';
 import { Random } from '../shared/random.ts';
 import { kilometres, trueFit } from './hidden.ts';
 import type { TrueFit, World } from './world.ts';
-import type { CandidateSheet, GeneratedSession, NeedSheet } from './session.ts';
+import type { CandidateSheet, HiddenSession, NeedSheet } from './session.ts';
+
+interface BySide {
+  candidate: number;
+  need: number;
+}
 
 /** A pair that may be ranked: same programme, within the candidate's limit. */
 export interface TruePair {
@@ -10,12 +15,12 @@ export interface TruePair {
   need: NeedSheet;
   km: number;
   fit: TrueFit;
-  /** How well the pair fits all in all, as its world weighs the four measures. */
-  worth: number;
+  /** How well the pair fits all in all, as its world weighs the four measures, for each side. */
+  worth: BySide;
   /** What came of it: the worth, and luck that no sheet can foretell. */
   outcome: number;
-  /** 0 for most pairs, more for the few that came out best. */
-  gain: number;
+  /** 0 for most pairs, more for the few that came out best for a side. */
+  gain: BySide;
   /** The same by hidden skills alone. */
   skillGain: number;
   /** Breaks ties in every ranking alike. */
@@ -33,7 +38,7 @@ const grades: readonly (readonly [share: number, gain: number])[] = [
   [0.1, 1],
 ];
 
-const gainsOf = (values: readonly number[]): number[] => {
+export const gainsOf = (values: readonly number[]): number[] => {
   const sorted = values.toSorted((one, other) => other - one);
   const thresholds = grades.map(
     ([share, gain]) => [sorted[Math.floor(share * sorted.length)] ?? Infinity, gain] as const,
@@ -49,7 +54,7 @@ const standardised = (values: readonly number[]): number[] => {
 const measures = ['skills', 'sectors', 'person', 'way'] as const;
 
 export const truePairs = (
-  { candidates, needs }: GeneratedSession,
+  { candidates, needs }: HiddenSession,
   { truth }: World,
   seed: number,
 ): TruePair[] => {
@@ -75,9 +80,9 @@ export const truePairs = (
   const skillGains = gainsOf(columns[0] ?? []);
   return pairs.map((pair, at) => ({
     ...pair,
-    worth: worths[at] ?? 0,
+    worth: { candidate: worths[at] ?? 0, need: worths[at] ?? 0 },
     outcome: outcomes[at] ?? 0,
-    gain: gains[at] ?? 0,
+    gain: { candidate: gains[at] ?? 0, need: gains[at] ?? 0 },
     skillGain: skillGains[at] ?? 0,
     lot: random.next(),
   }));

@@ -30,7 +30,7 @@ import {
   skillIdOf,
   versailles,
 } from './testing/made-profiles.ts';
-import { aimOfSkill } from './text/lexicon.ts';
+import { aimOfSkill, toldSkill } from './text/lexicon.ts';
 import { prepareCandidateText, prepareNeedText } from './text/prepare.ts';
 import type { PreparedText } from './text/prepared.ts';
 import { equalWeights, parts } from './weights.ts';
@@ -128,7 +128,12 @@ describe('the worked example of docs/matching.md', () => {
     ['« TypeScript »', 'TypeScript', 407],
     ['« PHP »', 'PHP', 590],
   ])('the skill %s weighs what the formula says', (name, skill, weight) => {
-    expect(corpus.weights[corpus.skillTerm(skillIdOf(skill))]).toBe(weight);
+    const id = skillIdOf(skill);
+    const [ticked = 0, told = 0] = [corpus.skillTerm(id), corpus.wordTerm(toldSkill(id))].map(
+      (term) => corpus.weights[term],
+    );
+    expect(ticked).toBe(Math.round(weight / 3));
+    expect(ticked + told).toBe(weight);
     expect(onPage(name, weight)).toBe(String(weight));
   });
 
@@ -170,18 +175,21 @@ describe('the worked example of docs/matching.md', () => {
     const theirs = termSetOf(need, corpus, 'need');
     const shared = sharedWeight(ours.terms, theirs.terms, corpus);
     const { believedWeight } = corpus.statistics;
-    const belief = (0.75 * believedWeight) / (believedWeight / 4 + ours.weight);
+    const charge = believedWeight / 4 + ours.weight;
+    const beyond = (charge - believedWeight) / corpus.statistics.mostAsked;
+    const growth = [6, 5, 4, 3, 2, 1].reduce((sum, term) => 1 + (beyond / term) * sum, 1);
+    const belief = Math.sqrt(3 / 4) / growth;
     const shares = (shared / theirs.weight + shared / believedWeight) / 2;
     expect(onPage('what the resume claims', ours.weight)).toBe('1704');
     expect(onPage('weight of the need that asks for most', corpus.statistics.mostAsked)).toBe(
       '2445',
     );
     expect(onPage('twice what a resume claims in the mean', believedWeight)).toBe('1516');
-    expect(onPage('belief', belief)).toBe('0.545847');
+    expect(onPage('belief', belief)).toBe('0.686779');
     expect(onPage('weight of the need', theirs.weight)).toBe('2445');
     expect(onPage('weight of what they share', shared)).toBe('1291');
     expect(onPage('mean of the two shares', shares)).toBe('0.689800');
-    expect(onPage('as far as it is believed', belief * shares)).toBe('0.376525');
+    expect(onPage('as far as it is believed', belief * shares)).toBe('0.473740');
     const step = resumeStep(
       shared,
       beliefOf(ours.weight, corpus.statistics),
@@ -189,7 +197,7 @@ describe('the worked example of docs/matching.md', () => {
     );
     expect(step).toBe(Math.trunc(belief * shares * resumeSteps));
     expect(onPage('resume, by its curve', scoreAt(resumeCurve, step / resumeSteps) / 10)).toBe(
-      '71.9',
+      '84.7',
     );
   });
 
@@ -240,8 +248,8 @@ describe('the worked example of docs/matching.md', () => {
       industry: 898,
       test: 709,
       geographic: 589,
-      resume: 764,
-      total: 740,
+      resume: 871,
+      total: 767,
     });
     for (const [part, tenths] of Object.entries(scores ?? {}))
       expect(document).toContain(`| **${part}** | **${(tenths / 10).toFixed(1)}** |`);

@@ -79,6 +79,8 @@ export const matchExplanation = z.object({
       }),
       resume: z.object({
         shared_skills: z.array(named),
+        /** Those that the candidate has ticked without any text of theirs saying them: they count in part; absent for none; an addition. */
+        only_ticked: z.array(named).optional(),
         /** What the need asks for and the candidate does not show. */
         missing_skills: z.array(named),
         /** Other words that both texts have, the most telling first. */

@@ -8,7 +8,7 @@ import { openCorpus } from '../parts/document.ts';
 import type { CandidateProfile, NeedProfile } from '../profiles.ts';
 import { Sample } from './sample.ts';
 import { scaleNumbers, scalesOf, unscaled } from './scales.ts';
-import { aimOfWord, type SkillLexicon } from '../text/lexicon.ts';
+import { aimOfWord, type SkillLexicon, toldSkill } from '../text/lexicon.ts';
 import { familiesOf } from '../text/families.ts';
 import { preparationVersion } from '../text/prepare.ts';
 import {
@@ -18,6 +18,7 @@ import {
   type Occurrence,
   skillBoost,
   termWeight,
+  tickedShare,
   titlesToNameAJob,
 } from './term-weight.ts';
 
@@ -73,7 +74,17 @@ export class CorpusCounter {
       );
     const namesAJob = (aim: number): boolean => theirs.aims.of(aim) >= titlesToNameAJob;
     const aims = new Set(theirs.aims.keys.keys().filter(namesAJob));
+    const listed = new Set(lexicon.skillIds);
+    const told = new Map(
+      Array.from(theirs.skills.keys.keys())
+        .filter((id) => listed.has(id))
+        .map((id) => [toldSkill(id), id]),
+    );
+    const listedWeight = (id: number): number => weightOf('skills', id, skillBoost);
+    const tickedWeight = (id: number): number => Math.round(listedWeight(id) * tickedShare);
     const wordWeight = (key: number): number => {
+      const skillId = told.get(key);
+      if (skillId !== undefined) return listedWeight(skillId) - tickedWeight(skillId);
       const phrase = phrases.get(key);
       if (phrase) return termWeight([phrase.candidates, phrase.needs], skillBoost);
       if (theirs.families.of(key) > 0) return weightOf('families', key, familyBoost);
@@ -81,6 +92,9 @@ export class CorpusCounter {
       return weightOf('words', key, aims.has(aimOfWord(key)) ? skillBoost : 1);
     };
     const askedBy = (key: number): Occurrence => {
+      const skillId = told.get(key);
+      if (skillId !== undefined)
+        return { size: theirs.size, occurrences: theirs.skills.of(skillId) };
       if (theirs.families.of(key) > 0)
         return { size: theirs.size, occurrences: theirs.families.of(key) };
       const kind = aims.has(key) ? 'aims' : 'words';
@@ -93,15 +107,15 @@ export class CorpusCounter {
         ...theirs.words.keys.keys().filter(shared),
         ...aims,
         ...phrases.keys(),
+        ...told.keys(),
         ...theirs.families.keys.keys(),
       ]),
     );
-    const listed = new Set(lexicon.skillIds);
     const skillIds = ascending(
       new Set([...listed, ...ours.skills.keys.keys(), ...theirs.skills.keys.keys()]),
     );
     const skillWeights = skillIds.map((id) =>
-      weightOf('skills', id, listed.has(id) ? skillBoost : addedSkillBoost),
+      listed.has(id) ? tickedWeight(id) : weightOf('skills', id, addedSkillBoost),
     );
     const wordWeights = words.map(wordWeight);
     const counted = {

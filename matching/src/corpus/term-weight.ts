@@ -5,6 +5,9 @@
  */
 export const skillBoost = 15;
 
+/** Of the weight of a reference skill so much is for its being ticked, the rest for a text that says it: ticking costs nothing. */
+export const tickedShare = 1 / 3;
+
 /** A skill that somebody has added counts half by its number: its name is in the text as well, a phrase or a word. */
 export const addedSkillBoost = 7;
 

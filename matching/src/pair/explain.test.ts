@@ -6,6 +6,7 @@ import { explainPair } from './explain.ts';
 import { leaningsOf, testDistance } from '../parts/personality.ts';
 import { openCorpus } from '../parts/document.ts';
 import { sessions } from '../testing/arbitraries.ts';
+import { skills } from '@tandem/domain/reference/skills';
 import { aCandidate, aNeed, lexicon, skillIdOf } from '../testing/made-profiles.ts';
 import { prepareCandidateText, prepareNeedText } from '../text/prepare.ts';
 import { equalWeights } from '../weights.ts';
@@ -123,7 +124,15 @@ test('tells of each trait how far apart the two sides are: together all that the
 test('says what is close to what is asked, which counts in part', () => {
   const asked = skillIdOf('Relation client');
   const withSkills = (...skillIds: number[]) =>
-    aCandidate({ skillIds, text: prepareCandidateText({ summary: '', resumeText: '' }, lexicon) });
+    aCandidate({
+      text: prepareCandidateText(
+        {
+          summary: '',
+          resumeText: skillIds.map((id) => skills.find((one) => one.id === id)?.name).join(', '),
+        },
+        lexicon,
+      ),
+    });
   const need = aNeed({
     skillIds: [asked],
     text: prepareNeedText({ title: '', description: '' }, lexicon),
@@ -140,6 +149,30 @@ test('says what is close to what is asked, which counts in part', () => {
   expect(same?.resume.nearSkills).toEqual([]);
   expect(close?.scores.resume).toBeGreaterThan(none?.scores.resume ?? 1000);
   expect(close?.scores.resume).toBeLessThan(same?.scores.resume ?? 0);
+});
+
+test('a skill that is only ticked counts in part, and says so', () => {
+  const git = skillIdOf('Git');
+  const [need, other] = [aNeed({ skillIds: [git] }), aNeed({ id: 2 })];
+  const ticking = aCandidate({ skillIds: [git] });
+  const telling = aCandidate({
+    id: 2,
+    skillIds: [git],
+    text: prepareCandidateText({ summary: '', resumeText: 'Git' }, lexicon),
+  });
+  const others = ['Java', 'Python'].map((name, at) =>
+    aCandidate({ id: 3 + at, skillIds: [skillIdOf(name)] }),
+  );
+  const corpus = openCorpus(buildCorpus([ticking, telling, ...others], [need, other], lexicon));
+  const of = (candidate: typeof ticking) => {
+    const explained = explainPair(candidate, need, corpus, equalWeights);
+    if (typeof explained === 'string') throw new Error(explained);
+    return explained;
+  };
+  expect(of(ticking).resume).toMatchObject({ sharedSkills: [git], onlyTicked: [git], told: 1 });
+  expect(of(telling).resume).toMatchObject({ sharedSkills: [git], onlyTicked: [], told: 1 });
+  expect(of(ticking).scores.resume).toBeLessThan(of(telling).scores.resume);
+  expect(of(ticking).scores.resume).toBeGreaterThan(0);
 });
 
 test('the trade of a need counts where the branch of its company does not', () => {

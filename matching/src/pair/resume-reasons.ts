@@ -1,7 +1,7 @@
 import { tellingAim, tellingWord } from '../corpus/term-weight.ts';
 import type { Corpus } from '../parts/document.ts';
 import { familiesOf } from '../text/families.ts';
-import { aimOfSkill, aimOfWord } from '../text/lexicon.ts';
+import { aimOfSkill, aimOfWord, toldSkill } from '../text/lexicon.ts';
 import { eachPhrase } from '../text/prepared.ts';
 import type { EncodedCandidate, EncodedNeed } from './encoded.ts';
 import { sharedTerms } from './score-pair.ts';
@@ -9,6 +9,8 @@ import { sharedTerms } from './score-pair.ts';
 export interface ResumeReasons {
   /** Ids of skills on both sides, the most telling first. */
   sharedSkills: readonly number[];
+  /** Those among them that the candidate has ticked and that no text of theirs says: they count in part. */
+  onlyTicked: readonly number[];
   /** Ids of skills that the need asks for and the candidate does not show. */
   missingSkills: readonly number[];
   /**
@@ -62,12 +64,12 @@ const aimsOf = (candidate: EncodedCandidate, need: EncodedNeed, corpus: Corpus) 
   return { words, skills };
 };
 
-/** For each skill asked that the candidate does not show, one of theirs of the same family, where that counted. */
+/** For each skill asked that the candidate does not show, one that their texts say of the same family, where that counted. */
 const nearSkillsOf = (
   candidate: EncodedCandidate,
   missing: readonly number[],
 ): ResumeReasons['nearSkills'] => {
-  const own = new Set([...candidate.profile.text.skills, ...candidate.profile.skillIds]);
+  const own = new Set(candidate.profile.text.skills);
   return missing.flatMap((asked) => {
     const families = familiesOf([asked]);
     const near = [...own].find((id) =>
@@ -150,8 +152,10 @@ export const resumeReasons = (
   );
   const aims = aimReasons(shared, candidate, need, corpus);
   const all = sumOf(shared);
+  const toldTerms = new Set(sharedSkills.map((term) => corpus.wordTerm(toldSkill(idOf(term)))));
   const before = sumOf([
     ...sharedSkills,
+    ...shared.filter((term) => toldTerms.has(term)),
     ...aims.terms,
     ...shared.filter((one) => families.has(one)),
   ]);
@@ -163,6 +167,10 @@ export const resumeReasons = (
   );
   return {
     sharedSkills: sharedSkills.map(idOf),
+    onlyTicked: sharedSkills
+      .filter((term) => corpus.wordTerm(toldSkill(idOf(term))) >= 0)
+      .map(idOf)
+      .filter((id) => !candidate.profile.text.skills.includes(id)),
     missingSkills,
     nearSkills: nearSkillsOf(candidate, missingSkills),
     sharedWords: words.map((term) => forms.get(term) ?? ''),

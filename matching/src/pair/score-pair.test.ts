@@ -105,8 +105,8 @@ describe('the parts', () => {
     const words = (ours: string, theirs: string) => {
       const candidate = aCandidate({ text: candidateTextOf(ours) });
       const need = aNeed({ text: needTextOf(theirs) });
-      const others = [candidateTextOf('trombone'), candidateTextOf('mirabelle')].map((text, at) =>
-        aCandidate({ id: 10 + at, text }),
+      const others = [candidateTextOf('Python, Git'), candidateTextOf('mirabelle')].map(
+        (text, at) => aCandidate({ id: 10 + at, text }),
       );
       return scorePair(candidate, need, corpusOf([candidate, ...others], [need]), equalWeights)
         ?.resume;

@@ -2,7 +2,7 @@ import type { CorpusStatistics, Document } from '../corpus/corpus-statistics.ts'
 import { KeyNumbers } from '../corpus/hash-table.ts';
 import { partTables, type PartTables } from '../pair/part-tables.ts';
 import { tellingAim } from '../corpus/term-weight.ts';
-import { aimOfWord } from '../text/lexicon.ts';
+import { aimOfWord, toldSkill } from '../text/lexicon.ts';
 import { familiesOf } from '../text/families.ts';
 import { phraseOf, type PreparedText } from '../text/prepared.ts';
 
@@ -111,19 +111,36 @@ class Writer {
 export const wordsOfAJob = 3;
 
 /** … what somebody says to look for beyond that claims so many times more: one may look for one job, not for all. */
-export const furtherAims = 3;
+export const furtherAims = 6;
 
-const writeSkills = ({ text, skillIds }: Document, corpus: Corpus, writer: Writer): void => {
+/**
+ * Skills, ticked or said; what a candidate's texts say, and all that a need asks, in full: who has only ticked a skill has told nobody
+ * where it comes from.
+ */
+const writeSkills = (
+  { text, skillIds }: Document,
+  corpus: Corpus,
+  writer: Writer,
+  side: Side,
+): void => {
+  const addTold = (skillId: number): void => {
+    const term = corpus.wordTerm(toldSkill(skillId));
+    if (term >= 0) writer.add(term);
+  };
   for (const skillId of text.skills) {
     const term = corpus.skillTerm(skillId);
-    if (term >= 0) writer.add(term);
+    if (term < 0) continue;
+    writer.add(term);
+    addTold(skillId);
   }
   for (const [at, skillId] of skillIds.entries()) {
     const term = corpus.skillTerm(skillId);
     if (term < 0 || text.skills.includes(skillId) || skillIds.indexOf(skillId) < at) continue;
     writer.add(term);
+    if (side === 'need') addTold(skillId);
   }
-  const all = skillIds.length === 0 ? text.skills : [...text.skills, ...skillIds];
+  // What is only ticked speaks for itself alone.
+  const all = side === 'candidate' ? text.skills : [...text.skills, ...skillIds];
   for (const family of familiesOf(all)) {
     const term = corpus.wordTerm(family);
     if (term >= 0) writer.add(term);
@@ -144,7 +161,7 @@ export const writeTerms = (
 ): { length: number; weight: number } => {
   const { text } = document;
   const writer = new Writer(corpus, into, side);
-  writeSkills(document, corpus, writer);
+  writeSkills(document, corpus, writer, side);
   const { skillCount } = corpus;
   for (const hashes of [text.words, phrasesOf(text)]) {
     const found = numbersOf(hashes, corpus);
@@ -181,7 +198,7 @@ const mostFamilies = 5;
 
 /** How many terms a text has at most. */
 export const termBound = ({ text, skillIds }: Document): number =>
-  (1 + mostFamilies) * (text.skills.length + skillIds.length) +
+  (2 + mostFamilies) * (text.skills.length + skillIds.length) +
   2 * text.words.length +
   text.pairs.length +
   text.aims.length;

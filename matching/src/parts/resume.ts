@@ -14,32 +14,34 @@ export interface Believing {
 /** Half of the mean claim is added to each, so that who claims next to nothing is not believed without end. */
 const priorShare = 1 / 4;
 
-/** From so many times the most that a need asks on, claims count more than they are. */
-const beyondAsked = 1.4;
+/** Claims of the mean resume, with that half. */
+const usualShare = 1 / 2 + priorShare;
 
-/** The first terms of the exponential, of which the later ones touch those alone who claim several times what a need asks for. */
+/** The first terms of the exponential, of which the later ones touch those alone who claim several times what others do. */
 const growth = [1, 2, 3, 4, 5, 6];
 
 /**
- * Claims with the prior: as they are until they are more than any need asks, from there as the first terms of an
- * exponential. It never grows by a larger share than a need's score does by the same claim, so that one more skill that is
- * asked for does not lower a score; but to say what all needs ask takes more than it brings.
+ * What a resume is held to for what it claims, 1 for as much as the mean. Within what people claim, by the square root: who can do
+ * more has more to tell, as a rule, and not all that is longer says more. Beyond one and a half times the mean, where honest people
+ * seldom come, by the first terms of an exponential, as steep as it may be: it never grows by a larger share than the score of a
+ * need does that asks for most, so that one more skill that is asked for does not lower a score; but to say what all needs ask takes more
+ * than it brings.
  */
 const chargeOf = (claims: number, { believedWeight, mostAsked }: Believing): number => {
-  const prior = priorShare * believedWeight;
-  const cap = Math.max(prior, beyondAsked * mostAsked);
-  const beyond = (prior + claims - cap) / cap;
-  if (beyond <= 0) return prior + claims;
-  return cap * growth.reduceRight((sum, term) => 1 + (beyond / term) * sum, 1);
+  const charge = priorShare * believedWeight + claims;
+  const within = Math.sqrt(Math.min(charge, believedWeight) / (usualShare * believedWeight));
+  if (charge <= believedWeight) return within;
+  const beyond = (charge - believedWeight) / Math.max(mostAsked, believedWeight / 2);
+  return within * growth.reduceRight((sum, term) => 1 + (beyond / term) * sum, 1);
 };
 
 /**
- * What each claim of a resume counts: 1 for one that claims as much as the mean one of the session, up to 3 for one that
+ * What each claim of a resume counts: 1 for one that claims as much as the mean one of the session, up to 1.7 for one that
  * claims next to nothing, the less the more it claims, so that a long resume does not win by its length, nor one that says
  * what many needs ask. In single precision as all arithmetic on pairs: four singles at once give the same bits as one.
  */
 export const beliefOf = (claims: number, believing: Believing): number =>
-  Math.fround(((1 / 2 + priorShare) * believing.believedWeight) / chargeOf(claims, believing));
+  Math.fround(1 / chargeOf(claims, believing));
 
 /** What a unit of shared weight is worth to a need: of all that it asks, and of what a resume may say in full. */
 export const worthOf = (weight: number, believed: number): number =>

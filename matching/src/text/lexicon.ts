@@ -39,6 +39,8 @@ export const hashOfStem = (stem: string): number => hashString(stem);
 /** A word (by its hash) or a skill as something aimed at: a term of its own, beside the word or the skill itself. */
 export const aimOfWord = (hash: number): number => hashIntegers([hash], 1);
 export const aimOfSkill = (skillId: number): number => hashIntegers([skillId], 2);
+/** A skill that a text says, beside the same one ticked. */
+export const toldSkill = (skillId: number): number => hashIntegers([skillId], 5);
 
 const tokensOf = (text: string): Token[] => runOf(segmentsOf(toReadable(text)));
 

@@ -20,7 +20,7 @@ import { contractStopWords } from './stop-words.ts';
 import { isWord, runOf, segmentsOf } from './tokens.ts';
 
 /** Raised by one with every change of the rules in this folder that changes what a text becomes. */
-const rulesVersion = 10;
+const rulesVersion = 11;
 
 /** The version that a text prepared today with this lexicon has. */
 export const preparationVersion = (lexicon: SkillLexicon): number =>
@@ -29,7 +29,7 @@ export const preparationVersion = (lexicon: SkillLexicon): number =>
 export interface CandidateText {
   resumeText: string;
   summary: string;
-  /** Names of the skills ticked on the sheet; one that a user added is read as words, a reference one is recognised. */
+  /** Names of the ticked skills that users added, which are read as words; those of the reference list are not said by being ticked. */
   skillNames?: readonly string[];
   /** First and last names, town, street …: what belongs to the person and must not count. */
   personal?: readonly string[];

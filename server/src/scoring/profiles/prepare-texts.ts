@@ -13,7 +13,7 @@ import {
   type NeedRow,
   type PreparedRow,
 } from './profile-queries.ts';
-import { currentPreparation, lexicon } from './lexicon.ts';
+import { currentPreparation, isListed, lexicon } from './lexicon.ts';
 
 const isCurrent = ({ prepared_text: bytes }: CandidateRow | NeedRow): boolean =>
   bytes !== null && decodePreparedText(bytes, currentPreparation) !== null;
@@ -57,7 +57,8 @@ export const readCandidateTexts = (row: CandidateTexts): PreparedText =>
     {
       resumeText: row.resume_text ?? '',
       summary: row.summary ?? '',
-      skillNames: row.skills.map(({ name }) => name),
+      // Ticking a skill of the list is not saying it.
+      skillNames: row.skills.filter(({ id }) => !isListed(id)).map(({ name }) => name),
       personal: words([row.first_name, row.last_name, row.city, row.location]),
     },
     lexicon,

@@ -188,7 +188,7 @@ export const findCandidateTexts = (db: Queries, ids: readonly number[]) =>
       jsonArrayFrom(
         e
           .selectFrom('skills')
-          .select('skills.name')
+          .select(['skills.id', 'skills.name'])
           .where((s) => s('skills.id', '=', s.fn.any(s.ref('applicants.skill_ids')))),
       ).as('skills'),
     ])

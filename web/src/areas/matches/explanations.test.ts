@@ -51,6 +51,15 @@ const explained = (change: Partial<Reasons>, score = 100) =>
 /** Plain spaces, so that the sentences can be read here. */
 const plain = (sentence: string) => sentence.replaceAll('\u202f', ' ');
 
+test('a skill that is ticked and said nowhere says that it counts for a third', () => {
+  const { resume } = explained({
+    resume: { ...reasons.resume, only_ticked: [{ id: 1, name: 'Git' }] },
+  });
+  expect(plain(resume)).toContain(
+    'Vous avez coché « Git » sans que votre CV ni votre résumé n’en parlent : cela compte pour un tiers.',
+  );
+});
+
 test('every part has its sentence', () => {
   const told = explained({});
   expect(plain(told.industry)).toBe('Secteur en commun : Construction.');

@@ -142,10 +142,22 @@ const claimsSentence = (points: number, reader: Reader): string => {
     : `${whose} annonce moins de choses demandées que la moyenne\u202f: chacune compte davantage, soit ${moved}\u202fpoints de plus pour cette partie.`;
 };
 
+/** What is ticked and said nowhere counts for a third. */
+const tickedSentence = (
+  ticked: NonNullable<Reasons['resume']['only_ticked']>,
+  reader: Reader,
+): string => {
+  const names = ticked.map(({ name }) => `«\u202f${name}\u202f»`).join(', ');
+  return reader === 'candidate'
+    ? `Vous avez coché ${names} sans que votre CV ni votre résumé n’en parlent\u202f: cela compte pour un tiers.`
+    : `${names}\u202f: coché sans que le CV ni le résumé n’en parlent, cela compte pour un tiers.`;
+};
+
 const resumeSentence = (
   {
     unread_resume: unread,
     shared_skills: shared,
+    only_ticked: ticked = [],
     missing_skills: missing,
     shared_words: words,
     shared_aims: aims,
@@ -171,6 +183,7 @@ const resumeSentence = (
           : []),
       ].join(', ') + '.',
     );
+  if (ticked.length > 0) sentences.push(tickedSentence(ticked, reader));
   for (const { asked, own } of near)
     sentences.push(`${asked.name}\u202f: proche de «\u202f${own.name}\u202f».`);
   if (words.length > 0) sentences.push(`Mots en commun\u202f: ${words.join(', ')}.`);

@@ -57,7 +57,7 @@ const textsOf = async (db: Queries, own: CandidateProfile) => {
     withSkill: ({ id, name }: Named): CandidateProfile => ({
       ...own,
       skillIds: [...own.skillIds, id],
-      text: readCandidateTexts({ ...texts, skills: [...texts.skills, { name }] }),
+      text: readCandidateTexts({ ...texts, skills: [...texts.skills, { id, name }] }),
     }),
     withSummary: (summary: string): CandidateProfile => ({
       ...own,

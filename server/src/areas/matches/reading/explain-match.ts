@@ -38,7 +38,7 @@ const reasonsOf = async (
   { industry, test, geographic, resume, rescaled, forClaims }: PairExplanation,
   unreadResume: 'waiting' | 'unread' | null,
 ): Promise<NonNullable<Explanation['reasons']>> => {
-  const { sharedSkills, missingSkills, nearSkills, sharedWords } = resume;
+  const { sharedSkills, onlyTicked, missingSkills, nearSkills, sharedWords } = resume;
   const { aimedSkills, aimedWords, inferredSkills, inferredWords } = resume;
   const names = await skillNames.of(db.read, [
     ...sharedSkills,
@@ -80,6 +80,7 @@ const reasonsOf = async (
     resume: {
       unread_resume: unreadResume,
       shared_skills: named(sharedSkills),
+      ...(onlyTicked.length > 0 && { only_ticked: named(onlyTicked) }),
       missing_skills: named(missingSkills),
       near_skills: nearSkills.flatMap(({ asked, own }) => {
         const [theirs, ours] = [named([asked])[0], named([own])[0]];

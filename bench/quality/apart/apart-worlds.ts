@@ -1,0 +1,125 @@
+import type { ApartWorld } from './apart-world.ts';
+
+const alike = { skills: 1, sectors: 1, person: 1, way: 1 };
+
+const workshop: ApartWorld = {
+  name: 'workshop',
+  about: 'another generator: key words, three towns, skills of the list, all measures alike',
+  tuned: true,
+  sessions: 4,
+  size: { programmes: 3, trades: 4, candidates: 110, needs: 70 },
+  naming: 'reference',
+  writing: 'keywords',
+  padding: { mean: 4, spread: 0.5 },
+  told: 0.85,
+  silent: 0.1,
+  terse: 0.1,
+  ticked: 0.3,
+  boasts: 0.5,
+  ability: 0.12,
+  answers: { noise: 0.6, agreeing: 0.3 },
+  person: 'all',
+  geography: { towns: 3, across: 80, around: 9 },
+  way: 'log',
+  ease: 12,
+  liking: 'branch',
+  undecided: 0.1,
+  wishes: { candidate: alike, need: alike },
+  whole: 'sum',
+};
+
+/** Worlds of the generator apart: half may be looked at while choosing how the engine works, the others are for measuring alone. */
+export const apartWorlds: readonly ApartWorld[] = [
+  workshop,
+  {
+    ...workshop,
+    name: 'two minds',
+    about:
+      'skills of either kind, long resumes, candidates want sectors and short ways, companies skills and persons',
+    naming: 'either',
+    writing: 'either',
+    padding: { mean: 22, spread: 1 },
+    silent: 0.5,
+    ticked: 0.15,
+    wishes: {
+      candidate: { skills: 1, sectors: 2, person: 0.5, way: 1.5 },
+      need: { skills: 2, sectors: 0.3, person: 1.5, way: 0.7 },
+    },
+  },
+  {
+    ...workshop,
+    name: 'blurred',
+    about: 'half is told, much is boasted, tests are noise, half of the whole is what is worst',
+    size: { programmes: 2, trades: 8, candidates: 150, needs: 80 },
+    writing: 'either',
+    told: 0.5,
+    boasts: 4,
+    ability: 0.2,
+    answers: { noise: 1.2, agreeing: 0.6 },
+    undecided: 0.3,
+    whole: 'weakest',
+  },
+  {
+    ...workshop,
+    name: 'own words',
+    about:
+      'no skill of the list, sentences, terse needs, people anywhere, a way counts when it is too long',
+    naming: 'own',
+    writing: 'sentences',
+    terse: 0.4,
+    geography: { towns: 0, across: 90, around: 0 },
+    way: 'threshold',
+  },
+  {
+    ...workshop,
+    name: 'capital',
+    about:
+      'a large town and a small one, own names, the work counts and not the branch, two traits of five',
+    tuned: false,
+    naming: 'own',
+    geography: { towns: 2, across: 120, around: 14 },
+    person: 'two',
+    liking: 'trade',
+  },
+  {
+    ...workshop,
+    name: 'handful',
+    about: '25 candidates, 16 needs, skills of either kind, companies want skills',
+    tuned: false,
+    sessions: 8,
+    size: { programmes: 1, trades: 3, candidates: 25, needs: 16 },
+    naming: 'either',
+    wishes: { candidate: alike, need: { skills: 2, sectors: 0.5, person: 1, way: 0.5 } },
+  },
+  {
+    ...workshop,
+    name: 'pages',
+    about:
+      'resumes of one page to six, boasts, sentences, ability counts, way and skills more than the rest',
+    tuned: false,
+    writing: 'sentences',
+    padding: { mean: 45, spread: 1.2 },
+    boasts: 6,
+    ability: 0.25,
+    wishes: {
+      candidate: { skills: 1, sectors: 0.5, person: 0.5, way: 2 },
+      need: { skills: 3, sectors: 0.5, person: 1, way: 1 },
+    },
+  },
+  {
+    ...workshop,
+    name: 'boxes',
+    about:
+      'hardly a resume, no summaries, skills and many sectors ticked, a way counts when too long, the weakest counts',
+    tuned: false,
+    told: 0.7,
+    silent: 0.9,
+    terse: 0.5,
+    ticked: 0.7,
+    padding: { mean: 2, spread: 0.3 },
+    undecided: 0.4,
+    way: 'threshold',
+    answers: { noise: 1, agreeing: 0.5 },
+    whole: 'weakest',
+  },
+];
