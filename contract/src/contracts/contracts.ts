@@ -68,9 +68,14 @@ const contractFile = z.object({
   known: z.object({
     /** What superusers have added to the figures that the product is delivered with. */
     figures: z.array(figure),
-    /** The other apprenticeships of the company that go on or are agreed, and who accompanies them; none for whoever does not see all. */
+    /** The other contracts of the company that go on or are agreed, and who accompanies them; none for whoever does not see all. */
     accompanied: z.array(
-      z.object({ tutors: z.array(z.string()), from: z.string(), to: z.string() }),
+      z.object({
+        kind: z.enum(['apprentice', 'professional']),
+        tutors: z.array(z.string()),
+        from: z.string(),
+        to: z.string(),
+      }),
     ),
     /** Whom the company has named as a tutor in other files and on other needs, as fields of this file. */
     tutors: z.array(z.partialRecord(fileKey, z.string())),

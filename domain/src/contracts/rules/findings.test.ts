@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adult } from '../testing/adult.ts';
-import { lookedAt } from '../testing/whole-files.ts';
+import { lookedAt, wholeFile } from '../testing/whole-files.ts';
 import { contractFindings, contractRules, openFindings, reasonKey } from './findings.ts';
 import { contextOn, type Accompanied, type FileValues } from './rule.ts';
 
@@ -131,7 +131,12 @@ describe('the rules of a contract', () => {
   });
 
   it('count who else a tutor accompanies at the same time, and no more', () => {
-    const one = (from: string, to: string) => ({ tutors: ['eric@atelier.example'], from, to });
+    const one = (from: string, to: string) => ({
+      kind: 'apprentice' as const,
+      tutors: ['eric@atelier.example'],
+      from,
+      to,
+    });
     const told = (...accompanied: Accompanied[]) =>
       contractFindings(
         { ...adult, supervisor_email: 'Eric@Atelier.example' },
@@ -150,6 +155,30 @@ describe('the rules of a contract', () => {
     expect(told(first, second, second)).toEqual([
       ['supervisor_email', false, 'Ce tuteur accompagne déjà 3 apprentis à la même période.'],
     ]);
+  });
+
+  it('let a tutor follow three people where one is in professionalisation, and an employer two', () => {
+    const days = { from: '2026-09-01', to: '2027-08-31' };
+    const of = (kind: Accompanied['kind']) => ({ kind, tutors: ['eric@atelier.example'], ...days });
+    const file = {
+      ...wholeFile('professionalisation at 30'),
+      supervisor_email: 'eric@atelier.example',
+    };
+    const told = (values: FileValues, ...accompanied: Accompanied[]) =>
+      contractFindings(values, contextOn(lookedAt, { accompanied }))
+        .filter(({ rule }) => rule === 'supervisor_load')
+        .map(({ blocks, wrong }) => [blocks, wrong]);
+    const two = [of('apprentice'), of('professional')];
+    expect(told(file, ...two)).toEqual([]);
+    expect(told(file, ...two, of('professional'))).toEqual([
+      [false, 'Ce tuteur suit déjà 3 alternants à la même période.'],
+    ]);
+    expect(told({ ...file, legal_rep_email: 'Eric@Atelier.example' }, ...two)).toEqual([
+      [false, 'Ce tuteur suit déjà 2 alternants à la même période.'],
+    ]);
+    // Of an apprentice's tutor apprentices alone are counted.
+    const adultFile = { ...adult, supervisor_email: 'eric@atelier.example' };
+    expect(told(adultFile, ...two)).toEqual([]);
   });
 
   it.each([

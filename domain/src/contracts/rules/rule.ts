@@ -2,12 +2,14 @@ import { isDate } from '../../fields/date.ts';
 import type { Finding, Verdict } from '../finding.ts';
 import { deliveredFigures } from '../pay/delivered-figures.ts';
 import type { Figure } from '../pay/figures.ts';
+import type { ContractKind } from '../pay/minimum-pay.ts';
 
 /** What is typed into a contract sheet or file, by field; a field may be missing, empty or not yet well formed. */
 export type FileValues = Readonly<Record<string, string | null | undefined>>;
 
-/** Another apprenticeship of the company, and who accompanies it, by e-mail. Days as `2026-09-01`. */
+/** Another contract of the company, and who accompanies it, by e-mail. Days as `2026-09-01`. */
 export interface Accompanied {
+  kind: ContractKind;
   tutors: string[];
   from: string;
   to: string;
@@ -16,7 +18,7 @@ export interface Accompanied {
 /** What the rules know beside the file itself. */
 export interface Known {
   figures: readonly Figure[];
-  /** The other apprenticeships of the company that go on or are agreed. */
+  /** The other contracts of the company that go on or are agreed. */
   accompanied: readonly Accompanied[];
 }
 

@@ -18,17 +18,18 @@ import { openSealed } from '../unseal-contract-sheet.ts';
 /** Files of a company that are opened for their tutors. */
 const most = 60;
 
-/** Who accompanies whom in an apprenticeship, and from when to when; null where a file does not say. */
+/** Who accompanies whom, and from when to when; null where a file does not say. */
 const accompaniedOf = (values: Readonly<Record<string, string>>): Accompanied | null => {
   const { contract_kind: kind, contract_start: from, contract_end: to } = values;
   const tutors = [values['supervisor_email'], values['second_supervisor_email']]
     .filter((email) => email !== undefined && email !== '')
     .map((email = '') => email.toLowerCase());
-  return kind !== 'professional' && from && to && tutors.length > 0 ? { tutors, from, to } : null;
+  if (!from || !to || tutors.length === 0) return null;
+  return { kind: kind === 'professional' ? 'professional' : 'apprentice', tutors, from, to };
 };
 
 /**
- * The other apprenticeships of the company of a file that go on or are agreed, each as it is said today: two questions to the
+ * The other contracts of the company of a file that go on or are agreed, each as it is said today: two questions to the
  * database, however many they are.
  */
 const accompaniedElsewhere = async (
