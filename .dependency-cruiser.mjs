@@ -84,6 +84,19 @@ export default {
       to: { path: '^server/src/platform/security/passwords/password-cost[.]ts$' },
     },
     {
+      name: 'few-statements-are-kept-planned',
+      comment:
+        'A connection keeps the plan of each: in the product of those alone that are asked for so.',
+      severity: 'error',
+      from: {
+        pathNot: [
+          '^server/src/platform/database/prepared[.]ts$',
+          '^server/src/testing/database/plan-once[.]ts$',
+        ],
+      },
+      to: { path: '^server/src/platform/database/further-names[.]ts$' },
+    },
+    {
       name: 'product-knows-no-test',
       comment: 'What stands in testing/ ships nowhere.',
       severity: 'error',

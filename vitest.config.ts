@@ -28,6 +28,7 @@ const { withoutDatabase, embedded, postgresql } = serverTests({ withPostgresql }
 const onDatabase = {
   ...asTheProduct,
   globalSetup: ['server/src/testing/database/global-setup.ts'],
+  setupFiles: ['server/src/testing/database/plan-once.ts'],
 };
 
 export default defineConfig({

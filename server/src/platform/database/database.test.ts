@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planAsTheProduct } from '../../testing/database/plan-once.ts';
 import {
   openSomeDatabase,
   someDatabase,
@@ -12,14 +13,17 @@ import { preparedStatement, readPrepared } from './prepared.ts';
 describe('the database', () => {
   let some: SomeDatabase;
   let db: Database;
+  let planAsBefore: () => void;
 
   beforeAll(async () => {
+    planAsBefore = planAsTheProduct();
     some = await someDatabase();
     db = await openSomeDatabase(some);
     await db.pool.query('create table counters (name text primary key, value int not null)');
   });
 
   afterAll(async () => {
+    planAsBefore();
     await db.close();
     await some.remove();
   });

@@ -1,6 +1,7 @@
 import { threadId } from 'node:worker_threads';
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type pg from 'pg';
+import { furtherNames } from './further-names.ts';
 
 /**
  * The texts that each connection plans once instead of every time. PostgreSQL keeps a plan of every one on every
@@ -66,7 +67,7 @@ export const withPreparedNames = (client: pg.PoolClient) => {
   return {
     processID: (client as { processID?: number }).processID,
     query: (text: string, values: unknown[]) => {
-      const name = names.get(text);
+      const name = names.get(text) ?? furtherNames.of(text);
       return client.query(
         name === undefined ? { text, values } : { name: `${name}_${own}`, text, values },
       );

@@ -54,18 +54,20 @@ export const openSomeDatabase = (
 
 /**
  * Planning a dozen joins takes longer than running them on a handful of rows, where any order does: they are joined as
- * written, as on CI's PostgreSQL (`.ci/run`).
+ * written, and what is planned once (`plan-once.ts`) is from the first time, as on CI's PostgreSQL (`.ci/run`).
  */
-const joinAsWritten = ['join_collapse_limit', 'from_collapse_limit'].map(
-  (setting) => `alter database postgres set ${setting} = 1`,
-);
+const planLittle = [
+  'join_collapse_limit = 1',
+  'from_collapse_limit = 1',
+  'plan_cache_mode = force_generic_plan',
+].map((setting) => `alter database postgres set ${setting}`);
 
 const prepare = async (url: string | undefined, dataDir: string): Promise<void> => {
   const db = await openSomeDatabase({ url, dataDir });
   await syncReferenceSkills(db.read);
   const jobs = await openJobQueue(db, pino({ level: 'silent' }));
   await jobs.stop();
-  if (url === undefined) for (const sql of joinAsWritten) await db.pool.query(sql);
+  if (url === undefined) for (const sql of planLittle) await db.pool.query(sql);
   await db.close();
 };
 

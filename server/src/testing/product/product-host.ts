@@ -3,6 +3,9 @@
 import { readConfig } from '../../platform/config.ts';
 import { startServer, type RunningServer } from '../../start.ts';
 import { ensureSuperuser } from '../../areas/accounts/ensure-superuser.ts';
+import { loadPlaces } from '../../platform/places/places.ts';
+import { openPdfReader } from '../../resume-reading/worker/pdf-reader.ts';
+import '../database/plan-once.ts';
 import './cheap-passwords.ts';
 import type { HostAnswer, HostRequest } from './host-messages.ts';
 
@@ -13,6 +16,9 @@ interface Served {
 }
 
 const running = new Map<string, Served>();
+
+/** Starting it takes longer than all that a test has it read. */
+const pdf = openPdfReader({}, (await loadPlaces()).search);
 
 const fail = (error: unknown): never => {
   process.stderr.write(`${String(error)}\n`);
@@ -25,6 +31,7 @@ const start = async (environment: Record<string, string>, webFolder?: string): P
     now: () => new Date(Date.now() + clock.ahead),
     communesApi: null,
     durable: false,
+    pdf,
     ...(webFolder !== undefined && { webFolder }),
     // What leaves by itself would depend on the hour at which the tests run.
     jobTiming: { clock: false },
