@@ -49,53 +49,58 @@ describe('a backup', () => {
     return rows[0]?.others === 1;
   };
 
-  test('brings back every row, every counter, every waiting job and every file, and says so in the journal', async () => {
-    const target = await backup.someTarget();
-    await backup.restore(target);
-    expect(await contentsAt(target)).toEqual(saved);
-    expect(saved.jobs).toContain('send-message');
-    expect(saved.tables['contract_sheets']).toHaveLength(1);
-    const bytes = (folder: string) => readFileSync(path.join(folder, 'files', resume));
-    expect(bytes(target.dataDir).equals(bytes(server.dataDir))).toBe(true);
-    const db = await openAsItIs(readConfig(environmentOf(target)));
-    const { rows } = await db.pool.query(
-      'select deed, actor_role, person_id, list from journal order by id desc limit 1',
-    );
-    await db.close();
-    expect(rows).toEqual([
-      { deed: 'restore_backup', actor_role: 'command', person_id: null, list: null },
-    ]);
-  });
+  describe('put back', () => {
+    let target: SomeDatabase;
 
-  test('is worked on after it has been put back, and what waited is done', async () => {
-    const target = await backup.someTarget();
-    await backup.restore(target);
-    const again = await startTestServer({}, { on: target });
-    const company = await signIn(again, backup.world.company.email, password);
-    const { status } = await again.call('GET /contract/note/{matchId}/', {
-      as: company.token,
-      params: { matchId: backup.world.matchId },
+    beforeAll(async () => {
+      target = await backup.someTarget();
+      await backup.restore(target);
     });
-    expect(status).toBe(200);
-    await waitFor('the message that waited is sent', async () => {
-      const [mail] = await mailsTo(again, backup.waiting);
-      return mail?.state === 'sent';
+
+    test('brings back every row, every counter, every waiting job and every file, and says so in the journal', async () => {
+      expect(await contentsAt(target)).toEqual(saved);
+      expect(saved.jobs).toContain('send-message');
+      expect(saved.tables['contract_sheets']).toHaveLength(1);
+      const bytes = (folder: string) => readFileSync(path.join(folder, 'files', resume));
+      expect(bytes(target.dataDir).equals(bytes(server.dataDir))).toBe(true);
+      const db = await openAsItIs(readConfig(environmentOf(target)));
+      const { rows } = await db.pool.query(
+        'select deed, actor_role, person_id, list from journal order by id desc limit 1',
+      );
+      await db.close();
+      expect(rows).toEqual([
+        { deed: 'restore_backup', actor_role: 'command', person_id: null, list: null },
+      ]);
     });
-    const added = await again.call('POST /offers/', {
-      as: company.token,
-      body: {
-        title: 'Souffleur de verre',
-        location: 'Lyon',
-        contract_type: 'apprentissage',
-        target_educational_level: '5',
-        description: '',
-        formations_ids: [backup.world.training.programmeId],
-        session_id: backup.world.training.sessionId,
-        skills: [],
-      },
+
+    test('is worked on from then on, and what waited is done', async () => {
+      const again = await startTestServer({}, { on: target });
+      const company = await signIn(again, backup.world.company.email, password);
+      const { status } = await again.call('GET /contract/note/{matchId}/', {
+        as: company.token,
+        params: { matchId: backup.world.matchId },
+      });
+      expect(status).toBe(200);
+      await waitFor('the message that waited is sent', async () => {
+        const [mail] = await mailsTo(again, backup.waiting);
+        return mail?.state === 'sent';
+      });
+      const added = await again.call('POST /offers/', {
+        as: company.token,
+        body: {
+          title: 'Souffleur de verre',
+          location: 'Lyon',
+          contract_type: 'apprentissage',
+          target_educational_level: '5',
+          description: '',
+          formations_ids: [backup.world.training.programmeId],
+          session_id: backup.world.training.sessionId,
+          skills: [],
+        },
+      });
+      expect(added.status).toBe(201);
+      await again.close();
     });
-    expect(added.status).toBe(201);
-    await again.close();
   });
 
   test('does not replace data unless told, and then replaces all of them', async () => {
