@@ -2,6 +2,7 @@ import { inFigures } from '@tandem/domain/calendar/days';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { call } from '../../support/api.ts';
 import { expectGoodLooks, setStatus } from '../../support/matches.ts';
+import { expectPaperHead } from '../../support/paper.ts';
 import type { Product } from '../../support/product.ts';
 import { expect, test } from '../../support/test.ts';
 import {
@@ -93,6 +94,13 @@ test('a candidate’s page stands in the drawer of the list, and at an address o
   await drawer.getByRole('link', { name: 'Ouvrir la page' }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/personne/${account}$`));
   await expect(page.getByRole('main')).toContainText('En lice');
+  await expectPaperHead(page);
+  for (const address of [`/dashboard/contract/${world.matchId}`, '/dashboard/offer-management']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${product.url}${address}`);
+    await expectPaperHead(page);
+  }
+  await page.emulateMedia({ media: 'screen' });
   await page.goto(`${product.url}/dashboard/personne/987654`);
   await expect(page.getByRole('alert')).toContainText(/n.existe plus/);
   await page

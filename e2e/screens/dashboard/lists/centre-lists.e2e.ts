@@ -40,6 +40,21 @@ test('contract files and meetings in lists of their own; a file that was ordered
   const [titles, ...lines] = await downloadedRows(file);
   expect(titles?.slice(0, 4)).toEqual(['Candidat', 'Entreprise', 'Formation', 'État']);
   expect(lines.map((line) => line[3])).toEqual(['À commencer']);
+  // Several at once, as in every list: whoever keeps them waiting is reminded, their candidates get a tag.
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+  const bar = page.getByRole('group', { name: 'Actions sur la sélection' });
+  await expect(bar).toContainText('1 dossier sélectionné');
+  await bar.getByRole('button', { name: 'Rappeler' }).click();
+  const reminding = page.getByRole('dialog', { name: 'Envoyer ces rappels\u202f?' });
+  await expect(reminding).toContainText(/[1-9]/);
+  await expectGoodLooks(page);
+  await reminding.getByRole('button', { name: 'Annuler' }).click();
+  await bar.getByRole('button', { name: 'Étiqueter' }).click();
+  const tagging = page.getByRole('dialog', { name: 'Étiqueter la sélection' });
+  await tagging.getByRole('combobox', { name: 'Étiquette', exact: true }).fill('Salon');
+  await tagging.getByRole('button', { name: 'Appliquer' }).click();
+  await expect(page.getByText('Étiquettes de 1 personne à jour.')).toBeVisible();
+  await expect(bar).toBeHidden();
   await page.getByRole('row').nth(1).getByRole('button').click();
   const open = page.getByRole('dialog').getByRole('link', { name: 'Ouvrir le dossier' });
   await expect(open).toHaveAttribute('href', new RegExp(`/dashboard/contract/${matchId}`));

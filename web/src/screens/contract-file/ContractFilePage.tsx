@@ -8,6 +8,7 @@ import { callQuery } from '../../platform/data/calls.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { PrintedHead } from '../../areas/privacy/PrintedHead.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -43,6 +44,7 @@ const ContractFilePage = () => {
     : undefined;
   return (
     <Page title={messages.title} {...(lead !== undefined && { lead })}>
+      <PrintedHead />
       <Stack>
         {match.data?.enrolment?.broken_on && (
           <Card>

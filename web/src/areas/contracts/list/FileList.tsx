@@ -1,5 +1,5 @@
 import { RecordFigures } from '../../lists/RecordFigures.tsx';
-import { RecordList } from '../../lists/RecordList.tsx';
+import { MatchRecordList } from '../../lists/MatchRecordList.tsx';
 import { columns } from './file-columns.tsx';
 import { fileDetail } from './file-detail.tsx';
 import { nameOf, totalsOf, type FileRow } from './file-rows.ts';
@@ -10,6 +10,10 @@ const exportOf = {
   name: 'dossiers de contrat',
   people: { list: 'contract_files', idOf: ({ record }: FileRow) => record.candidate.id },
 } as const;
+
+const matchIdOf = ({ record }: FileRow): number => record.id;
+
+const kindsOf = ({ record }: FileRow) => record.waits.map(({ kind }) => kind);
 
 const figuresOf = (rows: readonly FileRow[]) => {
   const { prepared, toSign, toLodge, over } = totalsOf(rows);
@@ -27,7 +31,11 @@ export const FileFigures = ({ list }: { list: FileListState }) => (
 
 /** The list of all contract files; one is told in short beside it. */
 export const FileList = ({ list }: { list: FileListState }) => (
-  <RecordList
+  <MatchRecordList
+    call="GET /lists/contract_files/"
+    matchIdOf={matchIdOf}
+    kindsOf={kindsOf}
+    selected={messages.selected}
     list={list}
     columns={columns}
     exported={exportOf}

@@ -6,6 +6,7 @@ export const fileListMessages = {
   lead: 'Où en est chaque contrat, ce qu’il attend, et de qui.',
   search: 'Rechercher un dossier',
   count: ['dossier', 'dossiers'] as const,
+  selected: ['dossier sélectionné', 'dossiers sélectionnés'] as const,
   candidate: 'Candidat',
   company: 'Entreprise',
   need: 'Besoin',

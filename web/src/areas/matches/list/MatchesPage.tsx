@@ -17,6 +17,7 @@ import { figuresLabel } from './messages.ts';
 import { MatchHelp } from './MatchHelp.tsx';
 import { MatchList } from './MatchList.tsx';
 import { NoMatches } from './NoMatches.tsx';
+import { PrintedHead } from '../../privacy/PrintedHead.tsx';
 import { MatchListSkeleton } from './MatchListSkeleton.tsx';
 
 const GoneNotes = lazyPart(() => import('../waiting/GoneNotes.tsx'));
@@ -83,6 +84,7 @@ export const MatchesPage = ({ view }: { view: View }) => {
       figures={<MatchFigures view={view} statuses={shown?.map((match) => match.status)} />}
       action={<MatchHelp view={view} />}
     >
+      <PrintedHead />
       {matches.data && hasRefused && !isStillKept(matches) && (
         <Suspense fallback={null}>
           <GoneNotes matches={matches.data} />

@@ -3,7 +3,7 @@ import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { DayFilter } from '../../../ui/table/DayFilter.tsx';
 import { personPath } from '../../follow-up/people/people.ts';
 import { RecordFigures } from '../../lists/RecordFigures.tsx';
-import { RecordList } from '../../lists/RecordList.tsx';
+import { MatchRecordList } from '../../lists/MatchRecordList.tsx';
 import { MatchMeetings } from '../MatchMeetings.tsx';
 import { columns } from './meeting-columns.tsx';
 import { nameOf, totalsOf, type MeetingRow } from './meeting-rows.ts';
@@ -14,6 +14,10 @@ const exportOf = {
   name: 'rendez-vous',
   people: { list: 'meetings', idOf: ({ record }: MeetingRow) => record.candidate.id },
 } as const;
+
+const matchIdOf = ({ record }: MeetingRow): number => record.match_id;
+
+const kindsOf = () => ['answer_meeting', 'meeting_outcome'] as const;
 
 /** All meetings of its match, with what can be done about each. */
 const detailOf = ({ record: { match_id: matchId, account_id: accountId } }: MeetingRow) => (
@@ -48,7 +52,11 @@ export const CentreMeetingFigures = ({ list }: { list: CentreMeetingsState }) =>
 export const CentreMeetingList = ({ list }: { list: CentreMeetingsState }) => {
   const { state, setState } = list;
   return (
-    <RecordList
+    <MatchRecordList
+      call="GET /lists/meetings/"
+      matchIdOf={matchIdOf}
+      kindsOf={kindsOf}
+      selected={messages.selected}
       list={list}
       columns={columns}
       exported={exportOf}

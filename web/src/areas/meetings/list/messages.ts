@@ -5,6 +5,7 @@ export const meetingListMessages = {
   asList: 'Voir en liste',
   search: 'Rechercher un rendez-vous',
   count: ['rendez-vous', 'rendez-vous'] as const,
+  selected: ['rendez-vous sélectionné', 'rendez-vous sélectionnés'] as const,
   candidate: 'Candidat',
   company: 'Entreprise',
   allCompanies: 'Toutes les entreprises',

@@ -22,6 +22,7 @@ import { NoNeedFound, NoNeeds } from '../../../areas/needs/NoNeeds.tsx';
 import { useFocusAfterDeletion } from '../../../areas/needs/use-focus-after-deletion.ts';
 import classes from './Needs.module.css';
 import { StepLine } from '../../../areas/needs/StepLine.tsx';
+import { PrintedHead } from '../../../areas/privacy/PrintedHead.tsx';
 import { StepCards } from '../../../areas/needs/StepCards.tsx';
 
 const loadDialogs = () => import('../../../areas/needs/NeedDialogs.tsx');
@@ -88,6 +89,7 @@ const Needs = () => {
       brief={!isEmpty}
       begin={!isEmpty && <StepLine needs={shown} onCreate={create} />}
     >
+      <PrintedHead />
       {isEmpty && <StepCards needs={shown} onCreate={create} />}
       <section className={classes.list} aria-labelledby="offers">
         <h2

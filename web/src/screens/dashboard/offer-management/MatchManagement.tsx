@@ -21,6 +21,7 @@ import {
   useGroups,
   useSettledFilters,
 } from '../../../areas/matches/management/use-match-groups.ts';
+import { PrintedHead } from '../../../areas/privacy/PrintedHead.tsx';
 import { useChosenSession } from '../../../areas/programmes/sessions/use-chosen-session.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
@@ -89,13 +90,16 @@ const Matches = ({ state, setState }: MatchesProps) => {
           <MatchTable state={state} filters={filters} onChange={setState} picks={picks} />
         </Suspense>
       ) : (
-        <MatchGroups
-          groups={groups}
-          filters={filters}
-          state={state}
-          onChange={setState}
-          picks={picks}
-        />
+        <>
+          <PrintedHead />
+          <MatchGroups
+            groups={groups}
+            filters={filters}
+            state={state}
+            onChange={setState}
+            picks={picks}
+          />
+        </>
       )}
       <PickBar picks={picks} />
     </Page>

@@ -3,6 +3,7 @@ import { useParams } from '../../../platform/router/router.ts';
 import { personMessages as messages } from '../../../areas/follow-up/people/messages.ts';
 import { personOf } from '../../../areas/follow-up/people/people.ts';
 import { PersonDetail } from '../../../areas/follow-up/people/PersonDetail.tsx';
+import { PrintedHead } from '../../../areas/privacy/PrintedHead.tsx';
 import classes from '../../../areas/follow-up/people/Person.module.css';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -14,6 +15,7 @@ const PersonPage = () => {
   const query = useQuery(personOf(Number(useParams()['accountId'])));
   return (
     <Page title={query.data?.name ?? messages.title}>
+      <PrintedHead />
       <Loaded query={query} skeleton={<Skeleton height={640} />} failure={messages.failed}>
         {(person) => (
           <>
