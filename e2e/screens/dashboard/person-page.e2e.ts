@@ -100,6 +100,12 @@ test('a candidate’s page stands in the drawer of the list, and at an address o
     await page.goto(`${product.url}${address}`);
     await expectPaperHead(page);
   }
+  // As wide as a sheet of A4: no word is broken, and there is nothing to tick.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const count = page.getByText('1 match', { exact: true });
+  expect((await count.boundingBox())?.height).toBeLessThan(30);
+  await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ media: 'screen' });
   await page.goto(`${product.url}/dashboard/personne/987654`);
   await expect(page.getByRole('alert')).toContainText(/n.existe plus/);
