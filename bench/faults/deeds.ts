@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sheetFor } from '../../server/src/testing/fixtures/candidate-payloads.ts';
 import {
   completeCandidate,
+  signIn,
   someSuperuser,
   someTraining,
   type Person,
@@ -114,6 +115,13 @@ export const beginWork = async (place: Place): Promise<Work> => {
   };
   await upload(work, 'CV');
   return work;
+};
+
+/** Where time passes, a token holds for ten minutes. */
+export const signInAgain = async (work: Work): Promise<void> => {
+  const { server } = work.place;
+  work.superuser = await signIn(server, work.superuser.email);
+  work.candidate = await signIn(server, work.candidate.email);
 };
 
 /** Up to 40 ms apart, so that the fault meets each of them somewhere else. */

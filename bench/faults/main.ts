@@ -15,6 +15,7 @@ import {
   checkFiles,
   checkWork,
   compareMails,
+  signInAgain,
   untilReady,
   workMeanwhile,
   type Work,
@@ -42,6 +43,7 @@ const playRound = async (work: Work, fault: Fault, round: number): Promise<void>
   const email = `faute-${round}@exemple.fr`;
   written.set(email, { fault: fault.name, work });
   counts.set(fault.name, (counts.get(fault.name) ?? 0) + 1);
+  if (work.place.worker !== null) await signInAgain(work);
   const working = workMeanwhile(work, random, String(round), email);
   await pause(random.between(0, 60));
   await fault.begin(work.place, random, email);
