@@ -1,5 +1,6 @@
 import { fold } from '@tandem/matching/text/fold';
 import type { ResumeLine } from '../lines/lines.ts';
+import { isPublicBody } from './names.ts';
 
 /** Of a commune's name, in words. */
 export const longestName = 6;
@@ -132,6 +133,10 @@ export const withoutNumbers = (text: string): string =>
     /(?<!\d)(?:(?:\+|00)33 ?|\(\+33\) ?|\+33 ?\(0\) ?|0)[1-9](?:[ .-]?\d\d){4}(?= \d{5} \p{Lu})/gu,
     (number) => '|'.repeat(number.length),
   );
+
+/** « 2025. CACES, Saint-Priest »: at the head of a column a job or a course may go on. */
+export const isEntry = (key: string): boolean =>
+  isPublicBody(key) || /^\W*(?:19|20)\d\d(?!\d)/.test(key);
 
 /** What holds a number is a street, or the next thing told, and no town. */
 export const withoutDigits = (stretch: string): string => (/\d/.test(stretch) ? '' : stretch);

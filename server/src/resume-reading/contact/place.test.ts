@@ -96,6 +96,7 @@ describe('readHome', () => {
     ['Chiffre d’affaires : 75000 € par an'],
     ['Anna Roux'],
     ['Prête à venir à Lyon'],
+    ['2025. CACES R489, Aftral, Bordeaux.'],
     ['Diplémes\nCFA Interpro, Brest\nLycée Carnot – Dijon'],
     ['EXPÉRIENCE\nVendeuse, Fnac, 69003 Lyon'],
     ['FORMATION\nLycée Marie-Curie, 69100 Villeurbanne'],

@@ -18,6 +18,7 @@ import {
   nextTo,
   parted,
   postalCodes,
+  isEntry,
   stretchesOf,
   withoutPages,
   withRest,
@@ -29,7 +30,7 @@ import {
   withoutDigits,
   withoutNumbers,
 } from './place-stretches.ts';
-import { isOfSomebodyElse, isPublicBody } from './names.ts';
+import { isOfSomebodyElse } from './names.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 
 export interface KnownCommune {
@@ -236,7 +237,7 @@ export const readHome = (
       const isNamed = isPlain ? line === all[0] : line.size >= largest - 0.5;
       if (isNamed && !line.text.includes('\t')) continue;
       const isLivedIn = fold(line.text).replaceAll('’', "'").search(livingIn) >= 0;
-      if ((worth < 3 || isPublicBody(line.key)) && !isLivedIn) continue;
+      if ((worth < 3 || isEntry(line.key)) && !isLivedIn) continue;
       for (const { isSure, isSaid, ...home } of namedAlone(find, line)) {
         if ((worth < 3 && !isSaid) || (isNamed && !isSure)) continue;
         candidates.push({ ...home, worth: worth + (isSure ? 1 : 0) + (isSaid ? 2 : 0) });

@@ -20,6 +20,10 @@ describe('headingTopics', () => {
     ['ce que j’ai etudie', 'education'],
     ['representant legal (si mineur)', 'references'],
     ['2) langues', 'languages'],
+    // What recognition makes of icons.
+    ['k diplomes et formations', 'education'],
+    ['b competences', 'skills'],
+    ['blangues', 'languages'],
     ['iv - langues', 'languages'],
     ['formation(s)', 'education'],
     ['experience(s) professionnelle(s)', 'experience'],

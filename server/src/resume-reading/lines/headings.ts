@@ -81,11 +81,10 @@ const wishedFor =
 const longestHeading = 45;
 const mostWords = 7;
 
-/**
- * What a folded line announces when it is a heading and nothing else: « competences et langues » two topics, « divers »
- * the topic `other`; empty for any other line.
- */
-export const headingTopics = (line: string): Topic[] => {
+/** « K Formations », « BLangues »: what recognition made of the icon before a heading. */
+const iconLetter = /^\W{0,2}[a-z]\W?(?: (?=[a-z]{4})|(?=[a-z]{7}))/;
+
+const topicsOf = (line: string): Topic[] => {
   const key = line.replace(numbering, '').replace(bracketedEnding, '').replace(carriedOn, '');
   if (/[\d@]/.test(key) || key.length > 2 * longestHeading) return [];
   // Numbered it heads a part of a form; alone it is a quality.
@@ -111,4 +110,15 @@ export const headingTopics = (line: string): Topic[] => {
   // « compétences linguistiques » are languages.
   if (/linguisti/.test(key)) return ['languages'];
   return [...topics];
+};
+
+/**
+ * What a folded line announces when it is a heading and nothing else: « competences et langues » two topics, « divers »
+ * the topic `other`; empty for any other line.
+ */
+export const headingTopics = (line: string): Topic[] => {
+  const topics = topicsOf(line);
+  return topics.length > 0 || !iconLetter.test(line)
+    ? topics
+    : topicsOf(line.replace(iconLetter, ''));
 };

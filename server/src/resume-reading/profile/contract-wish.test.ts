@@ -81,6 +81,7 @@ test.each([
   'EXPÉRIENCE\n2023 – 2025\tVendeuse en alternance (2 ans)',
   'FORMATION\nSeptembre 2026\tBTS MCO en apprentissage',
   'Alternance en 2024',
+  'Alternance 2 6 – août 2028',
   'PROFILE\nWork-study student with 2 years of experience',
 ])('finds none in %j', (text) => {
   expect(wishIn(text)).toEqual([null, null, null]);

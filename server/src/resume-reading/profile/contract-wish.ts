@@ -99,13 +99,16 @@ const withoutDays = (key: string): string =>
     .replace(/(?<!\d)\d{1,2}[/.](?=\d{1,2}[/.]20\d\d)/g, '')
     .replace(/(?<![\d/.])\d{1,2}([/.])(0?[1-9]|1[0-2])\1([2-4]\d)(?![\d/.])/g, '$2/20$3');
 
+/** Nobody looks for what starts in more months: of « 2026 – août 2028 » recognition may have lost the start. */
+const farthest = 24;
+
 /** The months from which and to which a statement wants it. */
 const spanOf = (key: string, now: Moment): { start: Moment; end: Moment | null } | null => {
   const year = yearOfStart.exec(key)?.[1];
   if (year) return { start: Number(year) * 12 + backToSchool, end: null };
   const said = withoutDays(key).replace(/(?:d'|de |du )(?=[a-z]{3,9} 20\d\d)/g, '');
   const period = readPeriod(said);
-  if (!period || period.start < now) return null;
+  if (!period || period.start < now || period.start > now + farthest) return null;
   const written = said.slice(period.from, period.to);
   // A year alone says no month.
   if (!/[a-z]{3}|\d{1,2}[/.-](?:19|20)\d\d/.test(written)) return null;
