@@ -74,6 +74,15 @@ test('a file is declared complete, signed by each with a scan, and lodged', asyn
   });
   await expectNoSidewaysScroll(employer);
   await expectAccessible(employer);
+  // A photograph takes a while, on the line of a telephone too: it is said that it is on its way.
+  await employer.route(
+    '**/api/contract/signing-links/*/',
+    async (route) => {
+      await expect(employer.getByText(/Envoi en cours/)).toBeVisible();
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await button(employer, 'Envoyer ma page signée').click();
   await expect(employer.getByRole('heading', { level: 1 })).toHaveText('Merci, c’est terminé');
   await pocket.close();

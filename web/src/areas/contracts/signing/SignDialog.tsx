@@ -11,7 +11,7 @@ import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm, type ServerForm } from '../../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
-import { signingMessages as messages } from './messages.ts';
+import { scanOnItsWay, signingMessages as messages } from './messages.ts';
 import { useFileMove } from './use-file-move.ts';
 
 export type SignedPaper = {
@@ -108,6 +108,7 @@ const SignForm = ({ matchId, choices, state, onClose, send, lead }: SignDialogPr
         file={form.values.scan}
         error={form.field('scan').error}
         onChange={(scan) => form.setValues({ scan })}
+        {...(form.busy && { more: scanOnItsWay })}
       />
       <DialogActions>
         <Button onClick={onClose}>{dialogMessages.cancel}</Button>

@@ -7,6 +7,10 @@ const silence = {
   accepted: ' Sans réponse ce jour-là, c’est un accord.',
 };
 
+/** While a file is on its way: a photograph is read before it is answered. */
+export const scanOnItsWay =
+  'Envoi en cours\u202F; une photo est remise à l’endroit, cela peut prendre quelques secondes.';
+
 /** What becomes of a paper that was signed, be it of the contract or of an amendment. */
 export const photographed =
   'photographiez-le ou scannez-le. Une photo prise de travers est remise à l’endroit si son texte se lit. Rien n’est remplacé\u202F: un nouveau document se range à côté.';

@@ -8,6 +8,7 @@ import {
   partMessages,
   signMessages as messages,
 } from '../../../areas/contracts/part-links/messages.ts';
+import { scanOnItsWay } from '../../../areas/contracts/signing/messages.ts';
 import { PrivacyNote } from '../../../areas/privacy/PrivacyNote.tsx';
 import { api, ApiError } from '../../../platform/api/client.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
@@ -62,6 +63,7 @@ const SignForm = ({ token, onEnd }: SignFormProps) => {
         file={form.values.scan}
         error={form.field('scan').error}
         onChange={(scan) => form.setValues({ scan })}
+        {...(form.busy && { more: scanOnItsWay })}
       />
       <DateField label={messages.signedOn} required {...form.field('signed_on')} />
       <Button type="submit" variant="main" busy={form.busy}>
