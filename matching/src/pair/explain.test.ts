@@ -153,8 +153,12 @@ test('says what is close to what is asked, which counts in part', () => {
 
 test('a skill that is only ticked counts in part, and says so', () => {
   const git = skillIdOf('Git');
-  const [need, other] = [aNeed({ skillIds: [git] }), aNeed({ id: 2 })];
-  const ticking = aCandidate({ skillIds: [git] });
+  const text = prepareNeedText({ title: '', description: '' }, lexicon);
+  const [need, other] = [aNeed({ skillIds: [git], text }), aNeed({ id: 2 })];
+  const ticking = aCandidate({
+    skillIds: [git],
+    text: prepareCandidateText({ summary: '', resumeText: '' }, lexicon),
+  });
   const telling = aCandidate({
     id: 2,
     skillIds: [git],
