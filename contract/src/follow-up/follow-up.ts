@@ -158,6 +158,12 @@ export const followUpCalls = {
     auditAction: null,
     answer: z.object({
       waits: z.array(ownWait),
+      /** Answers that are owed later: to whom, from when on, and whether the reader has put it off, or is to meet them first. */
+      resting: z.array(
+        ownWait
+          .pick({ subject_id: true, title: true })
+          .extend({ until: z.string(), put_off: z.boolean() }),
+      ),
       /** Whose mail invites to sign online, where that is set up. */
       signing_service: z.string().nullable(),
     }),

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { daysAfter } from '@tandem/domain/matches/marks';
 import { status } from '@tandem/domain/matches/match';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { call } from '../../support/api.ts';
@@ -64,6 +66,16 @@ test('who has matches learns what waits, and the bell says of which need', async
     page.getByRole('link', { name: /^Répondre à l’entreprise qui souhaite vous rencontrer/ }),
   ).toHaveAttribute('href', `/applicant/matches?match=${matchId}`);
   await expectAccessible(page);
+
+  const until = daysAfter(parisClock(new Date()).day, 3);
+  await call(product, 'PUT /matches/{id}/mark/', {
+    as: candidate.token,
+    params: { id: matchId },
+    body: { later_until: until },
+  });
+  await page.reload();
+  await expect(page.getByText(/^Remis à plus tard, jusqu’au /)).toBeVisible();
+  await expect(page.getByText('Rien ne vous attend.')).toBeHidden();
 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -1,3 +1,5 @@
+import type { Cause } from '../wait.ts';
+
 /** What keeps an answer from being owed although it was asked for. */
 export interface Resting {
   /** When the other side asked for it. */
@@ -26,3 +28,7 @@ export const owedAnswer = ({ askedAt, putOffUntil, restsUntil }: Resting): Owed 
   if (putOffUntil === null || putOffUntil < met) return { since: met, returned: null };
   return { since: putOffUntil, returned: { backAt: putOffUntil, askedAt: met } };
 };
+
+/** The answers that a candidate has been asked for and owes later: until then nobody is reminded, but nor are they forgotten. */
+export const restingAnswers = (causes: readonly Cause[], now: Date): Cause[] =>
+  causes.filter(({ kind, since }) => kind === 'answer_company' && since > now);

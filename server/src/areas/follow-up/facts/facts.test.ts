@@ -79,6 +79,16 @@ describe('what the follow-up knows of needs and meetings', () => {
     expect([...news]).toEqual([]);
   });
 
+  /** What the candidate answers later: whom, from which day on, and whether they have put it off. */
+  const restsUntil = async () => {
+    const { body } = await server.call('GET /follow-up/own/', { as: world.candidate.token });
+    return body.resting.map(({ subject_id: id, until, put_off: isPutOff }) => [
+      id,
+      parisClock(new Date(until)).day,
+      isPutOff,
+    ]);
+  };
+
   const saidYesOn = (at: string) =>
     server.services.db.pool.query(
       'update match_states set moved_at = $1 where applicant_id = $2 and offer_id = $3',
@@ -99,6 +109,9 @@ describe('what the follow-up knows of needs and meetings', () => {
     const call = { as: world.candidate.token, params: { id } };
     await server.call('POST /meetings/{id}/take/', { ...call, body: { moment } });
     expect(await both()).toEqual([[], []]);
+    expect(await restsUntil()).toEqual([
+      [world.matchId, daysAfter(parisClock(new Date(moment)).day, 1), false],
+    ]);
     await server.call('POST /meetings/{id}/cancel/', { ...call, body: { reason: '' } });
     expect(await both()).toEqual([[answer], []]);
     await saidYesOn('2026-08-03T08:00:00Z');
@@ -255,6 +268,25 @@ describe('what the follow-up knows of needs and meetings', () => {
     const since = agreed.moved_at.toISOString();
     const { body: enrolled } = await server.call('GET /follow-up/own/', { as: candidate.token });
     expect(enrolled.waits).toMatchObject([{ kind: 'candidate_part', since }]);
+  });
+
+  test('who has agreed on two needs of one company is told with each of them', async () => {
+    const { company, training } = world;
+    const second = await activeNeed(server, company, training, { title: 'Un autre poste' });
+    await launch(server, superuser);
+    const { body } = await server.call('GET /matches/', { as: company.token });
+    const other = body.find(({ offer }) => offer.id === second.id)?.id ?? 0;
+    for (const id of [world.matchId, other])
+      await server.call('POST /matches/{id}/', {
+        as: superuser.token,
+        params: { id },
+        body: { action: 3 },
+      });
+    for (const person of [company, world.candidate]) {
+      const own = await server.call('GET /follow-up/own/', { as: person.token });
+      const titles = own.body.waits.map(({ title }) => title?.split(' – ')[1]);
+      expect(titles.toSorted()).toEqual([world.need.title, second.title].toSorted());
+    }
   });
 
   test('a second seat without a match is told although somebody has agreed on the first', async () => {

@@ -1,6 +1,7 @@
 import type { NoteFacts } from '@tandem/domain/follow-up/note-causes';
+import { restingAnswers } from '@tandem/domain/follow-up/answers/owed-answer';
 import { candidateStage } from '@tandem/domain/follow-up/stages';
-import { waitsOf, type Wait } from '@tandem/domain/follow-up/wait';
+import { waitsOf, type Cause, type Wait } from '@tandem/domain/follow-up/wait';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import {
   readFollowUpSettings,
@@ -29,6 +30,8 @@ export interface Followed {
   stage: string;
   /** When their stage or their waits last had a beginning: of the oldest wait. */
   waits: Wait[];
+  /** Answers that they owe later. */
+  resting: Cause[];
   /** Titles of the needs that waits are about. */
   titles: ReadonlyMap<number, string>;
   /** Notes with a day that nobody has done yet. */
@@ -44,7 +47,7 @@ const noTitles: ReadonlyMap<number, string> = new Map();
 
 const followedCandidate = (
   facts: FollowedCandidate,
-  { waits, notes }: Pick<Followed, 'waits' | 'notes'>,
+  standing: Pick<Followed, 'waits' | 'resting' | 'notes'>,
 ): Followed => ({
   side: 'applicant',
   accountId: facts.accountId,
@@ -56,14 +59,13 @@ const followedCandidate = (
   referentId: facts.referentId,
   programmeIds: facts.programmeId === null ? [] : [facts.programmeId],
   stage: candidateStage(facts),
-  waits,
   titles: noTitles,
-  notes,
+  ...standing,
 });
 
 const followedCompany = (
   facts: FollowedCompany,
-  { waits, notes }: Pick<Followed, 'waits' | 'notes'>,
+  standing: Pick<Followed, 'waits' | 'resting' | 'notes'>,
   now: Date,
 ): Followed => ({
   side: 'company',
@@ -76,9 +78,8 @@ const followedCompany = (
   referentId: facts.referentId,
   programmeIds: [...new Set(facts.needs.flatMap(({ programmeIds }) => programmeIds))],
   stage: stageOfCompany(facts, now),
-  waits,
   titles: new Map(facts.needs.map(({ needId, title }) => [needId, title])),
-  notes,
+  ...standing,
 });
 
 export interface FollowUp {
@@ -98,6 +99,7 @@ export const readFollowUp = async (db: Queries, now: Date, among?: Among): Promi
   const moments = { begunAt: settings.begunAt, now };
   const standing = ({ facts, causes, notes }: Owing<{ accountId: number }>) => ({
     waits: waitsOf(causes, settings.rules, sentTo.get(facts.accountId) ?? [], moments),
+    resting: restingAnswers(causes, now),
     notes,
   });
   const people = [

@@ -16,16 +16,23 @@ export const listOwnWaits: Handler<'GET /follow-up/own/', 'config' | 'db' | 'now
       .filter(({ kind }) => waitKinds[kind].ask !== null)
       .map((wait) => ({ person, wait })),
   );
+  const resting = people.flatMap((person) => person.resting);
   // Of several matches that wait for the same, each is told apart by whom it is with.
   const others = await otherSidesOf(
     db.read,
     actor.kind === 'company' ? 'company' : 'applicant',
-    matchIdsOf(own.map(({ wait }) => wait)),
+    matchIdsOf([...own.map(({ wait }) => wait), ...resting]),
   );
   return {
     waits: own.map(({ person, wait }) => ({
       ...ownWaitRecord(wait, titleOf(person, wait, others)),
       manner: wait.manner ?? null,
+    })),
+    resting: resting.map(({ subjectId, since, backAt }) => ({
+      subject_id: subjectId,
+      title: others.get(subjectId) ?? null,
+      until: since.toISOString(),
+      put_off: backAt !== undefined,
     })),
     signing_service: signingServiceOf(config),
   };

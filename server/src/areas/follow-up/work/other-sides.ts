@@ -6,7 +6,34 @@ import type { Queries } from '../../../platform/database/database.ts';
 export const matchIdsOf = (waits: readonly Pick<Wait, 'subject' | 'subjectId'>[]): number[] =>
   waits.flatMap(({ subject, subjectId }) => (subject === 'match' ? [subjectId] : []));
 
-/** By match: the company's name for its candidate, the candidate's for the company. */
+/** The needs of those matches of which another one bears the same name: what tells them apart. */
+const titlesApart = async (
+  db: Queries,
+  named: readonly { id: number; needId: number; name: string }[],
+): Promise<ReadonlyMap<number, string>> => {
+  const several = [...Map.groupBy(named, ({ name }) => name).values()]
+    .filter((same) => same.length > 1)
+    .flat();
+  if (several.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('offers')
+    .select(['id', 'title'])
+    .where(
+      'id',
+      'in',
+      several.map(({ needId }) => needId),
+    )
+    .execute();
+  const titles = new Map(rows.map(({ id, title }) => [id, title]));
+  return new Map(
+    several.flatMap(({ id, needId }) => {
+      const title = titles.get(needId);
+      return title === undefined ? [] : [[id, title] as const];
+    }),
+  );
+};
+
+/** By match: the company's name for its candidate, the candidate's for the company; with the need where several are with the same. */
 export const otherSidesOf = async (
   db: Queries,
   reader: 'applicant' | 'company',
@@ -14,7 +41,9 @@ export const otherSidesOf = async (
 ): Promise<ReadonlyMap<number, string>> => {
   const pairs = matchIds.flatMap((id) => {
     const pair = pairOf(id);
-    return pair ? [{ id, other: reader === 'applicant' ? pair.needId : pair.candidateId }] : [];
+    if (!pair) return [];
+    const other = reader === 'applicant' ? pair.needId : pair.candidateId;
+    return [{ id, needId: pair.needId, other }];
   });
   if (pairs.length === 0) return new Map();
   const ids = pairs.map(({ other }) => other);
@@ -38,10 +67,15 @@ export const otherSidesOf = async (
           .where('applicants.id', 'in', ids)
           .execute();
   const names = new Map(rows.map(({ id, name }) => [id, name.trim()]));
+  const named = pairs.flatMap(({ id, needId, other }) => {
+    const name = names.get(other);
+    return name ? [{ id, needId, name }] : [];
+  });
+  const titles = await titlesApart(db, named);
   return new Map(
-    pairs.flatMap(({ id, other }) => {
-      const name = names.get(other);
-      return name ? [[id, name] as const] : [];
+    named.map(({ id, name }) => {
+      const title = titles.get(id);
+      return [id, title === undefined ? name : `${name} – ${title}`];
     }),
   );
 };

@@ -95,6 +95,8 @@ test('the yes that a candidate has put off until a day comes back to them on tha
   await move('company', status.acceptedByCompany);
   await leaves('candidate', 1);
   const until = await later('candidate', 7);
+  const own = await server.call('GET /follow-up/own/', { as: await as('candidate') });
+  expect(own.body).toMatchObject({ waits: [], resting: [{ put_off: true }] });
   expect(await leaves('candidate', 6)).toEqual([]);
   expect(await late()).toEqual([]);
   const ofCompany = await server.call('GET /follow-up/own/', { as: await as('company') });

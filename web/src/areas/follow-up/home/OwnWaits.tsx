@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isAtContract } from '@tandem/domain/follow-up/contract-waits/at-contract';
 import { askOf } from '@tandem/domain/follow-up/contract-waits/signing-manner';
+import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import { useState } from 'react';
 import { serverNow } from '../../../platform/api/server-clock.ts';
 import { isStillKept, keptCallQuery } from '../../../platform/data/calls.ts';
@@ -54,16 +55,18 @@ export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
   const named = new Set(
     waits?.filter(({ kind }) => isAtContract(kind)).map(({ subject_id: id }) => id),
   );
+  // Nothing where what the device kept is of a version that did not tell them.
+  const resting = own.data?.resting ?? [];
   const also = given.filter(({ id }) => !named.has(id));
   return (
     <section aria-labelledby="own-waits" className={classes.root}>
       <h2 id="own-waits">{messages.title}</h2>
       <LoadFailure query={own} failure={messages.failed} />
       {own.isPending && <Skeleton height={rowHeight} />}
-      {waits?.length === 0 && also.length === 0 && (
+      {waits?.length === 0 && resting.length + also.length === 0 && (
         <p className={classes.nothing}>{messages.nothing}</p>
       )}
-      {(waits ?? also).length + also.length > 0 && (
+      {(waits ?? []).length + resting.length + also.length > 0 && (
         <ul className={classes.list} data-stale={isStillKept(own) || undefined}>
           {waits?.map((wait) => (
             <li key={`${wait.kind} ${wait.subject_id}`} className={classes.wait}>
@@ -74,6 +77,15 @@ export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
                 {messages.since(formatDay(wait.since))}
                 {untilOf(wait, now)}
               </span>
+            </li>
+          ))}
+          {resting.map(({ subject_id: id, title, until, put_off: isPutOff }) => (
+            <li key={`resting ${id}`} className={classes.wait}>
+              <Link to={`/${side}/matches?match=${id}`} className={classes.link}>
+                {waitKinds.answer_company.ask}
+                {title !== null && `\u202f: ${messages.about(title)}`}
+              </Link>
+              <span className={classes.when}>{messages.resting(formatDay(until), isPutOff)}</span>
             </li>
           ))}
           {also.map(({ id, text, to }) => (

@@ -15,6 +15,8 @@ export const ownWaitMessages = {
   until: (day: string) => `, à faire avant le ${day}`,
   limit: (day: string, isOver: boolean) =>
     isOver ? `, délai dépassé depuis le ${day}` : `, au plus tard le ${day}`,
+  resting: (day: string, isPutOff: boolean) =>
+    isPutOff ? `Remis à plus tard, jusqu’au ${day}` : `À partir du ${day}, après votre rendez-vous`,
   late: (day: string) => `, attendu pour le ${day}`,
   about: (title: string) => `«\u202f${title}\u202f»`,
   /** What does it, where it is done. */
