@@ -1,14 +1,11 @@
 import { channelKeys } from '@tandem/domain/follow-up/settings/channels';
 import { topicKeys } from '@tandem/domain/follow-up/settings/topics';
-import { waitKindKeys } from '@tandem/domain/follow-up/wait-kinds';
-import { signingManners } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { z } from 'zod';
 import { everyone, staff, superuser, type Calls } from '../call.ts';
 import { flag, id, integer, page, token, unlessEmpty } from '../fields/fields.ts';
 import { settings, settingsForm } from './follow-up-settings.ts';
+import { ownWaits, side, wait, waitKind as kind } from './own-waits.ts';
 
-const kind = z.enum(waitKindKeys);
-const side = z.enum(['applicant', 'company']);
 const scopes = ['mine', 'programmes', 'all'] as const;
 
 export const lessMessages = z.object({
@@ -21,50 +18,6 @@ export const lessMessages = z.object({
 });
 
 const held = z.object({ all: z.boolean(), kinds: z.array(kind) });
-
-export const wait = z.object({
-  kind,
-  account_id: z.int(),
-  side,
-  /** Of the candidate or the company. */
-  record_id: z.int(),
-  name: z.string(),
-  subject: z.enum(['account', 'need', 'match', 'note']),
-  subject_id: z.int(),
-  /** What the need, or the note, that it is about is called; of a match, to its two sides, the other one's name. */
-  title: z.string().nullable(),
-  /** For how many it stands, such as candidates who wait for an answer. */
-  count: z.int(),
-  since: z.string(),
-  due: z.string().nullable(),
-  /** The last day on which it is in time, as `2026-09-01`, where law sets one. */
-  limit: z.string().nullable(),
-  /** That day has passed. */
-  over: z.boolean(),
-  late: z.boolean(),
-  sent_count: z.int(),
-  last_sent: z.string().nullable(),
-  next_at: z.string().nullable(),
-  next: z.enum(['reminder', 'staff']).nullable(),
-  referent_id: z.int().nullable(),
-});
-
-const ownWait = wait
-  .pick({
-    kind: true,
-    subject: true,
-    subject_id: true,
-    title: true,
-    count: true,
-    since: true,
-    due: true,
-    limit: true,
-    over: true,
-  })
-  .extend({
-    /** Of a signature: how it is given; null where on paper, by the reader. */
-    manner: z.enum(signingManners).nullable(),
-  });
 
 const bulkMax = 500;
 
@@ -156,17 +109,7 @@ export const followUpCalls = {
     summary: 'What waits for the signed-in candidate or company',
     roles: ['applicant', 'company'],
     auditAction: null,
-    answer: z.object({
-      waits: z.array(ownWait),
-      /** Answers that are owed later: to whom, from when on, and whether the reader has put it off, or is to meet them first. */
-      resting: z.array(
-        ownWait
-          .pick({ subject_id: true, title: true })
-          .extend({ until: z.string(), put_off: z.boolean() }),
-      ),
-      /** Whose mail invites to sign online, where that is set up. */
-      signing_service: z.string().nullable(),
-    }),
+    answer: ownWaits,
     addition: true,
   },
   'GET /follow-up/settings/': {

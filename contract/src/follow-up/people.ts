@@ -12,7 +12,7 @@ import {
   textOrEmpty,
   unlessEmpty,
 } from '../fields/fields.ts';
-import { wait } from './follow-up.ts';
+import { wait } from './own-waits.ts';
 import { filledByCentre, reachedAt } from '../fields/shapes.ts';
 import { note } from '../notes/notes.ts';
 

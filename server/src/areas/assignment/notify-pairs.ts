@@ -10,13 +10,13 @@ import {
 import { links, matchPath } from '../../platform/mail/links.ts';
 import { aboutPair } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { toReader } from '../../platform/messages/to-reader.ts';
 import type { Services } from '../services.ts';
 import { addNotices, lockSuggestedPairs, type SuggestedPair } from './assignment-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { addNotifications } from '../notifications/index.ts';
 import { requirePlacing } from './require-placing.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
+import { letterTo } from '../alerts/index.ts';
 
 const isOpen = (row: SuggestedPair): boolean =>
   row.status >= status.pending && row.status < status.fullyAccepted && !row.taken;
@@ -83,15 +83,10 @@ const notify = async (
   rows: readonly SuggestedPair[],
 ) => {
   const told = [...toldOf(services, 'applicant', rows), ...toldOf(services, 'company', rows)];
-  await enqueueMessages(
-    services,
-    tx,
-    told.map(({ accountId, email, mail, about }) => ({
-      ...toReader({ id: accountId, email }),
-      ...mail,
-      about,
-    })),
-  );
+  const letters = [];
+  for (const { accountId, email, mail, about } of told)
+    letters.push({ ...(await letterTo(services, tx, { id: accountId, email }, mail)), about });
+  await enqueueMessages(services, tx, letters);
   await addNotifications(
     tx,
     told.map(({ accountId, text, link, about }) => ({ accountId, text, link, about })),

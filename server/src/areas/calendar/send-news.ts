@@ -3,8 +3,7 @@ import type { Writes } from '../../platform/database/database.ts';
 import type { ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { About } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { toReader } from '../../platform/messages/to-reader.ts';
-import { alertAtOnce } from '../alerts/index.ts';
+import { alertAtOnce, letterTo } from '../alerts/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
 import type { Fallen } from './fallen.ts';
@@ -43,7 +42,7 @@ export const sendNews = async (
   await addNotifications(tx, [notice], services.now());
   if (mail === null) return;
   const calendar = fallenCalendar(services, fallen, reader);
-  const message = { ...toReader(account), ...mail, ...calendar };
+  const message = { ...(await letterTo(services, tx, account, mail)), ...calendar };
   await enqueueMessages(services, tx, [{ ...message, about }]);
   const alert = { account, subject: mail.subject, path, about };
   if (isUrgent) await alertAtOnce(services, tx, 'yes', alert);

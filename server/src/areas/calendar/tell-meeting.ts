@@ -4,8 +4,7 @@ import type { Writes } from '../../platform/database/database.ts';
 import { links, matchPath } from '../../platform/mail/links.ts';
 import { aboutPair } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { toReader } from '../../platform/messages/to-reader.ts';
-import { alertAtOnce } from '../alerts/index.ts';
+import { alertAtOnce, letterTo } from '../alerts/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
 import { invitationFor, type EntryState } from './calendar-file.ts';
@@ -64,8 +63,7 @@ export const tellMeeting = async (
     const mail = meetingMail(meeting, reader, news, links(services.config).absolute(path));
     await enqueueMessages(services, tx, [
       {
-        ...toReader(account),
-        ...mail,
+        ...(await letterTo(services, tx, account, mail)),
         ...(calendar && { calendar }),
         about,
       },

@@ -12,7 +12,6 @@ import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { links, matchPath } from '../../platform/mail/links.ts';
 import { aboutPair } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { toReader } from '../../platform/messages/to-reader.ts';
 import type { Handler } from '../handler.ts';
 import { findMatchParties, lockOwnMatch, type MatchParties, partiesOf } from '../matches/index.ts';
 import { addNotifications } from '../notifications/index.ts';
@@ -28,6 +27,7 @@ import {
 import { writtenMail, writtenNotice } from './messages.ts';
 import { isOpenToWords, messageRecord, sideOf } from './read-messages.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
+import { letterTo } from '../alerts/index.ts';
 
 const tellOther = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
@@ -44,7 +44,8 @@ const tellOther = async (
     needTitle: parties.needTitle,
     link: links(services.config).absolute(path),
   };
-  await enqueueMessages(services, tx, [{ ...toReader(account), ...writtenMail(told), about }]);
+  const letter = await letterTo(services, tx, account, writtenMail(told));
+  await enqueueMessages(services, tx, [{ ...letter, about }]);
   const notice = { accountId: account.id, text: writtenNotice(told), link: path, about };
   await addNotifications(tx, [notice], services.now());
 };

@@ -2,8 +2,7 @@ import { otherSide, type MeetingSide } from '@tandem/domain/meetings/meeting';
 import type { Writes } from '../../platform/database/database.ts';
 import { links } from '../../platform/mail/links.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { toReader } from '../../platform/messages/to-reader.ts';
-import { alertAtOnce } from '../alerts/index.ts';
+import { alertAtOnce, letterTo } from '../alerts/index.ts';
 import { planCalendar, type Meeting } from '../calendar/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
@@ -50,10 +49,10 @@ export const tellForum = async (
         news.what === 'reminder'
           ? undefined
           : planCalendar(services.config, own, side, { state, stamp: services.now() });
+      const mail = forumMail(forum, plan, news, { greeted, link, side, staysIn });
       await enqueueMessages(services, tx, [
         {
-          ...toReader(account),
-          ...forumMail(forum, plan, news, { greeted, link, side, staysIn }),
+          ...(await letterTo(services, tx, account, mail)),
           ...(calendar && { calendar }),
           about,
         },

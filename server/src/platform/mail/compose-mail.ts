@@ -25,6 +25,8 @@ export interface ComposedMail {
   html: string;
   /** What it says, where somebody tells it: without greeting, links and signature. */
   spoken: string;
+  /** What it was made of. */
+  content: MailContent;
 }
 
 const escaped = (text: string): string =>
@@ -72,25 +74,21 @@ const lessLine = (link: string): string =>
   `<br><a href="${escaped(link)}" style="color:#4a5b63">${less}</a>`;
 
 /** The one layout of every mail, as text and as HTML that mail programs show alike. */
-export const composeMail = ({
-  subject,
-  greeting,
-  paragraphs,
-  action,
-  after = [],
-  lessLink,
-}: MailContent): ComposedMail => ({
-  subject,
-  spoken: paragraphs.map(spokenParagraph).join('\n\n'),
-  text: [
-    greeting,
-    ...paragraphs.map(plainParagraph),
-    ...(action ? [`${action.label} :\n${action.link}`] : []),
-    ...after,
-    signature,
-    `--\n${footer}${lessLink === undefined ? '' : `\n${less} : ${lessLink}`}`,
-  ].join('\n\n'),
-  html: `<!doctype html>
+export const composeMail = (content: MailContent): ComposedMail => {
+  const { subject, greeting, paragraphs, action, after = [], lessLink } = content;
+  return {
+    content,
+    subject,
+    spoken: paragraphs.map(spokenParagraph).join('\n\n'),
+    text: [
+      greeting,
+      ...paragraphs.map(plainParagraph),
+      ...(action ? [`${action.label} :\n${action.link}`] : []),
+      ...after,
+      signature,
+      `--\n${footer}${lessLink === undefined ? '' : `\n${less} : ${lessLink}`}`,
+    ].join('\n\n'),
+    html: `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:0;background:#fbf8f2;font-family:Inter,Segoe UI,Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf8f2"><tr><td align="center" style="padding:32px 16px">
@@ -103,4 +101,11 @@ ${[...after, signature].map(paragraph).join('\n')}
 </td></tr>
 <tr><td style="padding:16px 0 0;font-size:12px;line-height:18px;color:#4a5b63">${escaped(footer)}${lessLink === undefined ? '' : lessLine(lessLink)}</td></tr>
 </table></td></tr></table></body></html>`,
-});
+  };
+};
+
+/** The same with a line more before the signature, and a way to fewer messages below it. */
+export const closeMail = (
+  { content }: ComposedMail,
+  { line, lessLink }: { line: string; lessLink: string },
+): ComposedMail => composeMail({ ...content, after: [...(content.after ?? []), line], lessLink });

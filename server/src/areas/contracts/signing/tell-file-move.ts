@@ -8,7 +8,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { aboutPair } from '../../../platform/messages/about.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
-import { toReader } from '../../../platform/messages/to-reader.ts';
+import { letterTo } from '../../alerts/index.ts';
 import { findLastEnrolment } from '../../enrolments/index.ts';
 import { findMatchParties } from '../../matches/index.ts';
 import { addNotifications, findCarers } from '../../notifications/index.ts';
@@ -63,7 +63,8 @@ export const tellFileMove = async (
     });
     if (!words) continue;
     const { mail, notice } = words;
-    await enqueueMessages(services, tx, [{ ...toReader(account), ...mail, about }]);
+    const letter = await letterTo(services, tx, account, mail);
+    await enqueueMessages(services, tx, [{ ...letter, about }]);
     await addNotifications(tx, [{ accountId: account.id, text: notice, link: path, about }], at);
   }
   const text = isByStaff(told) ? null : fileMoveForStaff(move, parties, amendment);

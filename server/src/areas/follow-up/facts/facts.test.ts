@@ -275,7 +275,7 @@ describe('what the follow-up knows of needs and meetings', () => {
     const second = await activeNeed(server, company, training, { title: 'Un autre poste' });
     await launch(server, superuser);
     const { body } = await server.call('GET /matches/', { as: company.token });
-    const other = body.find(({ offer }) => offer.id === second.id)?.id ?? 0;
+    const other = body.find(({ offer: need }) => need.id === second.id)?.id ?? 0;
     for (const id of [world.matchId, other])
       await server.call('POST /matches/{id}/', {
         as: superuser.token,

@@ -1,5 +1,6 @@
 import type { Wait } from '@tandem/domain/follow-up/wait';
 import type { Changed } from './changed/changed-needs-queries.ts';
+import type { Referent } from '../../alerts/index.ts';
 import type { News } from './news-queries.ts';
 import type { Placed } from './placed-news-queries.ts';
 import type { Written } from './written/untold-words-queries.ts';
@@ -25,7 +26,7 @@ export interface DigestContent {
   others: ReadonlyMap<number, string>;
   centreName: string | null;
   /** Who of the centre looks after the reader. */
-  referent: { name: string; email: string } | null;
+  referent: Referent | null;
   /** Where the reader says whether they still look; null where nothing asks. */
   confirmation: string | null;
   /** Whose mail invites to sign online; null where that is not set up. */

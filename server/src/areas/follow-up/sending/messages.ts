@@ -10,6 +10,7 @@ import {
   type Listing,
 } from '../../../platform/mail/compose-mail.ts';
 import { matchPath } from '../../../platform/mail/links.ts';
+import { questionLine } from '../../alerts/index.ts';
 import {
   changedNeedsAction,
   changedNeedsParagraphs,
@@ -179,18 +180,6 @@ const waitListing = (content: DigestContent): Listing => ({
     }),
   })),
 });
-
-/** A person to write to, where one looks after the reader. */
-const questionLine = ({
-  centreName,
-  referent,
-  absolute,
-}: Pick<DigestContent, 'centreName' | 'referent' | 'absolute'>): string => {
-  if (referent === null)
-    return `Une question\u202F? ${centreName ?? 'Votre centre de formation'} vous répond\u202F: ${absolute('/contact')}`;
-  const of = centreName === null ? 'de votre centre de formation' : `de ${centreName}`;
-  return `Une question\u202F? ${referent.name}, ${of}, vous répond\u202F: ${referent.email}`;
-};
 
 /** Those who wait since today are the new ones, of whom it tells already. */
 const isNews = ({ kind, count }: Wait, { newsCount }: Pick<DigestContent, 'newsCount'>): boolean =>

@@ -1,6 +1,5 @@
 import type { Wait } from '@tandem/domain/follow-up/wait';
-import type { NotNull } from 'kysely';
-import type { Queries, Writes } from '../../../platform/database/database.ts';
+import type { Writes } from '../../../platform/database/database.ts';
 import { unreached } from '../facts/sent-queries.ts';
 
 /** Those of them who have had none on that day: a second is never sent, whoever else is about to. */
@@ -110,26 +109,4 @@ export const lockAccounts = async (tx: Writes, accountIds: readonly number[]): P
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-};
-
-/** Whom of the centre people know: their referents, by account. */
-export const findReferents = async (
-  db: Queries,
-  accountIds: readonly number[],
-): Promise<Map<number, { name: string; email: string }>> => {
-  const rows = await db
-    .selectFrom('accounts')
-    .innerJoin('accounts as referents', 'referents.id', 'accounts.referent_id')
-    .select(['accounts.id', 'referents.first_name', 'referents.last_name', 'referents.email'])
-    .where((e) => e('accounts.id', '=', e.fn.any(e.val([...accountIds]))))
-    .where('referents.kind', 'in', ['staff', 'superuser'])
-    .where('referents.registered_at', 'is not', null)
-    .$narrowType<{ email: NotNull }>()
-    .execute();
-  return new Map(
-    rows.map(({ id, first_name: first, last_name: last, email }) => [
-      id,
-      { name: `${first} ${last}`.trim() || email, email },
-    ]),
-  );
 };

@@ -6,7 +6,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { links, matchPath } from '../../../platform/mail/links.ts';
 import { aboutPair } from '../../../platform/messages/about.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
-import { toReader } from '../../../platform/messages/to-reader.ts';
+import { letterTo } from '../../alerts/index.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { findMatchParties } from '../messages/party-queries.ts';
@@ -38,7 +38,8 @@ export const tellEnrolment = async (
     };
     const account = reader === 'applicant' ? parties.candidate : parties.company;
     const mail = enrolmentMail(reader, news);
-    await enqueueMessages(services, tx, [{ ...toReader(account), ...mail, about }]);
+    const letter = await letterTo(services, tx, account, mail);
+    await enqueueMessages(services, tx, [{ ...letter, about }]);
     const notice = {
       accountId: account.id,
       text: enrolmentNotice(reader, news),

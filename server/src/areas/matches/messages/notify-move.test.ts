@@ -63,10 +63,15 @@ describe('what people are told of a move', () => {
     expect(mail.text).toContain(world.need.title);
     const page = `https://tandem.example/${reader}/matches?match=${world.matchId}`;
     expect(linkIn(mail).href).toBe(page);
-    expect(Array.from((mail.html ?? '').matchAll(/href="([^"]+)"/g), ([, href]) => href)).toEqual([
-      page,
-      page,
-    ]);
+    const links = Array.from((mail.html ?? '').matchAll(/href="([^"]+)"/g), ([, href]) => href);
+    const [, token = ''] = /\/moins-de-messages\/([\w-]+)$/.exec(links.at(-1) ?? '') ?? [];
+    expect(links.slice(0, -1)).toEqual([page, page]);
+    const less = await server.call('GET /messages/less/{token}/', { params: { token } });
+    expect(less.body).toMatchObject({ reader: 'account', muted: [] });
+    expect(mail.text).toContain(`Moins de messages : ${links.at(-1)}`);
+    expect(mail.text).toContain('Une question\u202f? ');
+    // One click would switch off other mail than this.
+    expect(mail.less_token).toBeNull();
     const { items } = await bell(person);
     expect(items[0]).toMatchObject({
       text: `${subject} (${world.need.title})`,

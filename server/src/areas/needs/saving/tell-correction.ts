@@ -1,8 +1,8 @@
 import { links } from '../../../platform/mail/links.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
-import { toReader } from '../../../platform/messages/to-reader.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Writes } from '../../../platform/database/database.ts';
+import { letterTo } from '../../alerts/index.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { findNeedOfCompany } from '../states/need-move-queries.ts';
@@ -21,7 +21,6 @@ export const tellCorrection = async (
   await addNotifications(tx, [notice], services.now());
   const link = links(services.config).absolute(path);
   const mail = correctionMail(facts, { greeted: company, link });
-  await enqueueMessages(services, tx, [
-    { ...toReader({ id: accountId, email }), ...mail, about: {} },
-  ]);
+  const letter = await letterTo(services, tx, { id: accountId, email }, mail);
+  await enqueueMessages(services, tx, [{ ...letter, about: {} }]);
 };
