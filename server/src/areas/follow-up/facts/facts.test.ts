@@ -392,6 +392,9 @@ describe('what the follow-up knows of needs and meetings', () => {
     );
     const tell = ['meeting_outcome', world.matchId];
     expect(await both()).toEqual([expect.arrayContaining([yes, tell]), [tell]]);
+    const own = await server.call('GET /follow-up/own/', { as: world.candidate.token });
+    const name = world.need.company?.name;
+    expect(own.body.waits.map(({ title }) => title)).toEqual([name, name]);
     await server.call('POST /meetings/{id}/outcome/', {
       as: world.company.token,
       params: { id },

@@ -39,7 +39,8 @@ export const otherSidesOf = async (
   reader: 'applicant' | 'company',
   matchIds: readonly number[],
 ): Promise<ReadonlyMap<number, string>> => {
-  const pairs = matchIds.flatMap((id) => {
+  // More than one thing may wait about a match.
+  const pairs = [...new Set(matchIds)].flatMap((id) => {
     const pair = pairOf(id);
     if (!pair) return [];
     const other = reader === 'applicant' ? pair.needId : pair.candidateId;
