@@ -285,7 +285,7 @@ describe('what the follow-up knows of needs and meetings', () => {
     for (const person of [company, world.candidate]) {
       const own = await server.call('GET /follow-up/own/', { as: person.token });
       const titles = own.body.waits.map(({ title }) => title?.split(' – ')[1]);
-      expect(titles.toSorted()).toEqual([world.need.title, second.title].toSorted());
+      expect(new Set(titles)).toEqual(new Set([world.need.title, second.title]));
     }
   });
 
