@@ -1,6 +1,6 @@
 import { levelKeys } from '@tandem/domain/reference/levels';
 import { z } from 'zod';
-import { applicant, company, type Calls } from '../call.ts';
+import { applicant, company, staff, type Calls } from '../call.ts';
 import { id } from '../fields/fields.ts';
 import { named } from '../fields/shapes.ts';
 
@@ -53,15 +53,22 @@ const needChanges = z.object({
   missing: z.array(z.enum(['description', 'place'])),
 });
 
+const candidateAnswer = z.object({
+  /** Null while the sheet is not complete, and for who is placed. */
+  changes: candidateChanges.nullable(),
+});
+
+const needAnswer = z.object({
+  /** Null for a closed need. */
+  changes: needChanges.nullable(),
+});
+
 export const changesCalls = {
   'GET /chances/changes/': {
     summary: 'What each single change of their sheet would bring a candidate, computed',
     roles: applicant,
     auditAction: null,
-    answer: z.object({
-      /** Null while the sheet is not complete, and for who is placed. */
-      changes: candidateChanges.nullable(),
-    }),
+    answer: candidateAnswer,
     addition: true,
   },
   'GET /offers/{id}/chances/changes/': {
@@ -70,7 +77,23 @@ export const changesCalls = {
     roles: company,
     auditAction: null,
     params: z.object({ id }),
-    answer: z.object({ changes: needChanges.nullable() }),
+    answer: needAnswer,
+    addition: true,
+  },
+  'GET /near_pairs/applicant/{id}/changes/': {
+    summary: 'The same figures as a candidate reads of their own sheet, for those who advise them',
+    roles: staff,
+    auditAction: 'see_candidate',
+    params: z.object({ id }),
+    answer: candidateAnswer,
+    addition: true,
+  },
+  'GET /near_pairs/offer/{id}/changes/': {
+    summary: 'The same figures as a company reads of its own need, for those who advise it',
+    roles: staff,
+    auditAction: 'see_company',
+    params: z.object({ id }),
+    answer: needAnswer,
     addition: true,
   },
 } as const satisfies Calls;

@@ -109,6 +109,7 @@ const silent: Record<string, ContractKey[]> = {
     'POST /alerts/devices/',
     'DELETE /alerts/devices/{id}/',
     'PUT /alerts/sms/',
+    'GET /own_frame/',
     'GET /staff_frame/',
     'GET /views/',
     'POST /views/',
@@ -990,6 +991,22 @@ describe('what the audit log tells of each call', () => {
       lines: ['staff see_list matches 0'],
       act: () =>
         server.call('GET /near_pairs/offer/{id}/', {
+          as: manager.token,
+          params: { id: world.need.id },
+        }),
+    },
+    'GET /near_pairs/applicant/{id}/changes/': {
+      lines: ['staff see_candidate applicant'],
+      act: () =>
+        server.call('GET /near_pairs/applicant/{id}/changes/', {
+          as: manager.token,
+          params: { id: world.candidate.id },
+        }),
+    },
+    'GET /near_pairs/offer/{id}/changes/': {
+      lines: ['staff see_company company'],
+      act: () =>
+        server.call('GET /near_pairs/offer/{id}/changes/', {
           as: manager.token,
           params: { id: world.need.id },
         }),

@@ -184,6 +184,8 @@ const forStaff: ContractKey[] = [
   'POST /assignment/notify/',
   'GET /near_pairs/applicant/{id}/',
   'GET /near_pairs/offer/{id}/',
+  'GET /near_pairs/applicant/{id}/changes/',
+  'GET /near_pairs/offer/{id}/changes/',
   'POST /near_pairs/',
   'POST /forums/',
   'PUT /forums/{id}/guests/',

@@ -4,9 +4,9 @@ import { restoreEnrolment } from './enrolments/restore-enrolment.ts';
 import { listGroupCards } from './cards/list-group-cards.ts';
 import { listOwnCards } from './cards/list-own-cards.ts';
 import { readChances } from './chances/read-chances.ts';
-import { readChanges } from './chances/read-own-changes.ts';
+import { readChanges, readChangesOfCandidate } from './chances/read-own-changes.ts';
 import { readNeedChances } from './chances/read-need-chances.ts';
-import { readNeedChanges } from './chances/read-need-changes.ts';
+import { readChangesOfNeed, readNeedChanges } from './chances/read-need-changes.ts';
 import { listMatchRows } from './listing/list-match-rows.ts';
 import { mapMatches } from './listing/map-matches.ts';
 import { listNearCandidates } from './near/list-near-candidates.ts';
@@ -51,6 +51,8 @@ export const matchesHandlers = {
   'GET /offers/{id}/chances/changes/': readNeedChanges,
   'GET /near_pairs/applicant/{id}/': listNearNeeds,
   'GET /near_pairs/offer/{id}/': listNearCandidates,
+  'GET /near_pairs/applicant/{id}/changes/': readChangesOfCandidate,
+  'GET /near_pairs/offer/{id}/changes/': readChangesOfNeed,
   'POST /near_pairs/': proposePair,
   'GET /lists/matches/': listMatchRows,
   'GET /lists/matches/map/': mapMatches,

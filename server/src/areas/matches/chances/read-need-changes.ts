@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import { mayChangeNeed } from '@tandem/domain/accounts/access';
+import { mayChangeNeed, sees } from '@tandem/domain/accounts/access';
 import { needFields } from '@tandem/domain/needs/need-fields';
 import { levelKeys } from '@tandem/domain/reference/levels';
 import { jobSkills, namesAJob, saidSkills } from '@tandem/matching/chances/skills';
@@ -122,18 +122,20 @@ const untested = async (db: Queries, need: NeedTermsRow) => {
   return { matches: 0, best: null, changes };
 };
 
-/** Counts and scores alone: a company reads of no candidate whom it has no match with. Null for a closed need. */
-export const readNeedChanges: Handler<
-  'GET /offers/{id}/chances/changes/',
-  'db' | 'live' | 'skillNames'
-> = async (services, { actor, params: { id } }) => {
+type NeedRow = NonNullable<Awaited<ReturnType<typeof findNeedRow>>>;
+
+/** Counts and scores alone, of no candidate. Null for a closed need. */
+const changesOfNeed = async (
+  services: Pick<Services, 'db' | 'live' | 'skillNames'>,
+  { id, description }: NeedRow,
+  /** Whose turn it takes. */
+  key: string,
+): Promise<Answer<'GET /offers/{id}/chances/changes/'>> => {
   const { read } = services.db;
-  const row = orNotFound(await findNeedRow(read, id));
-  orNotFound(mayChangeNeed(actor, { companyId: row.company_id }) || null);
   const need = await findNeedTerms(read, id);
   if (!need) return { changes: null };
   const missing: Changes['missing'] = [
-    ...(row.description === '' ? (['description'] as const) : []),
+    ...(description === '' ? (['description'] as const) : []),
     ...(need.latitude === null ? (['place'] as const) : []),
   ];
   const subject = { needId: id };
@@ -142,10 +144,35 @@ export const readNeedChanges: Handler<
     const waiting = await untested(read, need);
     return { changes: waiting && { ...waiting, missing } };
   }
-  const of = { sessionId: own.sessionId, subject, key: `company ${row.company_id}` };
+  const of = { sessionId: own.sessionId, subject, key };
   return suppose(services, of, own, async (whatIf) => {
     const trial = await Trial.begin(whatIf, await findSettled(read, subject), own);
     const found = await findChanges(services, own, whatIf, trial);
     return { changes: { ...changesRecord(trial, found), missing } };
   });
+};
+
+/** A company reads of no candidate whom it has no match with. */
+export const readNeedChanges: Handler<
+  'GET /offers/{id}/chances/changes/',
+  'db' | 'live' | 'skillNames'
+> = async (services, { actor, params: { id } }) => {
+  const row = orNotFound(await findNeedRow(services.db.read, id));
+  orNotFound(mayChangeNeed(actor, { companyId: row.company_id }) || null);
+  return changesOfNeed(services, row, `company ${row.company_id}`);
+};
+
+export const readChangesOfNeed: Handler<
+  'GET /near_pairs/offer/{id}/changes/',
+  'db' | 'live' | 'skillNames'
+> = async (services, { actor, params: { id }, auditLog }) => {
+  const row = orNotFound(await findNeedRow(services.db.read, id));
+  orNotFound(
+    sees(
+      actor,
+      row.formations.map((programme) => programme.id),
+    ) || null,
+  );
+  await auditLog.saw({ companies: [row.company_id] });
+  return changesOfNeed(services, row, `account ${actor.accountId}`);
 };

@@ -32,6 +32,7 @@ describe.each([
   ['measured as it was kept', 0],
 ])('in a session that is %s', (_, fewTexts) => {
   let server: TestServer;
+  let superuser: Person;
   let training: Training;
   let candidate: Person & { id: number };
   let company: Person;
@@ -46,7 +47,7 @@ describe.each([
       {},
       { ...(fewTexts !== undefined && { fewTexts }), jobsWait: true },
     );
-    const superuser = await someSuperuser(server);
+    superuser = await someSuperuser(server);
     training = await someTraining(server, superuser);
     const { body: known } = await server.call('GET /skills/', { as: superuser.token });
     idOf = (name) => known.find((skill) => skill.name === name)?.id ?? 0;
@@ -115,6 +116,9 @@ describe.each([
     const now = body.changes ?? { matches: -1, best: null, changes: [], missing: [] };
     expect(await standingOf(candidate)).toEqual({ matches: now.matches, best: now.best });
     expect(now.missing).toEqual([]);
+    const advised = { as: superuser.token, params: { id: candidate.id } };
+    const read = await server.call('GET /near_pairs/applicant/{id}/changes/', advised);
+    expect(read.body).toEqual(body);
     expect(
       now.changes.map(({ kind, km, skill, near }) => [kind, km ?? skill?.name, near?.name]),
     ).toEqual([
@@ -151,6 +155,8 @@ describe.each([
     const params = { id: need.id };
     const { body } = await server.call('GET /offers/{id}/chances/changes/', { as, params });
     const now = body.changes ?? { matches: -1, best: null, changes: [], missing: [] };
+    const advised = { as: superuser.token, params };
+    expect((await server.call('GET /near_pairs/offer/{id}/changes/', advised)).body).toEqual(body);
     const { matches, best } = now;
     expect(await standingOf(company, need.id)).toEqual({ matches, best });
     const kinds = now.changes.map(({ kind, level, place, skill }) => [

@@ -1,4 +1,5 @@
 import type { Answer } from '@tandem/contract';
+import { sees } from '@tandem/domain/accounts/access';
 import { distances, noDistanceLimit } from '@tandem/domain/reference/distances';
 import { chancesOf } from '@tandem/matching/chances/chances';
 import { forgottenSkills, jobSkills, saidSkills } from '@tandem/matching/chances/skills';
@@ -12,6 +13,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { namedSkills } from '../../reference/index.ts';
+import { findCandidateStanding } from '../near/near-queries.ts';
 import { findOwnSheet, findSettled } from './change-queries.ts';
 import { findNeedsTerms } from './chances-queries.ts';
 import { changesRecord, Trial, type Found, type Tried } from './changes.ts';
@@ -110,12 +112,14 @@ const untested = (gain: number) => ({
   changes: gain > 0 ? [{ ...told('test'), gain, closer: 0, best: null }] : [],
 });
 
-export const readChanges: Handler<'GET /chances/changes/', 'db' | 'live' | 'skillNames'> = async (
-  services,
-  { actor },
-) => {
+/** What each change of a candidate's sheet would bring; null while it is not complete, and for who is placed. */
+const changesOfCandidate = async (
+  services: Pick<Services, 'db' | 'live' | 'skillNames'>,
+  candidateId: number,
+  /** Whose turn it takes. */
+  key: string,
+): Promise<Answer<'GET /chances/changes/'>> => {
   const { read } = services.db;
-  const candidateId = orNotFound(actor.candidateId);
   const sheet = await findOwnSheet(read, candidateId);
   if (!sheet || sheet.is_placed || sheet.formation_id === null) return { changes: null };
   const missing: Changes['missing'] = [
@@ -130,10 +134,28 @@ export const readChanges: Handler<'GET /chances/changes/', 'db' | 'live' | 'skil
   const subject = { candidateId };
   const own = await findProfile(read, subject);
   if (!own || !isCandidate(own)) return { changes: null };
-  const of = { sessionId: own.sessionId, subject, key: `candidate ${candidateId}` };
+  const of = { sessionId: own.sessionId, subject, key };
   return suppose(services, of, own, async (whatIf) => {
     const trial = await Trial.begin(whatIf, await findSettled(read, subject), own);
     const found = await findChanges(services, own, whatIf, trial);
     return { changes: { ...changesRecord(trial, found), missing } };
   });
+};
+
+export const readChanges: Handler<'GET /chances/changes/', 'db' | 'live' | 'skillNames'> = (
+  services,
+  { actor },
+) => {
+  const id = orNotFound(actor.candidateId);
+  return changesOfCandidate(services, id, `candidate ${id}`);
+};
+
+export const readChangesOfCandidate: Handler<
+  'GET /near_pairs/applicant/{id}/changes/',
+  'db' | 'live' | 'skillNames'
+> = async (services, { actor, params: { id }, auditLog }) => {
+  const { formation_id: programme } = orNotFound(await findCandidateStanding(services.db.read, id));
+  orNotFound(sees(actor, [programme]) || null);
+  await auditLog.saw({ applicants: [id] });
+  return changesOfCandidate(services, id, `account ${actor.accountId}`);
 };

@@ -22,6 +22,7 @@ import {
 } from './near-sentences.ts';
 import classes from './NearPairs.module.css';
 import { usePropose } from './use-propose.ts';
+import { ChangesOfCandidate, WhatChanges } from './WhatChanges.tsx';
 
 interface PairLineProps {
   pair: NearPair;
@@ -115,6 +116,11 @@ export const NearNeedsOf = ({ candidateId: id }: { candidateId: number }) => {
   return (
     <DetailSection title={messages.title}>
       <NearList query={query} sentencesOf={needSentences} />
+      {query.data && (
+        <WhatChanges>
+          <ChangesOfCandidate id={id} chances={query.data.chances} />
+        </WhatChanges>
+      )}
     </DetailSection>
   );
 };

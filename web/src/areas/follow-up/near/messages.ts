@@ -44,6 +44,12 @@ export const nearMessages = {
     level: (name: string) => name,
     tutor: 'le tuteur n’a pas passé son test',
   },
+  /** What each change of a sheet or a need would bring. */
+  changes: 'Ce qu’un changement apporterait',
+  readByCandidate: 'Ce que le candidat lit sous «\u202fMes chances\u202f»\u202f:',
+  readByCompany: 'Ce que l’entreprise lit de ce besoin\u202f:',
+  noChange: 'Aujourd’hui, aucun changement simple n’apporterait davantage.',
+  changesFailed: 'Ces chiffres n’ont pas pu être calculés.',
   score: (score: string) => `${score}/100`,
   propose: 'Proposer',
   proposeTo: (other: string, title: string) => `Proposer\u202f: ${other}, ${title}`,

@@ -8,6 +8,7 @@ import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
 import { whatOf } from '../work/wait-columns.tsx';
 import { CorrectNeedButton } from '../../needs/correcting/CorrectNeedButton.tsx';
 import { NearCandidatesOf } from '../near/NearPairs.tsx';
+import { ChangesOfNeed, WhatChanges } from '../near/WhatChanges.tsx';
 import { personMessages as messages } from './messages.ts';
 import { personPath, type Person } from './people.ts';
 import classes from './Person.module.css';
@@ -92,8 +93,13 @@ export const PersonNeeds = ({ person: { needs } }: PartProps) => (
               {needStateLabels[need.state]} {messages.since(formatShortDay(need.state_since))},{' '}
               {messages.seats(need.seats)}
             </span>
-            {need.matches === 0 && !isClosedNeed(need.state) && (
-              <NearCandidatesOf needId={need.id} />
+            {!isClosedNeed(need.state) && (
+              <>
+                {need.matches === 0 && <NearCandidatesOf needId={need.id} />}
+                <WhatChanges of={need.title}>
+                  <ChangesOfNeed id={need.id} />
+                </WhatChanges>
+              </>
             )}
           </li>
         ))}

@@ -4,8 +4,8 @@ import { callQuery } from '../../../platform/data/calls.ts';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { chanceSentences } from './chance-sentences.ts';
-import { changeMessages } from './change-messages.ts';
-import { changeSentences } from './change-sentences.ts';
+import { changeMessages } from '../../needs/chances/candidate-change-messages.ts';
+import { changeSentences } from '../../needs/chances/candidate-change-sentences.ts';
 import classes from './ChancesCard.module.css';
 import { chancesMessages as messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeSentences, type Changes } from './change-sentences.ts';
+import { changeSentences, type Changes } from './candidate-change-sentences.ts';
 
 type Change = Changes['changes'][number];
 

@@ -1,9 +1,10 @@
 import type { Answer } from '@tandem/contract';
 import { contractTypes } from '@tandem/domain/reference/contract-types';
-import { changeMessages as messages } from './change-messages.ts';
-import type { Chances } from './chance-sentences.ts';
-import { effectWords } from '../../needs/chances/effect-words.ts';
+import { changeMessages as messages } from './candidate-change-messages.ts';
 
+import { effectWords } from './effect-words.ts';
+
+type Chances = NonNullable<Answer<'GET /chances/'>['chances']>;
 export type Changes = NonNullable<Answer<'GET /chances/changes/'>['changes']>;
 
 const matchWords = ['match', 'matchs'] as const;

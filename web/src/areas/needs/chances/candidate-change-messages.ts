@@ -1,6 +1,6 @@
 import { noDistanceLimit } from '@tandem/domain/reference/distances';
 import { formatNumber } from '../../../platform/format/numbers.ts';
-import { quoted } from '../../needs/chances/effect-words.ts';
+import { quoted } from './effect-words.ts';
 
 /** What a candidate may change, each with what it would bring. */
 export const changeMessages = {
