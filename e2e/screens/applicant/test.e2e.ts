@@ -94,7 +94,7 @@ test('without a network the answers stay, and saving works later', async ({ page
   await expect(page).toHaveURL(/\/#home$/);
 });
 
-test('on a phone three questions show at a time; what was passed over is shown before it is saved', async ({
+test('on a phone three questions show at a time; « Suivant » says which of them waits for an answer', async ({
   page,
   product,
 }) => {
@@ -113,13 +113,27 @@ test('on a phone three questions show at a time; what was passed over is shown b
   await expect(page.getByText('Questions 4 à 6 sur 14')).toBeFocused();
   await page.getByRole('button', { name: 'Précédent' }).click();
   await expect(page.getByLabel(questions[0] ?? '')).toHaveValue('4');
-  for (let step = 0; step < 4; step += 1) await next.click();
+  await next.click();
+  await page.getByLabel(questions[3] ?? '').selectOption('Plutôt oui');
+  await next.click();
+  const waits = page.getByText('Cette question attend une réponse.');
+  await expect(waits).toHaveCount(2);
+  await expect(page.getByLabel(questions[4] ?? '')).toBeFocused();
+  await expect(page.getByText('Questions 4 à 6 sur 14')).toBeVisible();
+  await page.getByRole('button', { name: 'Précédent' }).click();
+  await expect(page.getByRole('combobox')).toHaveCount(3);
+  await next.click();
+  for (const [index, question] of questions.slice(0, 12).entries()) {
+    if (index > 5 && index % 3 === 0) await next.click();
+    if (index > 3) await page.getByLabel(question).selectOption('Plutôt oui');
+  }
+  await next.click();
   await expect(page.getByText('Questions 13 à 14 sur 14')).toBeVisible();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
 
-  await expect(page.getByText('Cette question attend une réponse.')).toHaveCount(11);
-  await expect(page.getByLabel(questions[3] ?? '')).toBeFocused();
-  const count = page.getByText('Il reste 11 questions.');
+  await expect(waits).toHaveCount(2);
+  await expect(page.getByLabel(questions[12] ?? '')).toBeFocused();
+  const count = page.getByText('Il reste 2 questions.');
   await expect(count).toBeInViewport();
   // Going back by keyboard, no field hides below the count.
   await page.getByLabel(openQuestion.applicant).focus();

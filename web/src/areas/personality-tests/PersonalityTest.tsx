@@ -78,6 +78,11 @@ export const PersonalityTest = ({
   const draft = useFormDraft(keeper, form);
   const names = Object.keys(metadata);
   const left = unanswered(form.values).length;
+  /** On from questions that are answered only, and back from any: what is at fault would show in the other step, too. */
+  const go = (by: 1 | -1) => {
+    const here = names.filter((_, index) => by === 1 && stepOf(index) === steps.step);
+    if (form.isRight(here)) steps.go(by);
+  };
   return (
     <>
       <Card className={classes.info ?? ''}>
@@ -102,7 +107,7 @@ export const PersonalityTest = ({
               />
             ))}
           </ol>
-          <StepButtons steps={steps} complete={left === 0} busy={form.busy}>
+          <StepButtons steps={steps} complete={left === 0} busy={form.busy} onGo={go}>
             <DraftLine draft={draft} />
           </StepButtons>
         </Form>

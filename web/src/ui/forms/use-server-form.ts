@@ -12,6 +12,9 @@ import { useUnsaved } from '../../platform/router/unsaved.ts';
 import { placeErrors } from './place-errors.ts';
 import { useFormValues } from './use-form-values.ts';
 
+/** What is wrong, by field. */
+type Faults = Record<string, string>;
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Who keeps what is typed until it is sent. */
@@ -30,7 +33,7 @@ export interface ServerFormInput<Values, Done> {
   /** What is wrong with the values, before they are sent: a French sentence by field. */
   check?: (values: Values) => { [_ in keyof Values]?: string | null | undefined };
   /** Told of what `check` found, besides its sentences under the fields. */
-  onInvalid?: (faults: Record<string, string>) => void;
+  onInvalid?: (faults: Faults) => void;
   send: (values: Values) => Promise<Done>;
   onSent?: (answer: Done, values: Values) => void;
   /** For a failure that could not be told under a field. */
@@ -63,6 +66,8 @@ export interface ServerForm<Values> {
   field: <Name extends keyof Values & string>(name: Name) => FieldProps<Values[Name]>;
   setValues: (values: Partial<Values>) => void;
   submit: (event?: SubmitEvent<HTMLFormElement>) => void;
+  /** Shows what is wrong with these fields alone, and whether nothing is: before another part of the form is shown. */
+  isRight: (names: readonly (keyof Values & string)[]) => boolean;
   /** Begins anew with these values, or with those that it started with. */
   restart: (values?: Values) => void;
 }
@@ -102,6 +107,11 @@ const useErrorFocus = (errors: object) => {
     },
   };
 };
+
+const faultsIn = (found: object = {}): Faults =>
+  Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
 
 /** Within this many ms after its answer a submit is the second half of a double click that a slow page took late. */
 const doubleClickMs = 500;
@@ -148,19 +158,24 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
   const { busy, isOpenTo, setSending, noteSent } = useSending();
   const forget = useGuard(dirty && guard);
 
-  const showErrors = (errors: Record<string, string>) => {
+  const showErrors = (errors: Faults) => {
     wantFocus();
     form.setErrors(errors);
   };
 
-  const run = async () => {
-    const faults = Object.entries(check?.(values) ?? {}).filter(
-      (entry): entry is [string, string] => Boolean(entry[1]),
+  const isRight = (names: readonly string[]) => {
+    const faults = Object.entries(faultsIn(check?.(values))).filter(([name]) =>
+      names.includes(name),
     );
-    if (faults.length > 0) {
-      const errors = Object.fromEntries(faults);
-      showErrors(errors);
-      onInvalid?.(errors);
+    showErrors(Object.fromEntries(faults));
+    return faults.length === 0;
+  };
+
+  const run = async () => {
+    const faults = faultsIn(check?.(values));
+    if (Object.keys(faults).length > 0) {
+      showErrors(faults);
+      onInvalid?.(faults);
       return;
     }
     setSending(true);
@@ -201,6 +216,7 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
       event?.preventDefault();
       if (isOpenTo(dirty)) void run();
     },
+    isRight,
     restart: (begin = initial) => form.begin(begin),
   };
 };
