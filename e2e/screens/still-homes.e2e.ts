@@ -45,7 +45,7 @@ const openSlowly = async (page: Page, open: () => Promise<void>, calls: readonly
 };
 
 const ofParty = ['/match_cards/', '/meetings/?*', '/follow-up/own/'];
-const ofStaff = ['/formations/', '/skills/added/', '/views/', '/follow-up/work/?*'];
+const ofStaff = ['/staff_frame/', '/skills/added/', '/follow-up/work/?*'];
 
 test('on a home nothing moves by itself, in whatever order the answers come', async ({
   browser,
@@ -72,4 +72,56 @@ test('on a home nothing moves by itself, in whatever order the answers come', as
       await context.close();
     }
   expect(Object.entries(shifts).filter(([, shift]) => shift > most)).toEqual([]);
+});
+
+/** A home of which one call hangs, or fails, until it is let go; `stands` is what other calls have filled. */
+const openWithout = async (
+  page: Page,
+  call: string,
+  answer: 'hangs' | 'fails',
+  open: () => Promise<void>,
+  stands: string,
+) => {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route(`**/api${call}`, async (route) => {
+    if (answer === 'fails') await route.fulfill({ status: 503, json: {} });
+    else await gate.promise.then(() => route.fallback());
+  });
+  await open();
+  await expect(page.getByRole('heading', { name: stands })).toBeVisible();
+  return async () => {
+    if (answer === 'hangs') gate.resolve(undefined);
+    else {
+      await page.unroute(`**/api${call}`);
+      await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).click();
+    }
+  };
+};
+
+/** Nothing else tells what a call that hangs, or fails, leaves of the parts that other calls have filled. */
+test('a home waits for no call that hangs or fails: the rest stands, and what comes later moves nothing', async ({
+  browser,
+  product,
+}) => {
+  const world = await somePlacement(product);
+  await setStatus(product, world, 1);
+  const manager = await someManager(product, world.superuser);
+  for (const [person, call, answer, stands, comes] of [
+    [world.candidate, '/follow-up/own/', 'hangs', 'Les besoins les plus', 'Ce qui vous attend'],
+    [world.candidate, '/match_cards/', 'fails', 'Ce qui vous attend', 'Les besoins les plus'],
+    [world.company, '/company/info/', 'fails', 'Ce qui vous attend', 'Ce qui vous attend'],
+    [manager, '/follow-up/work/?*', 'hangs', 'L’année jusqu’ici', 'À faire'],
+  ] as const) {
+    const context = await browser.newContext({ viewport: phone.viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await watchShifts(page);
+    const open = () => openAs(page, product, person);
+    const letGo = await openWithout(page, call, answer, open, stands);
+    if (answer === 'hangs') await expect(page.getByText('elle viendra à la fin')).toBeVisible();
+    await letGo();
+    await expect(page.getByRole('heading', { name: comes })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    if (answer === 'hangs') expect(await shiftOf(page)).toBeLessThanOrEqual(most);
+    await context.close();
+  }
 });

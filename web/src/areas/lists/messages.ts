@@ -2,6 +2,7 @@
 export const viewMessages = {
   title: 'Vues',
   home: 'Vos vues',
+  homeFailed: 'Vos vues n’ont pas pu être chargées.',
   none: 'Aucune vue enregistrée. Choisissez recherche, filtres, ordre et colonnes, puis donnez-leur un nom.',
   save: 'Enregistrer cette vue',
   name: 'Nom de la vue',

@@ -2,6 +2,7 @@ import type { MeetingKind, MeetingOutcome, MeetingState } from '@tandem/domain/m
 
 export const meetingsPageMessages = {
   title: 'Rendez-vous',
+  asList: 'Voir en liste',
   lead: {
     applicant: 'Vos entretiens avec les entreprises : à choisir, à venir et passés.',
     company: 'Vos entretiens avec les candidats : à choisir, à venir et passés.',
@@ -26,6 +27,7 @@ export const meetingsPageMessages = {
 
 /** On the home of either side. */
 export const nextMeetingMessages = {
+  failed: 'Vos rendez-vous n’ont pas pu être chargés.',
   title: 'Votre prochain rendez-vous',
   about: (name: string, need: string) => `Avec ${name}, pour «\u202f${need}\u202f»`,
 };

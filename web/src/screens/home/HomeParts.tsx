@@ -1,24 +1,78 @@
-import { useState, type ReactNode } from 'react';
-import { Halves } from '../../ui/layout/layout.tsx';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { Halves, Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import classes from './HomeParts.module.css';
+import { homeMessages as messages } from './messages.ts';
 
-interface HomePartsProps {
+/** Milliseconds after which what has come is worth more than that all of it stands in its place. */
+const patience = 3000;
+
+/** What is read for a home, by the name of what it is for. */
+type Reads<Name extends string> = Readonly<Record<Name, { isPending: boolean }>>;
+
+const LateNames = createContext<readonly string[]>([]);
+
+/** Whether what a part reads had not come when the others were shown. */
+export const useIsLate = (name: string): boolean => use(LateNames).includes(name);
+
+/** A part in its place, unless it is late. */
+export const InTime = ({ of, children }: { of: string; children: ReactNode }) =>
+  useIsLate(of) ? null : children;
+
+interface HomePartsProps<Name extends string> {
   /** What the parts read that have no size of their own before it comes. */
-  of: readonly { isPending: boolean }[];
+  of: Reads<Name>;
+  /** What shows of each that is late, once it has come or failed. */
+  late: Readonly<Record<Name, ReactNode>>;
   children: ReactNode;
 }
 
-/** The parts of a home, once all that they read has come or failed: one that comes later would push the others away from under one's eyes. */
-export const HomeParts = ({ of, children }: HomePartsProps) => {
-  const [stands, setStands] = useState(false);
-  if (!stands && of.every(({ isPending }) => !isPending)) setStands(true);
-  if (stands) return children;
+/** Those that have come since, as they came: whatever is added below the others moves none of them. */
+const useArrived = <Name extends string>(late: readonly Name[], of: Reads<Name>): Name[] => {
+  const [arrived, setArrived] = useState<Name[]>([]);
+  const more = late.filter((name) => !arrived.includes(name) && !of[name].isPending);
+  if (more.length > 0) setArrived([...arrived, ...more]);
+  return arrived;
+};
+
+/**
+ * The parts of a home, once all that they read has come or failed: one that comes later would push the others away from
+ * under one's eyes. What hangs is not waited for: it comes at the end of the page, where it moves nothing.
+ */
+export const HomeParts = <Name extends string>({ of, late, children }: HomePartsProps<Name>) => {
+  const names = Object.keys(of) as Name[];
+  const pending = names.filter((name) => of[name].isPending);
+  const [missed, setMissed] = useState<Name[]>();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!missed && (isOver || pending.length === 0)) setMissed(pending);
+  const arrived = useArrived(missed ?? [], of);
+  if (!missed)
+    return (
+      <div data-checking>
+        <Halves>
+          <Skeleton height={300} />
+          <Skeleton height={300} />
+        </Halves>
+      </div>
+    );
+  if (missed.length === 0) return children;
   return (
-    <div data-checking>
-      <Halves>
-        <Skeleton height={300} />
-        <Skeleton height={300} />
-      </Halves>
-    </div>
+    <LateNames value={missed}>
+      <p role="status" className={classes.late}>
+        {pending.length > 0 ? messages.late : <a href="#late-parts">{messages.lateCame}</a>}
+      </p>
+      {children}
+      <div id="late-parts" tabIndex={-1} className={classes.end}>
+        <Stack>
+          {arrived.map((name) => (
+            <div key={name}>{late[name]}</div>
+          ))}
+        </Stack>
+      </div>
+    </LateNames>
   );
 };

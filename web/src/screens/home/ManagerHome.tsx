@@ -11,9 +11,10 @@ import { ToDo } from '../../areas/follow-up/work/ToDo.tsx';
 import { SkillsToRead } from '../../areas/reference/added/SkillsToRead.tsx';
 import { Areas } from './visitor/Areas.tsx';
 import classes from './ManagerHome.module.css';
-import { HomeParts } from './HomeParts.tsx';
+import { HomeParts, InTime } from './HomeParts.tsx';
 import { useStaffParts } from './use-staff-parts.ts';
 import { RoleHomePage } from './RoleHomePage.tsx';
+import { lateStaffParts } from './late-staff-parts.tsx';
 import { LateYearSoFar } from './LateYearSoFar.tsx';
 import { supervised } from '../../areas/programmes/supervised.ts';
 
@@ -48,11 +49,17 @@ const Programmes = () => {
 
 const ManagerHome = () => (
   <RoleHomePage atWork>
-    <HomeParts of={useStaffParts()}>
-      <ToDo />
-      <SavedViews />
+    <HomeParts of={useStaffParts()} late={lateStaffParts}>
+      <InTime of="work">
+        <ToDo />
+      </InTime>
+      <InTime of="views">
+        <SavedViews />
+      </InTime>
       <LateYearSoFar />
-      <SkillsToRead />
+      <InTime of="skills">
+        <SkillsToRead />
+      </InTime>
       <Areas areas={managerAreas} />
       <h2>{messages.formations}</h2>
       <Card>

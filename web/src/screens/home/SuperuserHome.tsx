@@ -8,9 +8,10 @@ import { SkillsToRead } from '../../areas/reference/added/SkillsToRead.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Areas } from './visitor/Areas.tsx';
 import { InThreeLines } from './visitor/InThreeLines.tsx';
-import { HomeParts } from './HomeParts.tsx';
+import { HomeParts, InTime } from './HomeParts.tsx';
 import { useStaffParts } from './use-staff-parts.ts';
 import { RoleHomePage } from './RoleHomePage.tsx';
+import { lateStaffParts } from './late-staff-parts.tsx';
 import { LateYearSoFar } from './LateYearSoFar.tsx';
 
 /** Until there is a programme: where a new centre begins. */
@@ -28,13 +29,24 @@ const SuperuserHome = () => {
   const { user } = useSession();
   const programmes = useQuery(callQuery('GET /formations/'));
   const parts = useStaffParts();
+  const isNew = programmes.data?.length === 0;
+  const first = isNew && <CentreFirstMinutes />;
   return (
     <RoleHomePage atWork>
-      <HomeParts of={[programmes, ...parts]}>
-        {programmes.data?.length === 0 ? <CentreFirstMinutes /> : <ToDo />}
-        <SavedViews />
+      <HomeParts of={{ programmes, ...parts }} late={{ programmes: first, ...lateStaffParts }}>
+        <InTime of="programmes">{first}</InTime>
+        {!isNew && (
+          <InTime of="work">
+            <ToDo />
+          </InTime>
+        )}
+        <InTime of="views">
+          <SavedViews />
+        </InTime>
         <LateYearSoFar />
-        <SkillsToRead />
+        <InTime of="skills">
+          <SkillsToRead />
+        </InTime>
         <h2>{messages.platform}</h2>
         <Areas areas={user.has_outbox ? [...superuserAreas, outboxArea] : superuserAreas} />
       </HomeParts>

@@ -7,5 +7,5 @@ export const useHomeParts = () => {
   const waits = useQuery(keptCallQuery('GET /follow-up/own/'));
   const matches = useQuery(keptCallQuery('GET /match_cards/'));
   const meetings = useQuery(comingMeetings());
-  return [waits, matches, meetings];
+  return { waits, matches, meetings };
 };

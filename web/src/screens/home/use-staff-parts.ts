@@ -8,5 +8,5 @@ export const useStaffParts = () => {
   const { work } = useWork();
   const views = useQuery(savedViews);
   const skills = useQuery(addedSkills);
-  return [work, views, skills];
+  return { work, views, skills };
 };

@@ -3,9 +3,9 @@ import { Hidden } from '../layout/Hidden.tsx';
 import classes from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** Lines of text, or `height` for a block, in pixels. */
+  /** Lines of text, or `height` for a block: pixels, or what the style sheet says. */
   lines?: number;
-  height?: number;
+  height?: number | `var(--${string})`;
 }
 
 /** Keeps the place of what is loading, in its size, so that nothing jumps when it comes. */

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { isAtContract } from '@tandem/domain/follow-up/contract-waits/at-contract';
 import { askOf } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { serverNow } from '../../../platform/api/server-clock.ts';
 import { isStillKept, keptCallQuery } from '../../../platform/data/calls.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { Link } from '../../../ui/actions/Link.tsx';
 import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -14,6 +16,8 @@ import { ownWaitMessages as messages, ownWaitPaths } from './messages.ts';
 import classes from './OwnWaits.module.css';
 
 type Side = 'applicant' | 'company';
+/** So many waits are shown at first: those that have waited longest. With many needs there may be dozens. */
+const most = 6;
 /** Of one wait, in pixels. */
 const rowHeight = 70;
 
@@ -51,6 +55,14 @@ export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
   const own = useQuery(keptCallQuery('GET /follow-up/own/'));
   const [now] = useState(serverNow);
   const waits = own.data && gathered(own.data.waits);
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? waits : waits?.slice(0, most);
+  const list = useRef<HTMLUListElement>(null);
+  const showAll = () => {
+    flushSync(() => setOpen(true));
+    list.current?.querySelectorAll('a')[most]?.focus();
+  };
+  const more = (waits?.length ?? 0) - (shown?.length ?? 0);
   // What is waited for about the contract of a match says already where that stands.
   const named = new Set(
     waits?.filter(({ kind }) => isAtContract(kind)).map(({ subject_id: id }) => id),
@@ -67,8 +79,8 @@ export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
         <p className={classes.nothing}>{messages.nothing}</p>
       )}
       {(waits ?? []).length + resting.length + also.length > 0 && (
-        <ul className={classes.list} data-stale={isStillKept(own) || undefined}>
-          {waits?.map((wait) => (
+        <ul ref={list} className={classes.list} data-stale={isStillKept(own) || undefined}>
+          {shown?.map((wait) => (
             <li key={`${wait.kind} ${wait.subject_id}`} className={classes.wait}>
               <Link to={pathOf(wait, side)} className={classes.link}>
                 {whatOf(wait, side, own.data?.signing_service ?? null)}
@@ -96,6 +108,11 @@ export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
             </li>
           ))}
         </ul>
+      )}
+      {more > 0 && (
+        <Button className={classes.more ?? ''} variant="quiet" onClick={showAll}>
+          {messages.more(more)}
+        </Button>
       )}
     </section>
   );

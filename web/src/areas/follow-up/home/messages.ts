@@ -21,6 +21,8 @@ export const ownWaitMessages = {
   about: (title: string) => `«\u202f${title}\u202f»`,
   /** What does it, where it is done. */
   how,
+  more: (count: number) =>
+    count === 1 ? 'Voir ce qui attend aussi' : `Voir les ${count} autres choses qui attendent`,
   outcomes: (count: number) => `Dire comment se sont passées ${count} rencontres`,
   candidates: (count: number) => formatCount(count, 'candidat attend', 'candidats attendent'),
 };

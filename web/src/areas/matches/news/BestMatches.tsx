@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { keptCallQuery } from '../../../platform/data/calls.ts';
 import { formatScore } from '../../../platform/format/numbers.ts';
 import { Link } from '../../../ui/actions/Link.tsx';
+import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
 import { wordsOf } from '../card-words.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { awaitedInShort } from '../awaited/awaited-words.ts';
@@ -12,12 +13,12 @@ import { bestMatchMessages as messages } from './messages.ts';
 
 const paths = { candidate: '/applicant/matches', company: '/company/matches' };
 
-/** What is worth a look among the matches. An extra of a home: nothing is said while, or where, they cannot be read. */
+/** What is worth a look among the matches. An extra of a home: nothing is said where there are none. */
 export const BestMatches = ({ side }: { side: 'candidate' | 'company' }) => {
   const title = useId();
-  const { data = [] } = useQuery(keptCallQuery('GET /match_cards/'));
-  const best = bestMatches(data, side);
-  if (best.length === 0) return null;
+  const cards = useQuery(keptCallQuery('GET /match_cards/'));
+  const best = bestMatches(cards.data ?? [], side);
+  if (best.length === 0) return <LoadFailure query={cards} failure={messages.failed} />;
   return (
     <section aria-labelledby={title} className={classes.root}>
       <h2 id={title}>{messages.title[side]}</h2>

@@ -10,6 +10,7 @@ export const matchNews = {
 
 /** The few matches that a home shows. */
 export const bestMatchMessages = {
+  failed: 'Vos matchs n’ont pas pu être chargés.',
   title: {
     candidate: 'Les besoins les plus proches de vous',
     company: 'Les candidats à regarder d’abord',

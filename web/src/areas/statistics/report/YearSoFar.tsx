@@ -63,7 +63,15 @@ const YearSoFar = () => {
         </Link>
       </div>
       <LoadFailure query={report} failure={messages.failed} />
-      {data ? <Chart report={data} /> : !report.isError && <Skeleton height={320} />}
+      {data ? (
+        <Chart report={data} />
+      ) : (
+        !report.isError && (
+          <div className={classes.waiting}>
+            <Skeleton height="var(--chart)" />
+          </div>
+        )
+      )}
     </section>
   );
 };
