@@ -1,7 +1,8 @@
 import { expect, test } from './support/test.ts';
 import { asSuperuser, openAs } from './support/world.ts';
 
-const user = '**/api/user/';
+/** Who is there is asked for with what stands around the screen, and by itself where that fails. */
+const user = /\/api\/(user|own_frame)\/$/;
 
 test('a start that the network spoils is tried again, and nobody is signed out by it', async ({
   page,
@@ -11,7 +12,7 @@ test('a start that the network spoils is tried again, and nobody is signed out b
   let spoilt = 0;
   await page.route(user, async (route) => {
     spoilt += 1;
-    if (spoilt === 1) await route.fulfill({ status: 503, body: '{}' });
+    if (spoilt <= 2) await route.fulfill({ status: 503, body: '{}' });
     else await route.continue();
   });
   await openAs(page, product, person, '/profile');

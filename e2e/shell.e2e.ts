@@ -43,7 +43,7 @@ test('while the session is checked nothing is shown of what may not be seen', as
 
 test('a server that does not answer for a while signs nobody out', async ({ page, product }) => {
   const person = await someCandidate(product, await asSuperuser(product));
-  await page.route('**/api/user/', (route) => route.abort('internetdisconnected'));
+  await page.route(/\/api\/(user|own_frame)\/$/, (route) => route.abort('internetdisconnected'));
   await openAs(page, product, person, '/profile');
   const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
   await expect(page.getByText('Le serveur ne répond pas.')).toBeVisible();

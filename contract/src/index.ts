@@ -53,7 +53,8 @@ import { peopleCalls } from './follow-up/people.ts';
 import { withoutAddressCalls } from './follow-up/without-address.ts';
 import { alertCalls } from './alerts/alerts.ts';
 import { notificationCalls } from './notifications/notifications.ts';
-import { staffFrameCalls } from './staff-frame/staff-frame.ts';
+import { ownFrameCalls } from './frames/own-frame.ts';
+import { staffFrameCalls } from './frames/staff-frame.ts';
 import { machineKeyCalls } from './machines/machines.ts';
 import { webhookCalls } from './machines/webhooks.ts';
 import { machineReadCalls } from './machines/machine-reads.ts';
@@ -106,6 +107,7 @@ export const contract = {
   ...privacyCalls,
   ...messagingCalls,
   ...notificationCalls,
+  ...ownFrameCalls,
   ...staffFrameCalls,
   ...alertCalls,
   ...draftCalls,

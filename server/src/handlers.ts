@@ -32,7 +32,7 @@ import { forumsHandlers } from './areas/forums/handlers.ts';
 import { schoolYearsHandlers } from './areas/school-years/handlers.ts';
 import { searchHandlers } from './areas/search/handlers.ts';
 import { sharesHandlers } from './areas/shares/handlers.ts';
-import { staffFrameHandlers } from './areas/staff-frame/handlers.ts';
+import { frameHandlers } from './areas/frames/handlers.ts';
 import { statisticsHandlers } from './areas/statistics/handlers.ts';
 
 /** A use case for every call of the contract: the compiler names one that is missing. */
@@ -69,7 +69,7 @@ export const handlers: Handlers = {
   ...schoolYearsHandlers,
   ...searchHandlers,
   ...sharesHandlers,
-  ...staffFrameHandlers,
+  ...frameHandlers,
   ...statisticsHandlers,
   ...learningHandlers,
 };

@@ -25,7 +25,8 @@ const publicScreen =
 
 /** Null for what is no screen: a dialog, a part that comes later. */
 const kindOf = (id: string): Kind | null => {
-  if (/\/shell\/bars\/SignedInBar\./.test(id)) return 'bar';
+  // What heads paper is a few lines that screens of all kinds print.
+  if (/\/shell\/bars\/SignedInBar\.|\/privacy\/PaperHead\./.test(id)) return 'bar';
   if (/\/platform\/data\/DataArea\./.test(id)) return 'area';
   if (/\/matches\/panel\/MatchPanel\./.test(id)) return 'panel';
   if (/\/needs\/(NeedDialogs|correcting\/CorrectNeed)\./.test(id)) return 'need';
@@ -203,7 +204,20 @@ const stylesWith: Readonly<Record<string, string>> = {
 
 const isStyle = (id: string): boolean => /\.css(?:\?|$)/.test(id);
 
+/**
+ * A few lines that screens of several kinds share, and that need nothing beyond the piece that they are put into: what they
+ * would be in brings more of others. So are styles of parts that come when their screen stands: each would be one request more.
+ */
+const besides: readonly (readonly [module: RegExp, piece: string])[] = [
+  [/\/privacy\/PrintedHead\./, 'signed-in'],
+  [/\/domain\/src\/statistics\/report\./, 'staff'],
+  [/\/report\/YearSoFar\.module\.css/, 'lists'],
+  [/\/chances\/(ChancesCard|NeedChances)\.module\.css/, 'signed-in'],
+];
+
 const placeFor = (id: string, reach: Reach): string | null => {
+  const beside = besides.find(([module]) => module.test(id));
+  if (beside) return beside[1];
   const piece = pieceFor(reach);
   if (!isStyle(id)) return piece;
   const isOf = (...kinds: Kind[]) => reach.kinds.size > 0 && isOnly(reach.kinds, ...kinds);

@@ -14,15 +14,10 @@ type Address = ContractKey extends infer Key
 
 /** What the first screen reads at once, by its address: asked for while its code is on its way. */
 const byPath: Readonly<Record<string, readonly Address[]>> = {
-  '/applicant/application': [
-    '/applicants/registration/',
-    '/formations/',
-    '/school_years/',
-    '/sector/',
-  ],
+  '/applicant/application': ['/applicants/registration/', '/drafts/candidate-sheet/'],
   '/applicant/test': ['/applicant_test/metadata/', '/applicant_test/'],
   '/applicant/matches': ['/match_cards/', '/match_marks/'],
-  '/company/page': ['/company/', '/sector/', '/company/sizes/', '/company/workforce/'],
+  '/company/page': ['/company/', '/drafts/company-sheet/'],
   '/company/offers': ['/offers/', '/company/'],
   '/company/matches': ['/match_cards/', '/match_marks/'],
   '/dashboard/applicant-management': [
@@ -39,6 +34,12 @@ const byPath: Readonly<Record<string, readonly Address[]>> = {
   '/dashboard/dossiers': ['/lists/contract_files/'],
   '/dashboard/rendez-vous': ['/lists/meetings/'],
   '/dashboard/a-faire': ['/follow-up/waits/?scope=all&everyone=false'],
+  '/meetings': [
+    '/meetings/?when=coming&limit=21',
+    '/meetings/?when=past&limit=21',
+    '/calendar-address/',
+    '/forums/',
+  ],
   '/profile': ['/sign-ins/', '/second-factor/', '/passkeys/'],
 };
 
@@ -55,22 +56,48 @@ const byRole: Readonly<Record<string, readonly Address[]>> = {
   superuser: staffHome,
 };
 
-/** What stands around every screen of the staff comes in one answer; each part is taken as the answer of its own address. */
-export const frameAddress: Address = '/staff_frame/';
+/** What stands around a screen comes in one answer; each part is taken as the answer of its own address. */
+export interface Frame {
+  address: Address;
+  parts: Readonly<Record<string, Address>>;
+}
 
-export const frameParts: Readonly<Record<keyof Answer<'GET /staff_frame/'>, Address>> = {
+const staffParts: Readonly<Record<keyof Answer<'GET /staff_frame/'>, Address>> = {
   account: '/user/',
   notifications: '/notifications/',
   sessions: '/school_years/',
   formations: '/formations/',
+  links: '/formationlink/',
   colleagues: '/follow-up/colleagues/',
   views: '/views/',
   imports: '/imports/?limit=5',
   privacy: '/privacy/',
 };
 
-/** Screens of the staff alone. */
-export const isFramed = (path: string): boolean => path.startsWith('/dashboard/');
+export const staffFrame: Frame = { address: '/staff_frame/', parts: staffParts };
+
+const sheetParts: Readonly<Record<keyof Answer<'GET /own_frame/'>, Address>> = {
+  account: '/user/',
+  notifications: '/notifications/',
+  sessions: '/school_years/',
+  formations: '/formations/',
+  sectors: '/sector/',
+  sizes: '/company/sizes/',
+  workforce: '/company/workforce/',
+};
+
+/** With what a sheet lets one choose from. */
+const sheetFrame: Frame = { address: '/own_frame/?choices=true', parts: sheetParts };
+
+const { account, notifications } = sheetParts;
+const ownFrame: Frame = { address: '/own_frame/', parts: { account, notifications } };
+
+const sheets = ['/applicant/application', '/company/page'];
+
+export const frameOf = (path: string): Frame => {
+  if (path.startsWith('/dashboard/')) return staffFrame;
+  return sheets.includes(path) ? sheetFrame : ownFrame;
+};
 
 export const callsAt = (path: string): readonly string[] => byPath[path] ?? [];
 

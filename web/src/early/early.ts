@@ -6,7 +6,7 @@ import type { EarlyStart } from '../platform/api/early-answers.ts';
 import { isAboutToLapse } from '../platform/session/lapse.ts';
 import { roleOf, type User } from '../platform/session/role-of.ts';
 import { storedTokens, storeTokens } from '../platform/session/sign-in-tokens.ts';
-import { callsAt, callsOfHome, frameAddress, frameParts, isFramed } from './early-calls.ts';
+import { callsAt, callsOfHome, frameOf, staffFrame, type Frame } from './early-calls.ts';
 
 const patience = 5000;
 
@@ -27,22 +27,18 @@ const leave = (path: string, access: string, response: Promise<Response>): void 
   response.catch(() => undefined);
 };
 
-const ask = (path: string, access: string): Promise<Response> => {
-  const response = send(path, access);
-  leave(path, access, response);
-  return response;
-};
+const ask = (path: string, access: string): void => leave(path, access, send(path, access));
 
 /** Where the frame is refused, as to a candidate, each part is asked for by itself, which says why. */
-const askFrame = (access: string): void => {
-  const whole = send(frameAddress, access).then(async (response) => {
+const askFrame = ({ address, parts: paths }: Frame, access: string): void => {
+  const whole = send(address, access).then(async (response) => {
     if (!response.ok) throw new Error(String(response.status));
     const date = response.headers.get('date');
     const parts = (await response.json()) as Record<string, unknown>;
     return (name: string) =>
       new Response(JSON.stringify(parts[name]), { headers: date === null ? {} : { date } });
   });
-  for (const [name, path] of Object.entries(frameParts)) {
+  for (const [name, path] of Object.entries(paths)) {
     const part = whole.then((partOf) => partOf(name));
     if (!start.answers.has(addressOf(path))) leave(path, access, part);
     else part.catch(() => undefined);
@@ -88,24 +84,16 @@ const begin = async ({ access: stored, refresh }: { access: string; refresh: str
   if (isAboutToLapse(stored)) start.renewing = renew(stored, refresh);
   const access = (await start.renewing) ?? stored;
   // What a screen is about is asked for by itself, and fails by itself.
-  for (const call of callsAt(path)) void ask(call, access);
-  if (isFramed(path)) {
-    askFrame(access);
-    return;
-  }
-  const user = ask('/user/', access);
-  if (path !== '/') {
-    void ask('/notifications/', access);
-    return;
-  }
-  const answer = await user;
-  if (!answer.ok) return;
+  for (const call of callsAt(path)) ask(call, access);
+  askFrame(frameOf(path), access);
+  if (path !== '/') return;
+  const answer = await start.answers.get(addressOf('/user/'))?.response;
+  if (!answer) return;
   const told = ((await answer.clone().json()) as { user: User }).user;
   const someone = { ...told, loggedIn: true };
   fetchPieces(roleOf(someone));
-  for (const call of callsOfHome(someone)) void ask(call, access);
-  if (told.is_staff) askFrame(access);
-  else void ask('/notifications/', access);
+  for (const call of callsOfHome(someone)) ask(call, access);
+  if (told.is_staff) askFrame(staffFrame, access);
 };
 
 const tokens = storedTokens();

@@ -1,4 +1,5 @@
 /** What the other rooms may use of this one. */
+export { listProgrammeLinks } from './list-programme-links.ts';
 export { listProgrammes } from './list-programmes.ts';
 export { listSchoolYears } from './sessions/list-school-years.ts';
 export {

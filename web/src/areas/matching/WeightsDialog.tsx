@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import { weightMessages as messages } from './messages.ts';
-import { WeightsForm } from './WeightsForm.tsx';
+
+const WeightsForm = lazyPart(() => import('./WeightsForm.tsx'));
 
 const LoadedWeights = ({ onClose }: { onClose: () => void }) => {
   const settings = useQuery(callQuery('GET /matching_settings/'));
   return (
     <Loaded query={settings} skeleton={<Skeleton height={320} />} failure={messages.loadFailed}>
-      {(loaded) => <WeightsForm settings={loaded} onClose={onClose} />}
+      {(loaded) => (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <WeightsForm settings={loaded} onClose={onClose} />
+        </Suspense>
+      )}
     </Loaded>
   );
 };

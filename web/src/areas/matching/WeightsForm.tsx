@@ -21,7 +21,7 @@ interface WeightsFormProps {
 }
 
 /** How much each part counts, and how many of the best are kept; then how each side weighs when all are placed at once. */
-export const WeightsForm = ({ settings, onClose }: WeightsFormProps) => {
+const WeightsForm = ({ settings, onClose }: WeightsFormProps) => {
   const id = useId();
   const client = useQueryClient();
   const form = useServerForm({
@@ -94,3 +94,5 @@ export const WeightsForm = ({ settings, onClose }: WeightsFormProps) => {
     </Form>
   );
 };
+
+export default WeightsForm;

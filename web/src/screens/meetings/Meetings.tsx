@@ -2,7 +2,6 @@ import { CalendarAddress } from '../../areas/calendar/CalendarAddress.tsx';
 import { forumMessages } from '../../areas/forums/messages.ts';
 import { OwnForums } from '../../areas/forums/OwnForums.tsx';
 import { useOwnForums } from '../../areas/forums/use-own-forums.ts';
-import { meetingListMessages } from '../../areas/meetings/list/messages.ts';
 import { MeetingList } from '../../areas/meetings/MeetingList.tsx';
 import type { MeetingView } from '../../areas/meetings/meeting.ts';
 import { meetingsPageMessages as messages } from '../../areas/meetings/messages.ts';
@@ -29,7 +28,7 @@ const Meetings = () => {
       action={
         view === 'staff' && (
           <Row>
-            <ButtonLink to="/dashboard/rendez-vous">{meetingListMessages.asList}</ButtonLink>
+            <ButtonLink to="/dashboard/rendez-vous">{messages.asList}</ButtonLink>
             <ButtonLink to="/dashboard/forum">{forumMessages.open}</ButtonLink>
           </Row>
         )

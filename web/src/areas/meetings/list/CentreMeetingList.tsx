@@ -1,14 +1,21 @@
+import { Suspense } from 'react';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { DayFilter } from '../../../ui/table/DayFilter.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { personPath } from '../../follow-up/people/people.ts';
 import { RecordFigures } from '../../lists/RecordFigures.tsx';
 import { MatchRecordList } from '../../lists/MatchRecordList.tsx';
-import { MatchMeetings } from '../MatchMeetings.tsx';
 import { columns } from './meeting-columns.tsx';
 import { nameOf, totalsOf, type MeetingRow } from './meeting-rows.ts';
 import { meetingListMessages as messages } from './messages.ts';
 import type { CentreMeetingsState } from './use-centre-meetings.ts';
+
+/** What one meeting shows comes when one is opened. */
+const MatchMeetings = lazyPart(async () => ({
+  default: (await import('../MatchMeetings.tsx')).MatchMeetings,
+}));
 
 const exportOf = {
   name: 'rendez-vous',
@@ -30,7 +37,9 @@ const detailOf = ({ record: { match_id: matchId, account_id: accountId } }: Meet
         {messages.person}
       </ButtonLink>
     </Row>
-    <MatchMeetings matchId={matchId} view="staff" />
+    <Suspense fallback={<Skeleton lines={3} />}>
+      <MatchMeetings matchId={matchId} view="staff" />
+    </Suspense>
   </Stack>
 );
 

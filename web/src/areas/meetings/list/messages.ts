@@ -2,7 +2,6 @@
 export const meetingListMessages = {
   title: 'Rendez-vous du centre',
   lead: 'Tous les entretiens entre candidats et entreprises, à venir et passés.',
-  asList: 'Voir en liste',
   search: 'Rechercher un rendez-vous',
   count: ['rendez-vous', 'rendez-vous'] as const,
   selected: ['rendez-vous sélectionné', 'rendez-vous sélectionnés'] as const,

@@ -1,11 +1,12 @@
 import type { Answer } from '@tandem/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Columns } from '../../../ui/layout/layout.tsx';
 import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { StatCard } from '../../../ui/layout/StatCard.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
@@ -13,21 +14,22 @@ import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { reportMessages } from '../../../areas/statistics/report/messages.ts';
 import { statisticsMessages as messages } from '../../../areas/statistics/messages.ts';
+import { NoChosenSession } from '../../../areas/programmes/sessions/NoChosenSession.tsx';
 import { useChosenSession } from '../../../areas/programmes/sessions/use-chosen-session.ts';
 import { useSession } from '../../../platform/session/session.ts';
+import type { FigureSession } from '../../../areas/statistics/figure-session.ts';
 import { CountedDrawer } from '../../../areas/statistics/CountedDrawer.tsx';
 import { CounterCards } from '../../../areas/statistics/CounterCards.tsx';
 import { sumCounts, totalOf } from '../../../areas/statistics/counters.ts';
-import { Breaks } from '../../../areas/statistics/breaks/Breaks.tsx';
 import { StageCounts } from '../../../areas/statistics/StageCounts.tsx';
-import { ApprenticeExport } from '../../../areas/contracts/exchange/ApprenticeExport.tsx';
-import { Refusals } from '../../../areas/statistics/refusals/Refusals.tsx';
 import { ProgrammeCards } from '../../../areas/statistics/ProgrammeCards.tsx';
 import classes from '../../../areas/statistics/ProgrammeStatistics.module.css';
 import { RunCard } from '../../../areas/matching/RunCard.tsx';
 import { useMatchingRun } from '../../../areas/matching/use-matching-run.ts';
 import { RunActions } from '../../../areas/matching/RunActions.tsx';
 import { PrintedHead } from '../../../areas/privacy/PrintedHead.tsx';
+
+const LateFigures = lazyPart(() => import('../../../areas/statistics/LateFigures.tsx'));
 
 const defaults = { q: '', sort: 'name', counter: '', formation: '' };
 
@@ -53,20 +55,70 @@ const Figures = ({ rows, counts, matching }: FiguresProps) => (
   </>
 );
 
-const ProgrammeStatistics = () => {
+interface SectionsProps {
+  matching: ReturnType<typeof useMatchingRun>;
+  session: FigureSession;
+  ready: boolean;
+}
+
+const Sections = ({ matching, session, ready }: SectionsProps) => {
   const heading = useId();
-  const { role } = useSession();
   const [state, setState] = useAddressState(defaults);
-  const matching = useMatchingRun();
-  const { years, chosen } = useChosenSession();
   const statistics = useQuery({
-    ...callQuery('GET /formation-statistics/', { query: { session: chosen?.id } }),
-    enabled: !years.isPending,
+    ...callQuery('GET /formation-statistics/', { query: { session: session?.id } }),
+    enabled: ready,
   });
   const programmes = useQuery(callQuery('GET /formations/'));
   const rows = statistics.data;
   const counts = rows && sumCounts(rows);
 
+  return (
+    <>
+      <Figures rows={rows} counts={counts} matching={matching} />
+      <LoadFailure query={statistics} failure={messages.loadFailed} />
+      {!statistics.isError && !counts && <Skeleton height={300} />}
+      {counts && (
+        <Card as="section" className={classes.journey ?? ''} aria-labelledby={heading}>
+          <div>
+            <h2 id={heading}>{messages.journey}</h2>
+            <p className={classes.hint}>{messages.journeyHint}</p>
+          </div>
+          <CounterCards
+            label={messages.journey}
+            counts={counts}
+            bars
+            onOpen={(key) => setState({ counter: key, formation: '' })}
+          />
+        </Card>
+      )}
+      <StageCounts session={session} ready={ready} />
+      {rows && (
+        <ProgrammeCards
+          rows={rows}
+          session={session}
+          programmes={programmes.data}
+          q={state.q}
+          sort={state.sort}
+          onChange={setState}
+          onOpen={(key, id) => setState({ counter: key, formation: String(id) })}
+        />
+      )}
+      <Suspense fallback={<Skeleton height={300} />}>
+        <LateFigures session={session} ready={ready} />
+      </Suspense>
+      <CountedDrawer
+        rows={rows}
+        state={state}
+        onClose={() => setState({ counter: '', formation: '' })}
+      />
+    </>
+  );
+};
+
+const ProgrammeStatistics = () => {
+  const { role } = useSession();
+  const matching = useMatchingRun();
+  const { years, chosen } = useChosenSession();
   return (
     <Page
       brief
@@ -85,43 +137,11 @@ const ProgrammeStatistics = () => {
         </>
       }
     >
-      <Figures rows={rows} counts={counts} matching={matching} />
-      <LoadFailure query={statistics} failure={messages.loadFailed} />
-      {!statistics.isError && !counts && <Skeleton height={300} />}
-      {counts && (
-        <Card as="section" className={classes.journey ?? ''} aria-labelledby={heading}>
-          <div>
-            <h2 id={heading}>{messages.journey}</h2>
-            <p className={classes.hint}>{messages.journeyHint}</p>
-          </div>
-          <CounterCards
-            label={messages.journey}
-            counts={counts}
-            bars
-            onOpen={(key) => setState({ counter: key, formation: '' })}
-          />
-        </Card>
+      {years.data?.length === 0 ? (
+        <NoChosenSession sentence={messages.empty} />
+      ) : (
+        <Sections matching={matching} session={chosen} ready={!years.isPending} />
       )}
-      <StageCounts session={chosen} ready={!years.isPending} />
-      {rows && (
-        <ProgrammeCards
-          rows={rows}
-          session={chosen}
-          programmes={programmes.data}
-          q={state.q}
-          sort={state.sort}
-          onChange={setState}
-          onOpen={(key, id) => setState({ counter: key, formation: String(id) })}
-        />
-      )}
-      <Breaks session={chosen} ready={!years.isPending} />
-      <Refusals session={chosen} ready={!years.isPending} />
-      <ApprenticeExport session={chosen?.id} />
-      <CountedDrawer
-        rows={rows}
-        state={state}
-        onClose={() => setState({ counter: '', formation: '' })}
-      />
     </Page>
   );
 };

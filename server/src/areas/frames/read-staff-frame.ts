@@ -1,4 +1,3 @@
-import { Reply } from '../../platform/http/call.ts';
 import { readCurrentUser } from '../accounts/index.ts';
 import { listColleagues } from '../follow-up/index.ts';
 import type { Handler } from '../handler.ts';
@@ -6,10 +5,8 @@ import { listImports } from '../invitations/index.ts';
 import { listViews } from '../lists/index.ts';
 import { listNotifications } from '../notifications/index.ts';
 import { readPrivacy } from '../privacy/index.ts';
-import { listProgrammes, listSchoolYears } from '../programmes/index.ts';
-
-const bodyOf = <Body>(answer: Body | Reply<Body>): Body =>
-  answer instanceof Reply ? answer.body : answer;
+import { listProgrammeLinks, listProgrammes, listSchoolYears } from '../programmes/index.ts';
+import { bodyOf } from './body-of.ts';
 
 /** So many imports are asked for where one under way is told of. */
 const newest = { limit: 5 };
@@ -21,12 +18,13 @@ export const readStaffFrame: Handler<'GET /staff_frame/', 'config' | 'db' | 'now
 ) => {
   // Structural: what is asked of one part is no request of the frame.
   const request = { ...asked };
-  const [account, notifications, sessions, programmes, colleagues, views, imports, privacy] =
+  const [account, notifications, sessions, programmes, links, colleagues, views, imports, privacy] =
     await Promise.all([
       readCurrentUser(services, request),
       listNotifications(services, request),
       listSchoolYears(services, { ...request, query: {} }),
       listProgrammes(services, { ...request, query: {} }),
+      listProgrammeLinks(services, { ...request, query: {} }),
       listColleagues(services, request),
       listViews(services, request),
       listImports(services, { ...request, query: newest }),
@@ -37,6 +35,7 @@ export const readStaffFrame: Handler<'GET /staff_frame/', 'config' | 'db' | 'now
     notifications: bodyOf(notifications),
     sessions: bodyOf(sessions),
     formations: bodyOf(programmes),
+    links: bodyOf(links),
     colleagues: bodyOf(colleagues),
     views: bodyOf(views),
     imports: bodyOf(imports),

@@ -19,6 +19,7 @@ export const staffFrameCalls = {
       notifications: notificationCalls['GET /notifications/'].answer,
       sessions: programmeCalls['GET /school_years/'].answer,
       formations: programmeCalls['GET /formations/'].answer,
+      links: programmeCalls['GET /formationlink/'].answer,
       colleagues: peopleCalls['GET /follow-up/colleagues/'].answer,
       views: listCalls['GET /views/'].answer,
       /** The newest of them: so many as tell whether one is under way. */
