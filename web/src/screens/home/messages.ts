@@ -23,6 +23,7 @@ export const homeMessages = {
 
 /** What a centre that does not know Tandem learns in ten seconds. */
 export const whatItDoes = {
+  whom: 'Pour les centres de formation',
   title: 'De votre liste Excel au contrat signé',
   lines: [
     {

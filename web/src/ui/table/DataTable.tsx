@@ -1,10 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DataCards } from './DataCards.tsx';
 import { useOnPaper } from '../../platform/theme/use-on-paper.ts';
 import classes from './DataTable.module.css';
 import { PaperTable } from './paper/PaperTable.tsx';
 import { RowSkeletons } from './rows/RowSkeletons.tsx';
+import { fittedWidth } from './columns/fitted.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './rows/TableRow.tsx';
 import type { Column, DataTableProps } from './types.ts';
@@ -34,13 +35,21 @@ const useShownColumns = <Row,>(columns: readonly Column<Row>[]): readonly Column
   );
 };
 
+/** The rows that tell how wide columns are: not each search that leaves others makes them jump. */
+const useSample = <Row,>(rows: readonly Row[]): readonly Row[] => {
+  const [sample, setSample] = useState(rows);
+  if (rows.length > 2 * sample.length) setSample(rows);
+  return sample;
+};
+
 const template = <Row,>(
   { selection, actions, actionsWidth = 56 }: DataTableProps<Row>,
   columns: readonly Column<Row>[],
+  sample: readonly Row[],
 ): string =>
   [
     ...(selection ? ['44px'] : []),
-    ...columns.map(({ width = '1fr' }) => (width.endsWith('fr') ? `minmax(0, ${width})` : width)),
+    ...columns.map((column) => fittedWidth(column, sample)),
     ...(actions ? [`${actionsWidth}px`] : []),
   ].join(' ');
 
@@ -52,6 +61,7 @@ interface TableProps<Row> extends DataTableProps<Row> {
 const Table = <Row,>({ rowHeight, ...props }: TableProps<Row>) => {
   const { label, rows, rowKey } = props;
   const columns = useShownColumns(props.columns);
+  const sample = useSample(rows);
   const { list, height, drawn, measure, handlers } = useVisibleRows({
     count: rows.length,
     rowHeight,
@@ -62,7 +72,7 @@ const Table = <Row,>({ rowHeight, ...props }: TableProps<Row>) => {
       role="table"
       aria-label={label}
       aria-rowcount={rows.length + 1}
-      style={{ '--columns': template(props, columns), '--row-height': `${rowHeight}px` }}
+      style={{ '--columns': template(props, columns, sample), '--row-height': `${rowHeight}px` }}
     >
       <TableHead {...props} columns={columns} />
       <div ref={list} className={classes.body} role="rowgroup" style={{ height }} {...handlers}>

@@ -9,6 +9,7 @@ import classes from './WhatItDoes.module.css';
 export const WhatItDoes = () => (
   <section className={classes.root} aria-labelledby="what-it-does">
     <div>
+      <p className={classes.whom}>{messages.whom}</p>
       <h2 id="what-it-does">{messages.title}</h2>
       <ol className={classes.lines}>
         {messages.lines.map(({ title, text }) => (
