@@ -92,11 +92,11 @@ const sheetFrame: Frame = { address: '/own_frame/?choices=true', parts: sheetPar
 const { account, notifications } = sheetParts;
 const ownFrame: Frame = { address: '/own_frame/', parts: { account, notifications } };
 
-const sheets = ['/applicant/application', '/company/page'];
+const sheets = new Set(['/applicant/application', '/company/page']);
 
 export const frameOf = (path: string): Frame => {
   if (path.startsWith('/dashboard/')) return staffFrame;
-  return sheets.includes(path) ? sheetFrame : ownFrame;
+  return sheets.has(path) ? sheetFrame : ownFrame;
 };
 
 export const callsAt = (path: string): readonly string[] => byPath[path] ?? [];

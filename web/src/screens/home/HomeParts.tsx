@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { Halves, Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import classes from './HomeParts.module.css';
@@ -50,12 +50,6 @@ export const HomeParts = <Name extends string>({ of, late, children }: HomeParts
   }, []);
   if (!missed && (isOver || pending.length === 0)) setMissed(pending);
   const arrived = useArrived(missed ?? [], of);
-  const end = useRef<HTMLDivElement>(null);
-  const [saysMore, setSaysMore] = useState(false);
-  useEffect(() => {
-    // Many a part has nothing to say.
-    setSaysMore(Boolean(end.current?.textContent));
-  });
   if (!missed)
     return (
       <div data-checking>
@@ -70,10 +64,9 @@ export const HomeParts = <Name extends string>({ of, late, children }: HomeParts
     <LateNames value={missed}>
       <p role="status" className={classes.late}>
         {pending.length > 0 && <span>{messages.late}</span>}
-        {pending.length === 0 && saysMore && <a href="#late-parts">{messages.lateCame}</a>}
       </p>
       {children}
-      <div ref={end} id="late-parts" tabIndex={-1} className={classes.end}>
+      <div className={classes.end}>
         <Stack>
           {arrived.map((name) => (
             <div key={name}>{late[name]}</div>

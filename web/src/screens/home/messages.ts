@@ -9,7 +9,6 @@ export const homeMessages = {
   hello: (name: string) => `Bonjour ${name}`,
   progressFailed: 'Votre avancement n’a pas pu être chargé.',
   late: 'Une partie de cette page tarde\u202f: elle viendra à la fin.',
-  lateCame: 'Une partie de cette page a tardé\u202f: elle est à la fin.',
   step: (number: number) => `Étape ${number}`,
   done: 'Fait',
   now: 'À faire maintenant',
