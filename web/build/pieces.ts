@@ -210,7 +210,6 @@ const isStyle = (id: string): boolean => /\.css(?:\?|$)/.test(id);
  */
 const besides: readonly (readonly [module: RegExp, piece: string])[] = [
   [/\/privacy\/PrintedHead\./, 'signed-in'],
-  [/\/domain\/src\/statistics\/report\./, 'staff'],
   [/\/report\/YearSoFar\.module\.css/, 'lists'],
   [/\/chances\/(ChancesCard|NeedChances)\.module\.css/, 'signed-in'],
 ];
