@@ -16,7 +16,7 @@ const planning =
 
 /** Before a diploma: it is held already. */
 const held =
-  /(?:formee? (?:par|en|au|a) |diplomee?(?! ?:? ?(?:prepare|vise|souhaite|recherche|envisage|demande|choisi|prevu))|titulaire|munie? d|apres|obtenue?|issue? d|forte? d|fin de|suite a|ancienne?|termine|acheve|sortie? d|valide)[^.]{0,30}$/;
+  /(?:(?<!etre )formee? par |diplomee?(?! ?:? ?(?:prepare|vise|souhaite|recherche|envisage|demande|choisi|prevu))|titulaire|munie? d|apres|obtenue?|issue? d|forte? d|fin de|suite a|ancienne?|termine|acheve|sortie? d|valide)[^.]{0,30}$/;
 
 /** Before a diploma: it is under way, and another may be what is looked for. */
 const current =
@@ -25,7 +25,7 @@ const current =
 /** Before a diploma: it is for later. */
 const later = /(?:ensuite|plus tard|par la suite|long terme|terme,|puis)[^.]{0,40}$/;
 
-/** After a diploma: « bachelor en poche », « BTS obtenu ». */
+/** After a diploma and before the next one: « bachelor en poche », « BTS obtenu ». */
 const heldAfter = /^[^.,;]{0,60}?(?:en poche|obtenue?|validee?|acquise?|termine)/;
 
 /** What is told for later is what a company is sought for, where that is said with it. */
@@ -84,10 +84,11 @@ const readStatement = ({
   const under: Level[] = [];
   const wanted: { level: Level; isAfter: boolean }[] = [];
   const afterwards: Level[] = [];
-  for (const { level, from, to } of mentionsIn(text, key)) {
+  const mentions = mentionsIn(text, key);
+  for (const [at, { level, from, to }] of mentions.entries()) {
     const before = key.slice(Math.max(0, from - 60), from);
     const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
-    const isHeld = held.test(clause) || heldAfter.test(key.slice(to, to + 60));
+    const isHeld = held.test(clause) || heldAfter.test(key.slice(to, mentions[at + 1]?.from));
     if (level === null || isHeld) continue;
     if (later.test(before)) {
       if (inAlternance.test(key)) afterwards.push(level);
@@ -125,11 +126,11 @@ const headline = ({ text, isPersonal }: Statement, courses: readonly Course[]): 
   const key = fold(text);
   if (!isPersonal || key.length > longestHeadline) return null;
   const named = mentionsIn(text, key).filter(
-    ({ level, kind, from, to }) =>
+    ({ level, kind, from, to }, at, all) =>
       level !== null &&
       kind !== 'general bac' &&
       !held.test(key.slice(0, from)) &&
-      !heldAfter.test(key.slice(to)),
+      !heldAfter.test(key.slice(to, all[at + 1]?.from)),
   );
   const first = named.find(({ from }) => whatFor.test(key.slice(0, from)));
   const sought = text.includes('→') ? named.at(-1) : first;

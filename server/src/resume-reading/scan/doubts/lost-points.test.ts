@@ -13,6 +13,7 @@ const printed = (text: string): Raster => {
   };
   for (const [at, sign] of Array.from(text).entries())
     if (sign === '.') draw(24 + at * 14 + 3, 46, 4, 4);
+    else if (sign === ':') for (const y of [32, 46]) draw(24 + at * 14 + 3, y, 4, 4);
     else draw(24 + at * 14, 30, 10, sign === 'q' ? 26 : 20);
   draw(28, 22, 4, 4);
   return page;
@@ -39,4 +40,9 @@ test('a point that no look read is put where the name parts, and the address lef
   expect(read('zoequer9@exem.fr', signed, { ...ofZoe, isNamed: () => false })).toBe(
     'zoequer9 exem.fr',
   );
+  // The foot of a label's colon is no point of the address.
+  const labelled = 'Mail:zoequer9@exem.fr';
+  expect(read(labelled, labelled)).toBe(labelled);
+  expect(read(labelled, `Mail:${signed}`)).toBe(`Mail:${signed}`);
+  expect(read('Mail!zoequer9@exem.fr', labelled)).toBe('Mail!zoequer9@exem.fr');
 });

@@ -87,8 +87,9 @@ const unsigned = /^(.*?)([a-z]+\d*)@([\w.-]+)$/i;
  */
 export const withLostPoint = (word: Word, page: Raster, { isNamed }: Names): Word => {
   const [, label = '', local = '', host = ''] = unsigned.exec(word.text) ?? [];
-  if (local === '' || /[._-]/.test(label)) return word;
-  if (pointsIn(page, word.rect) <= host.split('.').length - 1) return word;
+  if (local === '' || /[._,!?…-]/.test(label)) return word;
+  const colons = label.match(/[:;]/g)?.length ?? 0;
+  if (pointsIn(page, word.rect) <= host.split('.').length - 1 + colons) return word;
   const parted = Array.from(local, (_, at) => `${local.slice(0, at)}.${local.slice(at)}@${host}`)
     .slice(1)
     .filter(isNamed);
