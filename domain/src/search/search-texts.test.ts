@@ -79,6 +79,12 @@ describe('a search', () => {
     expect(searchTexts(sessions, '0042')?.found).toEqual([2]);
   });
 
+  test.each(['c++', 'C#', 'f#', 'c++/c#'])('takes the signs of %s with it', (typed) => {
+    const needs = ['Vente au comptoir', 'Développeur C++', 'Développeur C#/C++ et F#', 'C+'];
+    const expected = { 'c++': [1, 2], 'C#': [2], 'f#': [2], 'c++/c#': [2] }[typed];
+    expect(searchTexts(needs, typed)?.found).toEqual(expected);
+  });
+
   test('asks for every word', () => expect(found('zoe evreux')).toEqual([]));
 
   test.each(['', '   ', '- . ’'])('is none where nothing is typed: %j', (typed) => {

@@ -76,9 +76,9 @@ const patternsOf = (typed: string, { forgiving, bare }: Leniency): RegExp[] => {
     .split(/\s+/)
     .flatMap((word) =>
       // An address is looked for as it stands.
-      word.includes('@') && !forgiving ? [word] : word.split(/[^\p{L}\p{N}]+/u),
+      word.includes('@') && !forgiving ? [word] : (word.match(ofWords) ?? []),
     )
-    .filter((word) => word !== '' && !(bare && generic.has(word)))
+    .filter((word) => !(bare && generic.has(word)))
     .map((word) => word.slice(0, longestWord));
   const wordPatterns = words.map((word) => {
     const either = shortened.get(word);
@@ -92,6 +92,9 @@ const patternsOf = (typed: string, { forgiving, bare }: Leniency): RegExp[] => {
     .slice(0, mostWords)
     .map((pattern) => new RegExp(pattern, 'i'));
 };
+
+/** A word, with the signs that make another of a single letter: « C++ », « C# ». */
+const ofWords = /\p{L}[+#]+(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;
 
 /** How near the beginning of the texts what was typed is found: whose name begins so comes first. */
 const byPlace = (texts: readonly string[], patterns: readonly RegExp[]) => {

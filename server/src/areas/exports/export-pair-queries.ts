@@ -5,7 +5,18 @@ import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { inOrder } from '../matches/index.ts';
 
-/** Keeps which matches a file will hold, in its order; what is kept already stays. */
+/** Whether it is kept already which matches a file will hold. */
+export const arePairsKept = async (tx: Writes, exportId: number): Promise<boolean> => {
+  const first = await tx
+    .selectFrom('export_pairs')
+    .select('position')
+    .where('export_id', '=', exportId)
+    .limit(1)
+    .executeTakeFirst();
+  return first !== undefined;
+};
+
+/** Keeps which matches a file will hold, in its order. */
 export const keepPairs = async (
   tx: Writes,
   exportId: number,
@@ -26,12 +37,7 @@ export const keepPairs = async (
           ),
           'best.applicant_id',
           'best.offer_id',
-        ])
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(selectFrom('export_pairs').select('position').where('export_id', '=', exportId)),
-          ),
-        ),
+        ]),
     )
     .execute();
 };

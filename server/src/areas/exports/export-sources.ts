@@ -9,7 +9,7 @@ import { readAuditLines } from '../audit/index.ts';
 import { renewCauses } from '../follow-up/index.ts';
 import { filterOf, readMatchRows } from '../matches/index.ts';
 import type { Services } from '../services.ts';
-import { findPairs, keepPairs } from './export-pair-queries.ts';
+import { arePairsKept, findPairs, keepPairs } from './export-pair-queries.ts';
 import type { ExportRow } from './export-queries.ts';
 import { saidOfJournal, saidOfMatches, type AuditQuery, type MatchQuery } from './said-filters.ts';
 
@@ -84,8 +84,13 @@ export const sources: Record<OrderedList, Source> = {
     prepare: renewCauses,
     read: async (tx, { id, columns, query, sight }, page, means) => {
       const { sort, ...asked } = query as MatchQuery;
-      const filter = await filterOf(tx, means, asked, sight);
-      await keepPairs(tx, id, filter, { sort, now: means.now() });
+      if (!(await arePairsKept(tx, id)))
+        await keepPairs(tx, id, await filterOf(tx, means, asked, sight), {
+          sort,
+          now: means.now(),
+        });
+      // What is forgiven of words hangs on who else is there: they are looked for once.
+      const filter = await filterOf(tx, means, { ...asked, q: undefined }, sight);
       const among = await findPairs(tx, id, page);
       const rows = await readMatchRows(tx, { ...filter, among }, means.now());
       return {
