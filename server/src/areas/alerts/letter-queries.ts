@@ -1,7 +1,6 @@
 import type { NotNull } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
-import { findLessToken } from './sms-queries.ts';
 
 /** Somebody of the centre whom people can write to. */
 export interface Referent {
@@ -31,15 +30,33 @@ export const findReferents = async (
   );
 };
 
-/** What opens an account's page of 'moins de messages', made where there was none. */
-export const lessTokenOf = async (tx: Writes, accountId: number): Promise<string> => {
-  const known = await findLessToken(tx, accountId);
-  if (known !== null) return known;
-  const token = makeSecretToken();
+const findLessTokens = async (
+  db: Queries,
+  accountIds: readonly number[],
+): Promise<Map<number, string>> => {
+  const rows = await db
+    .selectFrom('follow_up_readers')
+    .select(['account_id', 'token'])
+    .where((e) => e('account_id', '=', e.fn.any(e.val([...accountIds]))))
+    .execute();
+  return new Map(rows.map((row) => [row.account_id, row.token]));
+};
+
+/** What opens each account's page of 'moins de messages', made where there was none. */
+export const lessTokensOf = async (
+  tx: Writes,
+  accountIds: readonly number[],
+): Promise<Map<number, string>> => {
+  const known = await findLessTokens(tx, accountIds);
+  // In one order, so that two who tell the same people wait for one another and never both.
+  const missing = [...new Set(accountIds)]
+    .filter((id) => !known.has(id))
+    .toSorted((one, other) => one - other);
+  if (missing.length === 0) return known;
   await tx
     .insertInto('follow_up_readers')
-    .values({ account_id: accountId, token, news_until: null })
+    .values(missing.map((id) => ({ account_id: id, token: makeSecretToken(), news_until: null })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await findLessToken(tx, accountId)) ?? token;
+  return findLessTokens(tx, accountIds);
 };

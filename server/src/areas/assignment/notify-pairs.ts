@@ -16,7 +16,7 @@ import type { Writes } from '../../platform/database/database.ts';
 import { addNotifications } from '../notifications/index.ts';
 import { requirePlacing } from './require-placing.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
-import { letterTo } from '../alerts/index.ts';
+import { closingOf } from '../alerts/index.ts';
 
 const isOpen = (row: SuggestedPair): boolean =>
   row.status >= status.pending && row.status < status.fullyAccepted && !row.taken;
@@ -83,10 +83,19 @@ const notify = async (
   rows: readonly SuggestedPair[],
 ) => {
   const told = [...toldOf(services, 'applicant', rows), ...toldOf(services, 'company', rows)];
-  const letters = [];
-  for (const { accountId, email, mail, about } of told)
-    letters.push({ ...(await letterTo(services, tx, { id: accountId, email }, mail)), about });
-  await enqueueMessages(services, tx, letters);
+  const closed = await closingOf(
+    services,
+    tx,
+    told.map(({ accountId, email }) => ({ id: accountId, email })),
+  );
+  await enqueueMessages(
+    services,
+    tx,
+    told.map(({ accountId, email, mail, about }) => ({
+      ...closed({ id: accountId, email }, mail),
+      about,
+    })),
+  );
   await addNotifications(
     tx,
     told.map(({ accountId, text, link, about }) => ({ accountId, text, link, about })),

@@ -112,7 +112,7 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
   );
   const followed = orNotFound(people[0]);
   const waits = await seenWaits(db.read, actor, followed.waits);
-  const others = await otherSidesOf(db.read, followed.side, matchIdsOf(waits));
+  const others = await otherSidesOf(db.read, followed.side, [matchIdsOf(waits)]);
   const timeline = await readTimeline(db.read, person, notes, sight);
   await auditLog.saw({ accounts: [person.id] });
   return {

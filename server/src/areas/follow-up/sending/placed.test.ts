@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
 import {
   activeNeed,
+  completeCandidate,
   completeCompany,
   launch,
   somePlacement,
@@ -64,4 +65,24 @@ test('a company whose candidate has found a place elsewhere learns it once, in i
   expect((await told(third)).map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Rendez-vous annulé avec /),
   ]);
+});
+
+test('each of two candidates for whom one company waits reads its name alone', async () => {
+  const superuser = await someSuperuser(server);
+  const { training, candidate, company } = await somePlacement(server, superuser);
+  const second = await completeCandidate(server, superuser, training);
+  await launch(server, superuser);
+  const { body } = await server.call('GET /matches/', { as: company.token });
+  expect(body).toHaveLength(2);
+  for (const { id } of body) await accept(server, { company, matchId: id });
+  for (let day = 0; day < 3; day += 1) {
+    clock.pass(1, 'days');
+    await runFollowUp(server.services);
+  }
+  const { name = '' } = body[0]?.offer.company ?? {};
+  for (const { email } of [candidate, second]) {
+    const texts = (await mailsTo(server, email)).map(({ text }) => text).join('\n');
+    expect(texts).toContain(name);
+    expect(texts).not.toContain(`${name} – `);
+  }
 });

@@ -34,11 +34,14 @@ export const noteReaders = async (
   const rows = await tx
     .insertInto('follow_up_readers')
     .values(
-      readers.map(({ accountId, token, newsUntil }) => ({
-        account_id: accountId,
-        token,
-        news_until: newsUntil,
-      })),
+      // In one order, as all who note readers: of two at once one waits for the other.
+      readers
+        .toSorted((one, other) => one.accountId - other.accountId)
+        .map(({ accountId, token, newsUntil }) => ({
+          account_id: accountId,
+          token,
+          news_until: newsUntil,
+        })),
     )
     .onConflict((conflict) =>
       conflict.column('account_id').doUpdateSet((e) => ({

@@ -67,7 +67,9 @@ export const othersOf = async (tx: Writes, told: readonly Planned[]): Promise<Ot
     otherSidesOf(
       tx,
       side,
-      matchIdsOf(told.filter(({ person }) => person.side === side).flatMap(namedWaits)),
+      told
+        .filter(({ person }) => person.side === side)
+        .map((planned) => matchIdsOf(namedWaits(planned))),
     );
   return { applicant: await of('applicant'), company: await of('company') };
 };

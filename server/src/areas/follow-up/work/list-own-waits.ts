@@ -18,11 +18,9 @@ export const listOwnWaits: Handler<'GET /follow-up/own/', 'config' | 'db' | 'now
   );
   const resting = people.flatMap((person) => person.resting);
   // Of several matches that wait for the same, each is told apart by whom it is with.
-  const others = await otherSidesOf(
-    db.read,
-    actor.kind === 'company' ? 'company' : 'applicant',
+  const others = await otherSidesOf(db.read, actor.kind === 'company' ? 'company' : 'applicant', [
     matchIdsOf([...own.map(({ wait }) => wait), ...resting]),
-  );
+  ]);
   return {
     waits: own.map(({ person, wait }) => ({
       ...ownWaitRecord(wait, titleOf(person, wait, others)),

@@ -6,12 +6,19 @@ import type { Queries } from '../../../platform/database/database.ts';
 export const matchIdsOf = (waits: readonly Pick<Wait, 'subject' | 'subjectId'>[]): number[] =>
   waits.flatMap(({ subject, subjectId }) => (subject === 'match' ? [subjectId] : []));
 
-/** The needs of those matches of which another one bears the same name: what tells them apart. */
+interface Named {
+  id: number;
+  needId: number;
+  name: string;
+}
+
+/** The needs of those matches of which another one of the same reader bears the same name: what tells them apart. */
 const titlesApart = async (
   db: Queries,
-  named: readonly { id: number; needId: number; name: string }[],
+  byReader: readonly (readonly Named[])[],
 ): Promise<ReadonlyMap<number, string>> => {
-  const several = [...Map.groupBy(named, ({ name }) => name).values()]
+  const several = byReader
+    .flatMap((named) => [...Map.groupBy(named, ({ name }) => name).values()])
     .filter((same) => same.length > 1)
     .flat();
   if (several.length === 0) return new Map();
@@ -33,21 +40,23 @@ const titlesApart = async (
   );
 };
 
-/** By match: the company's name for its candidate, the candidate's for the company; with the need where several are with the same. */
+/** By match: the company's name for its candidate, the candidate's for the company; with the need where several of one reader are with the same. */
 export const otherSidesOf = async (
   db: Queries,
   reader: 'applicant' | 'company',
-  matchIds: readonly number[],
+  matchIdsByReader: readonly (readonly number[])[],
 ): Promise<ReadonlyMap<number, string>> => {
   // More than one thing may wait about a match.
-  const pairs = [...new Set(matchIds)].flatMap((id) => {
-    const pair = pairOf(id);
-    if (!pair) return [];
-    const other = reader === 'applicant' ? pair.needId : pair.candidateId;
-    return [{ id, needId: pair.needId, other }];
-  });
-  if (pairs.length === 0) return new Map();
-  const ids = pairs.map(({ other }) => other);
+  const byReader = matchIdsByReader.map((matchIds) =>
+    [...new Set(matchIds)].flatMap((id) => {
+      const pair = pairOf(id);
+      if (!pair) return [];
+      const other = reader === 'applicant' ? pair.needId : pair.candidateId;
+      return [{ id, needId: pair.needId, other }];
+    }),
+  );
+  const ids = [...new Set(byReader.flat().map(({ other }) => other))];
+  if (ids.length === 0) return new Map();
   const rows =
     reader === 'applicant'
       ? await db
@@ -68,13 +77,15 @@ export const otherSidesOf = async (
           .where('applicants.id', 'in', ids)
           .execute();
   const names = new Map(rows.map(({ id, name }) => [id, name.trim()]));
-  const named = pairs.flatMap(({ id, needId, other }) => {
-    const name = names.get(other);
-    return name ? [{ id, needId, name }] : [];
-  });
+  const named = byReader.map((pairs) =>
+    pairs.flatMap(({ id, needId, other }): Named[] => {
+      const name = names.get(other);
+      return name ? [{ id, needId, name }] : [];
+    }),
+  );
   const titles = await titlesApart(db, named);
   return new Map(
-    named.map(({ id, name }) => {
+    named.flat().map(({ id, name }) => {
       const title = titles.get(id);
       return [id, title === undefined ? name : `${name} – ${title}`];
     }),

@@ -52,7 +52,7 @@ const remindRegistered = async (
     greeted: person.greeted,
     waits,
     titles: person.titles,
-    others: await otherSidesOf(tx, person.side, matchIdsOf(waits)),
+    others: await otherSidesOf(tx, person.side, [matchIdsOf(waits)]),
     confirmation: await confirmationLink(services, tx, waits, person),
     centreName: services.config.centreName,
     signingService: signingServiceOf(services.config),
