@@ -22,8 +22,6 @@ import { candidateTerms, needTerms } from './terms.ts';
 type Changes = NonNullable<Answer<'GET /chances/changes/'>['changes']>;
 type Told = Omit<Changes['changes'][number], 'gain' | 'closer' | 'best'>;
 
-type Named = { id: number; name: string };
-
 const told = (kind: Told['kind'], more: Partial<Told> = {}): Told => ({
   kind,
   km: null,
@@ -50,17 +48,12 @@ const contractOf = (own: CandidateProfile): Tried<Told>[] =>
     ? []
     : [{ told: told('contract'), profile: { ...own, contractType: 'Autre' } }];
 
-/** The texts of a candidate with another skill ticked, or another summary. */
+/** The texts of a candidate with another summary. */
 const textsOf = async (db: Queries, own: CandidateProfile) => {
   const [row] = await findCandidateTexts(db, [own.id]);
   const texts = orNotFound(row);
   return {
     isSilent: (texts.summary ?? '').trim() === '',
-    withSkill: ({ id, name }: Named): CandidateProfile => ({
-      ...own,
-      skillIds: [...own.skillIds, id],
-      text: readCandidateTexts({ ...texts, skills: [...texts.skills, { id, name }] }),
-    }),
     withSummary: (summary: string): CandidateProfile => ({
       ...own,
       text: readCandidateTexts({ ...texts, summary }),
@@ -88,10 +81,14 @@ const findChanges = async (
       const [skill, close] = namedSkills([one.skill, one.near], names);
       return skill && close ? [{ skill, near: close }] : [];
     })
-    // Whoever asks waits for each text that is read anew, and so does everybody else.
     .slice(0, triedSkills)
-    .map((one) => ({ told: told('skill', one), profile: texts.withSkill(one.skill) }));
+    // They are of the reference list: ticking one says nothing in the texts.
+    .map((one) => ({
+      told: told('skill', one),
+      profile: { ...own, skillIds: [...own.skillIds, one.skill.id] },
+    }));
   const summaries = namedSkills(jobs, names)
+    // Whoever asks waits for each text that is read anew, and so does everybody else.
     .slice(0, texts.isSilent ? triedJobs : 0)
     .map((skill) => ({
       told: told('summary', { skill }),
