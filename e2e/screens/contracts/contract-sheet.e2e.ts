@@ -108,7 +108,7 @@ test('saving finalises, once; the saved sheet hides the NIR until it is asked fo
   await button(page, 'Afficher le NIR').click();
   await expect(form(page).getByText(nir)).toBeVisible();
   expect(asked()).toBe(1);
-  await expectPaperHead(page);
+  await expectPaperHead(page, form(page));
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(button(page, 'Imprimer')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
