@@ -1,27 +1,23 @@
-import { fold, unitsOf } from './letters.ts';
+import { anyOf, fold, unitsOf } from './letters.ts';
 
 /** Shorter words are one mistake away from too many others. */
 const forgivenFrom = 4;
-
-/** The word with one letter wrong, left out, too many, or two that changed places (Damerau's mistakes). */
-const withOneMistake = (units: readonly string[]): string[] => {
-  const but = (at: number, count: number, ...instead: string[]) =>
-    [...units.slice(0, at), ...instead, ...units.slice(at + count)].join('');
-  return units.flatMap((unit, at) => {
-    const next = units[at + 1];
-    return [
-      but(at, 1, '.'),
-      but(at, 1),
-      ...(at > 0 ? [but(at, 0, '.')] : []),
-      ...(next === undefined ? [] : [but(at, 2, next, unit)]),
-    ];
-  });
-};
+const swappedFrom = 3;
 
 /** « Zeo » is Zoé; any other mistake makes three letters anybody's. */
-const withNeighboursSwapped = (units: readonly string[]): string[] => [
-  units.join(''),
-  ...units.slice(1).map((unit, at) => units.toSpliced(at, 2, unit, units[at] ?? '').join('')),
+const withNeighboursSwapped = (units: readonly string[]): string[][] => [
+  [...units],
+  ...units.slice(1).map((unit, at) => units.toSpliced(at, 2, unit, units[at] ?? '')),
+];
+
+/** The word with one letter wrong, left out, too many, or two that changed places (Damerau's mistakes). */
+const withOneMistake = (units: readonly string[]): string[][] => [
+  ...withNeighboursSwapped(units),
+  ...units.flatMap((_, at) => [
+    units.toSpliced(at, 1, '.'),
+    units.toSpliced(at, 1),
+    units.toSpliced(at + 1, 0, '.'),
+  ]),
 ];
 
 const mostWords = 8;
@@ -76,7 +72,7 @@ const patternsOf = (typed: string, { forgiving, bare }: Leniency): RegExp[] => {
     .split(/\s+/)
     .flatMap((word) =>
       // An address is looked for as it stands.
-      word.includes('@') && !forgiving ? [word] : (word.match(ofWords) ?? []),
+      word.includes('@') && !forgiving ? [word] : wordsOf(word),
     )
     .filter((word) => !(bare && generic.has(word)))
     .map((word) => word.slice(0, longestWord));
@@ -84,17 +80,16 @@ const patternsOf = (typed: string, { forgiving, bare }: Leniency): RegExp[] => {
     const either = shortened.get(word);
     if (either !== undefined) return either;
     const units = unitsOf(word);
-    if (!forgiving || !/^\p{L}+$/u.test(word)) return units.join('');
-    if (units.length === forgivenFrom - 1) return withNeighboursSwapped(units).join('|');
-    return units.length >= forgivenFrom ? withOneMistake(units).join('|') : units.join('');
+    if (!forgiving || units.length < swappedFrom || !/^\p{L}+$/u.test(word)) return units.join('');
+    return anyOf((units.length < forgivenFrom ? withNeighboursSwapped : withOneMistake)(units));
   });
   return [...new Set([...numbers, ...wordPatterns])]
     .slice(0, mostWords)
     .map((pattern) => new RegExp(pattern, 'i'));
 };
 
-/** A word, with the signs that make another of a single letter: « C++ », « C# ». */
-const ofWords = /\p{L}[+#]+(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;
+/** With the signs that make another word of a single letter: « C++ », « C# ». */
+const wordsOf = (text: string): string[] => text.match(/\p{L}[+#]+(?!\p{L})|[\p{L}\p{N}]+/gu) ?? [];
 
 /** How near the beginning of the texts what was typed is found: whose name begins so comes first. */
 const byPlace = (texts: readonly string[], patterns: readonly RegExp[]) => {
@@ -119,8 +114,7 @@ export interface FoundTexts {
 
 /** From what was typed as it stands to what is forgiven of it. */
 const leniencies = (typed: string): Leniency[] => {
-  const named = fold(typed).split(/[^\p{L}\p{N}]+/u);
-  const bares = named.some((word) => generic.has(word)) ? [false, true] : [false];
+  const bares = wordsOf(fold(typed)).some((word) => generic.has(word)) ? [false, true] : [false];
   return [false, true].flatMap((forgiving) => bares.map((bare) => ({ forgiving, bare })));
 };
 

@@ -37,12 +37,13 @@ export const readSearched = async (
   db: Queries,
   whom: Whom,
 ): Promise<{ ids: number[]; texts: string[] }> => {
-  const { rows } = await sql<{ ids: number[]; texts: string }>`
-    select coalesce(array_agg(id), '{}') as ids,
+  const { rows } = await sql<{ ids: string; texts: string }>`
+    select coalesce(string_agg(id::text, ','), '') as ids,
       coalesce(string_agg(translate(text, chr(10), ' '), chr(10)), '') as texts
     from (${everybody(whom)}) searched`.execute(db);
-  const [{ ids, texts } = { ids: [], texts: '' }] = rows;
-  return { ids, texts: ids.length === 0 ? [] : texts.split('\n') };
+  const [{ ids, texts } = { ids: '', texts: '' }] = rows;
+  if (ids === '') return { ids: [], texts: [] };
+  return { ids: ids.split(',').map(Number), texts: texts.split('\n') };
 };
 
 export interface Found {

@@ -32,14 +32,15 @@ const texts = {
     from offers join companies on companies.id = offers.company_id`,
 };
 
-/** In one value: 20,000 rows take their time. */
+/** In one value, as the ids are: 20,000 rows take their time, and so does a list that the driver takes apart. */
 const readTexts = async (db: Queries, of: RawBuilder<unknown>) => {
-  const { rows } = await sql<{ ids: number[]; texts: string }>`
-    select coalesce(array_agg(id), '{}') as ids,
+  const { rows } = await sql<{ ids: string; texts: string }>`
+    select coalesce(string_agg(id::text, ','), '') as ids,
       coalesce(string_agg(translate(text, chr(10), ' '), chr(10)), '') as texts
     from (${of}) searched`.execute(db);
-  const [{ ids, texts: joined } = { ids: [], texts: '' }] = rows;
-  return { ids, texts: ids.length === 0 ? [] : joined.split('\n') };
+  const [{ ids, texts: joined } = { ids: '', texts: '' }] = rows;
+  if (ids === '') return { ids: [], texts: [] };
+  return { ids: ids.split(',').map(Number), texts: joined.split('\n') };
 };
 
 const sideOf = (ids: readonly number[], bits: readonly number[] = []): SideSaid => {
