@@ -42,26 +42,28 @@ const useSample = <Row,>(rows: readonly Row[]): readonly Row[] => {
   return sample;
 };
 
-const template = <Row,>(
-  { selection, actions, actionsWidth = 56 }: DataTableProps<Row>,
-  columns: readonly Column<Row>[],
-  sample: readonly Row[],
-): string =>
-  [
-    ...(selection ? ['44px'] : []),
-    ...columns.map((column) => fittedWidth(column, sample)),
-    ...(actions ? [`${actionsWidth}px`] : []),
-  ].join(' ');
-
 interface TableProps<Row> extends DataTableProps<Row> {
   rows: readonly Row[];
   rowHeight: number;
 }
 
+/** Where each column begins; the rows are not read again for each step of a scroll. */
+const useTemplate = <Row,>(
+  { rows, selection, actions, actionsWidth = 56 }: Omit<TableProps<Row>, 'rowHeight'>,
+  columns: readonly Column<Row>[],
+): string => {
+  const sample = useSample(rows);
+  const widths = useMemo(
+    () => columns.map((column) => fittedWidth(column, sample)).join(' '),
+    [columns, sample],
+  );
+  return `${selection ? '44px ' : ''}${widths}${actions ? ` ${actionsWidth}px` : ''}`;
+};
+
 const Table = <Row,>({ rowHeight, ...props }: TableProps<Row>) => {
   const { label, rows, rowKey } = props;
   const columns = useShownColumns(props.columns);
-  const sample = useSample(rows);
+  const template = useTemplate(props, columns);
   const { list, height, drawn, measure, handlers } = useVisibleRows({
     count: rows.length,
     rowHeight,
@@ -72,7 +74,7 @@ const Table = <Row,>({ rowHeight, ...props }: TableProps<Row>) => {
       role="table"
       aria-label={label}
       aria-rowcount={rows.length + 1}
-      style={{ '--columns': template(props, columns, sample), '--row-height': `${rowHeight}px` }}
+      style={{ '--columns': template, '--row-height': `${rowHeight}px` }}
     >
       <TableHead {...props} columns={columns} />
       <div ref={list} className={classes.body} role="rowgroup" style={{ height }} {...handlers}>

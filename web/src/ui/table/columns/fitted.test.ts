@@ -33,6 +33,14 @@ test('no column takes more than the share that it names, and one in pixels keeps
   expect(fittedWidth(column('email', { width: '88px' }), long)).toBe('88px');
 });
 
+test('a day and a moment are as long as a list shows them, whatever they are in a file', () => {
+  const day = new Date('2026-05-01');
+  const when = { title: 'Date', exported: () => day };
+  expect(fittedWidth(column('name', when), rows)).toBe('minmax(0, 14fr)');
+  const moment = { ...when, exported: () => ({ moment: day }) };
+  expect(fittedWidth(column('name', moment), rows)).toBe('minmax(0, 24fr)');
+});
+
 test('where nothing tells how long its texts are, the share that it names counts', () => {
   const { exported: _, ...plain } = column('email', { width: '2fr' });
   expect(fittedWidth(plain, rows)).toBe('minmax(0, 26fr)');

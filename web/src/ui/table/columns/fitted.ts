@@ -1,3 +1,4 @@
+import type { Cell } from '../../../platform/data/export-rows.ts';
 import type { Column } from '../types.ts';
 
 /** So many rows tell what a column holds. */
@@ -9,14 +10,23 @@ const least = 6;
 const mostOfShare = 22;
 /** What stands for the texts where nothing tells how long they are. */
 const usual = 11;
+/** A day in figures, and a moment, as lists show them. */
+const ofDay = '01/05/2026'.length;
+const ofMoment = '01/05/2026 à 14 h 30'.length;
 /** The room between two columns. */
 const gap = 4;
+
+const lettersIn = (cell: Cell): number => {
+  if (cell === null) return 0;
+  if (cell instanceof Date) return ofDay;
+  return typeof cell === 'object' ? ofMoment : String(cell).length;
+};
 
 const lettersOf = <Row>({ exported }: Column<Row>, rows: readonly Row[]): number | null => {
   if (!exported || rows.length === 0) return null;
   const lengths = rows
     .slice(0, sampled)
-    .map((row) => String(exported(row) ?? '').length)
+    .map((row) => lettersIn(exported(row)))
     .toSorted((one, other) => one - other);
   return lengths[Math.floor((lengths.length - 1) * enough)] ?? null;
 };
