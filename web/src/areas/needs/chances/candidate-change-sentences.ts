@@ -1,7 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import { contractTypes } from '@tandem/domain/reference/contract-types';
 import { changeMessages as messages } from './candidate-change-messages.ts';
-
 import { effectWords } from './effect-words.ts';
 
 type Chances = NonNullable<Answer<'GET /chances/'>['chances']>;

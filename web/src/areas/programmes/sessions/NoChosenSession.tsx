@@ -1,25 +1,6 @@
-import { useSession } from '../../../platform/session/session.ts';
-import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { programmeMessages as messages } from '../messages.ts';
+import { NoSession } from './NoSession.tsx';
 import { useChosenSession } from './use-chosen-session.ts';
-
-const NoSession = () => {
-  const { role } = useSession();
-  return (
-    <EmptyState
-      sentence={messages.noSession}
-      hint={messages.noSessionHint}
-      action={
-        role === 'superuser' && (
-          <ButtonLink to="/dashboard/formation-management" variant="main">
-            {messages.title}
-          </ButtonLink>
-        )
-      }
-    />
-  );
-};
 
 /** In place of what is told of one session: none is chosen, or there is none yet. `sentence` asks to choose. */
 export const NoChosenSession = ({ sentence }: { sentence: string }) =>

@@ -14,7 +14,7 @@ import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { reportMessages } from '../../../areas/statistics/report/messages.ts';
 import { statisticsMessages as messages } from '../../../areas/statistics/messages.ts';
-import { NoChosenSession } from '../../../areas/programmes/sessions/NoChosenSession.tsx';
+import { NoSession } from '../../../areas/programmes/sessions/NoSession.tsx';
 import { useChosenSession } from '../../../areas/programmes/sessions/use-chosen-session.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import type { FigureSession } from '../../../areas/statistics/figure-session.ts';
@@ -138,7 +138,7 @@ const ProgrammeStatistics = () => {
       }
     >
       {years.data?.length === 0 ? (
-        <NoChosenSession sentence={messages.empty} />
+        <NoSession />
       ) : (
         <Sections matching={matching} session={chosen} ready={!years.isPending} />
       )}
