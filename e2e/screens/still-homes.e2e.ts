@@ -117,7 +117,7 @@ test('a home waits for no call that hangs or fails: the rest stands, and what co
     await watchShifts(page);
     const open = () => openAs(page, product, person);
     const letGo = await openWithout(page, call, answer, open, stands);
-    if (answer === 'hangs') await expect(page.getByText('elle viendra à la fin')).toBeVisible();
+    if (answer === 'hangs') await expect(page.getByText('Le reste viendra à la fin')).toBeVisible();
     await letGo();
     await expect(page.getByRole('heading', { name: comes })).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();

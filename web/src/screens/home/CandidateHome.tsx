@@ -8,6 +8,7 @@ import { candidateSteps, firstMinutes, homeMessages as messages } from './messag
 import { useMatchNews } from '../../areas/matches/news/use-news.ts';
 import { BestMatches } from '../../areas/matches/news/BestMatches.tsx';
 import { OwnEnrolment } from '../../areas/matches/enrolment/OwnEnrolment.tsx';
+import { LateNews } from '../../areas/follow-up/home/LateNews.tsx';
 import { OwnWaits } from '../../areas/follow-up/home/OwnWaits.tsx';
 import { NextMeeting } from '../../areas/meetings/NextMeeting.tsx';
 import { CandidateFirstMinutes } from './FirstMinutes.tsx';
@@ -28,8 +29,17 @@ const stepsDone = (info: Info) => [
 /** What waits for them, with what goes on in their matches where that has come in time. */
 const Waits = () => {
   const news = useMatchNews('applicant');
-  return <OwnWaits side="applicant" also={useIsLate('matches') ? [] : news} />;
+  return <OwnWaits side="applicant" also={useIsLate('matches') ? null : news} />;
 };
+
+/** All that is told of their matches, where they come after the rest. */
+const LateMatches = () => (
+  <Stack>
+    <OwnEnrolment />
+    <LateNews news={useMatchNews('applicant')} />
+    <BestMatches side="candidate" />
+  </Stack>
+);
 
 /** Once there are matches, the page is what waits, and the steps that led there a line at its end. */
 const AtWork = ({ children }: { children: ReactNode }) => (
@@ -91,7 +101,7 @@ const CandidateHome = () => {
         late={{
           progress: <Progress />,
           waits: <Waits />,
-          matches: <BestMatches side="candidate" />,
+          matches: <LateMatches />,
           meetings: <NextMeeting view="applicant" />,
         }}
       >

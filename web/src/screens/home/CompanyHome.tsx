@@ -8,6 +8,7 @@ import { companySteps, firstMinutes, homeMessages as messages } from './messages
 import { useMatchNews } from '../../areas/matches/news/use-news.ts';
 import { BestMatches } from '../../areas/matches/news/BestMatches.tsx';
 import { OwnApprentices } from '../../areas/matches/enrolment/OwnApprentices.tsx';
+import { LateNews } from '../../areas/follow-up/home/LateNews.tsx';
 import { OwnWaits } from '../../areas/follow-up/home/OwnWaits.tsx';
 import { NextMeeting } from '../../areas/meetings/NextMeeting.tsx';
 import { InThreeLines } from './visitor/InThreeLines.tsx';
@@ -23,7 +24,7 @@ const stepsDone = (info: Info) => [info.company_page, info.company_offers, info.
 /** What waits for it, with what goes on in its matches where that has come in time. */
 const Waits = () => {
   const news = useMatchNews('company');
-  return <OwnWaits side="company" also={useIsLate('matches') ? [] : news} />;
+  return <OwnWaits side="company" also={useIsLate('matches') ? null : news} />;
 };
 
 /** What is told of its matches. */
@@ -31,6 +32,14 @@ const Matches = () => (
   <Stack>
     <BestMatches side="company" />
     <OwnApprentices />
+  </Stack>
+);
+
+/** The same where they come after the rest, with what would have stood among what waits. */
+const LateMatches = () => (
+  <Stack>
+    <LateNews news={useMatchNews('company')} />
+    <Matches />
   </Stack>
 );
 
@@ -91,7 +100,7 @@ const CompanyHome = () => {
         late={{
           progress: <Progress />,
           waits: <Waits />,
-          matches: <Matches />,
+          matches: <LateMatches />,
           meetings: <NextMeeting view="company" />,
         }}
       >

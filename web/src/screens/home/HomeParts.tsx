@@ -10,7 +10,8 @@ const patience = 3000;
 /** What is read for a home, by the name of what it is for. */
 type Reads<Name extends string> = Readonly<Record<Name, { isPending: boolean }>>;
 
-const LateNames = createContext<readonly string[]>([]);
+const none: readonly string[] = [];
+const LateNames = createContext(none);
 
 /** Whether what a part reads had not come when the others were shown. */
 export const useIsLate = (name: string): boolean => use(LateNames).includes(name);
@@ -35,6 +36,15 @@ const useArrived = <Name extends string>(late: readonly Name[], of: Reads<Name>)
   return arrived;
 };
 
+const Checking = () => (
+  <div data-checking>
+    <Halves>
+      <Skeleton height={300} />
+      <Skeleton height={300} />
+    </Halves>
+  </div>
+);
+
 /**
  * The parts of a home, once all that they read has come or failed: one that comes later would push the others away from
  * under one's eyes. What hangs is not waited for: it comes at the end of the page, where it moves nothing.
@@ -50,29 +60,27 @@ export const HomeParts = <Name extends string>({ of, late, children }: HomeParts
   }, []);
   if (!missed && (isOver || pending.length === 0)) setMissed(pending);
   const arrived = useArrived(missed ?? [], of);
-  if (!missed)
-    return (
-      <div data-checking>
-        <Halves>
-          <Skeleton height={300} />
-          <Skeleton height={300} />
-        </Halves>
-      </div>
-    );
-  if (missed.length === 0) return children;
+  if (missed?.length === 0) return children;
   return (
-    <LateNames value={missed}>
+    <LateNames value={missed ?? none}>
+      {/* There before it says anything: what comes with its words is not read out. */}
       <p role="status" className={classes.late}>
-        {pending.length > 0 && <span>{messages.late}</span>}
+        {missed && pending.length > 0 && <span>{messages.late}</span>}
       </p>
-      {children}
-      <div className={classes.end}>
-        <Stack>
-          {arrived.map((name) => (
-            <div key={name}>{late[name]}</div>
-          ))}
-        </Stack>
-      </div>
+      {missed ? (
+        <>
+          {children}
+          <div className={classes.end}>
+            <Stack>
+              {arrived.map((name) => (
+                <div key={name}>{late[name]}</div>
+              ))}
+            </Stack>
+          </div>
+        </>
+      ) : (
+        <Checking />
+      )}
     </LateNames>
   );
 };

@@ -8,7 +8,7 @@ import { SkillsToRead } from '../../areas/reference/added/SkillsToRead.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Areas } from './visitor/Areas.tsx';
 import { InThreeLines } from './visitor/InThreeLines.tsx';
-import { HomeParts, InTime } from './HomeParts.tsx';
+import { HomeParts, InTime, useIsLate } from './HomeParts.tsx';
 import { useStaffParts } from './use-staff-parts.ts';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { lateStaffParts } from './late-staff-parts.tsx';
@@ -25,6 +25,14 @@ const CentreFirstMinutes = () => (
   </InThreeLines>
 );
 
+/** Nothing waits in a new centre; what stood before it was known to be one stays where it is. */
+const Work = ({ isNew }: { isNew: boolean }) =>
+  useIsLate('programmes') || !isNew ? (
+    <InTime of="work">
+      <ToDo />
+    </InTime>
+  ) : null;
+
 const SuperuserHome = () => {
   const { user } = useSession();
   const programmes = useQuery(callQuery('GET /formations/'));
@@ -35,11 +43,7 @@ const SuperuserHome = () => {
     <RoleHomePage atWork>
       <HomeParts of={{ programmes, ...parts }} late={{ programmes: first, ...lateStaffParts }}>
         <InTime of="programmes">{first}</InTime>
-        {!isNew && (
-          <InTime of="work">
-            <ToDo />
-          </InTime>
-        )}
+        <Work isNew={isNew} />
         <InTime of="views">
           <SavedViews />
         </InTime>

@@ -8,7 +8,7 @@ export const homeMessages = {
   contact: 'Contacts',
   hello: (name: string) => `Bonjour ${name}`,
   progressFailed: 'Votre avancement n’a pas pu être chargé.',
-  late: 'Une partie de cette page tarde\u202f: elle viendra à la fin.',
+  late: 'Le reste viendra à la fin.',
   step: (number: number) => `Étape ${number}`,
   done: 'Fait',
   now: 'À faire maintenant',

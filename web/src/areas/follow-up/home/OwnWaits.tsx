@@ -13,10 +13,12 @@ import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { gathered, type OwnWait as Wait } from './gathered.ts';
 import { ownWaitMessages as messages, ownWaitPaths } from './messages.ts';
+import { newsBeside, type News } from './news.ts';
+import { NewsRows } from './NewsRows.tsx';
 import classes from './OwnWaits.module.css';
 
 type Side = 'applicant' | 'company';
-/** So many waits are shown at first: those that have waited longest. With many needs there may be dozens. */
+/** So many waits are shown at first: those of which the law limits the time, then those that have waited longest. With many needs there may be dozens. */
 const most = 6;
 /** Of one wait, in pixels. */
 const rowHeight = 70;
@@ -46,8 +48,8 @@ const untilOf = ({ due, limit, over }: Wait, now: number): string => {
 
 interface OwnWaitsProps {
   side: Side;
-  /** What goes on beside it, without a day; each of a match, by its id. */
-  also: readonly { id: number; text: string; to: string }[];
+  /** What goes on beside it; null where that cannot be told, nor that nothing waits. */
+  also: readonly News[] | null;
 }
 
 /** What waits for the reader, since when and until when; each leads to where it is done. */
@@ -63,21 +65,17 @@ export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
     list.current?.querySelectorAll('a')[most]?.focus();
   };
   const more = (waits?.length ?? 0) - (shown?.length ?? 0);
-  // What is waited for about the contract of a match says already where that stands.
-  const named = new Set(
-    waits?.filter(({ kind }) => isAtContract(kind)).map(({ subject_id: id }) => id),
-  );
   // Nothing where what the device kept is of a version that did not tell them.
   const resting = own.data?.resting ?? [];
-  const also = given.filter(({ id }) => !named.has(id));
+  const also = newsBeside(waits ?? [], given ?? []);
+  const isEmpty = waits?.length === 0 && resting.length + also.length === 0;
+  if (isEmpty && !given) return null;
   return (
     <section aria-labelledby="own-waits" className={classes.root}>
       <h2 id="own-waits">{messages.title}</h2>
       <LoadFailure query={own} failure={messages.failed} />
       {own.isPending && <Skeleton height={rowHeight} />}
-      {waits?.length === 0 && resting.length + also.length === 0 && (
-        <p className={classes.nothing}>{messages.nothing}</p>
-      )}
+      {isEmpty && <p className={classes.nothing}>{messages.nothing}</p>}
       {(waits ?? []).length + resting.length + also.length > 0 && (
         <ul ref={list} className={classes.list} data-stale={isStillKept(own) || undefined}>
           {shown?.map((wait) => (
@@ -100,13 +98,7 @@ export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
               <span className={classes.when}>{messages.resting(formatDay(until), isPutOff)}</span>
             </li>
           ))}
-          {also.map(({ id, text, to }) => (
-            <li key={id} className={classes.wait}>
-              <Link to={to} className={classes.link}>
-                {text}
-              </Link>
-            </li>
-          ))}
+          <NewsRows news={also} />
         </ul>
       )}
       {more > 0 && (

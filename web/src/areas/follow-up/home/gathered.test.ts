@@ -26,3 +26,12 @@ test('the meetings of a forum day are one thing to tell of, one or two are told 
   ]);
   expect(many).not.toContainEqual(third);
 });
+
+test('what the law limits stands before what has waited longer, the nearest limit first', () => {
+  const [longest, may, april] = [
+    wait('answer_company', 1),
+    { ...wait('sign_contract', 2), limit: '2027-05-03' },
+    { ...wait('sign_contract', 3), limit: '2027-04-30', over: true },
+  ];
+  expect(gathered([longest, may, april])).toEqual([april, may, longest]);
+});

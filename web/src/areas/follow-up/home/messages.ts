@@ -9,6 +9,7 @@ const how: Partial<Record<WaitKind, string>> = {
 /** What waits for the signed-in candidate or company. */
 export const ownWaitMessages = {
   title: 'Ce qui vous attend',
+  news: 'Du nouveau dans vos matchs',
   nothing: 'Rien ne vous attend. Nous vous écrirons dès qu’il y a du nouveau.',
   failed: 'Ce qui vous attend n’a pas pu être chargé.',
   since: (day: string) => `Depuis le ${day}`,

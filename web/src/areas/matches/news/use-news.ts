@@ -4,8 +4,8 @@ import { candidateNews, companyNews } from './match-news.ts';
 
 const newsOf = { applicant: candidateNews, company: companyNews };
 
-/** What goes on in the reader's matches. An extra of a home: nothing while, or where, they cannot be read. */
+/** What goes on in the reader's matches. Null while, or where, they cannot be read. */
 export const useMatchNews = (side: 'applicant' | 'company') => {
-  const { data = [] } = useQuery(keptCallQuery('GET /match_cards/'));
-  return newsOf[side](data);
+  const { data } = useQuery(keptCallQuery('GET /match_cards/'));
+  return data ? newsOf[side](data) : null;
 };
