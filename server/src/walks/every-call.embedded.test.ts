@@ -1448,7 +1448,9 @@ describe('what the audit log tells of each call', () => {
       lines: ['applicant add_signed_scan applicant', 'applicant add_signed_scan company'],
       act: async () => {
         await fileStandsAt('signed');
-        return signOnPaper(server, world.candidate, world.matchId, 'candidate');
+        // The sheet's contract has begun on the first of September.
+        const on = '2026-08-31';
+        return signOnPaper(server, world.candidate, world.matchId, 'candidate', { on });
       },
     },
     'POST /contract/file/{matchId}/agreement/': {
