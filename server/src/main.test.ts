@@ -42,9 +42,23 @@ describe('the server as a process', () => {
     return child;
   };
 
+  /** What the first start has printed; each of the tests may run alone. */
+  let printed: string;
+  let first: ChildServer;
+  let signedIn: string;
+
   beforeAll(async () => {
     database = await someDatabase();
     mail = await startMailServer();
+    first = start();
+    const address = await first.address();
+    const line = await waitFor('the password is printed', () =>
+      /mot de passe : (\S+)/.exec(first.output().stdout),
+    );
+    printed = line[1] ?? '';
+    signedIn = await accessTo(address, printed);
+    first.process.kill('SIGTERM');
+    await first.ended();
   });
 
   afterAll(async () => {
@@ -56,17 +70,8 @@ describe('the server as a process', () => {
     await database.remove();
   });
 
-  let printed: string;
-
   test('the first start makes the superuser and prints the password', async () => {
-    const first = start();
-    const address = await first.address();
-    const line = await waitFor('the password is printed', () =>
-      /mot de passe : (\S+)/.exec(first.output().stdout),
-    );
-    printed = line[1] ?? '';
-    expect(await accessTo(address, printed)).toMatch(/^ey/);
-    first.process.kill('SIGTERM');
+    expect(signedIn).toMatch(/^ey/);
     expect(await first.ended()).toBe(0);
     expect(first.output().stderr).toBe('');
   });

@@ -5,6 +5,7 @@ import { forgetAllGuesses } from './sign-in/guessing/check-guess.ts';
 import type { CallAuditLog } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
+import { lockKey } from '../../platform/database/key-lock.ts';
 import { keepEnrolments } from '../enrolments/index.ts';
 import { findFileNames } from '../../platform/files/file-queries.ts';
 import { findTold } from '../../platform/messages/forget-messages.ts';
@@ -25,11 +26,10 @@ export const removeAccounts = async (
     if (account?.email_key) await forgetAllGuesses(tx, account.email_key);
   }
   await deleteOwnSkills(tx, accountIds);
+  // Before what is sealed goes: whoever changes the key holds it, and waits for that.
+  await lockKey(tx, 'to seal');
   const people = await findForgotten(services, tx, accountIds);
-  await noteForgetting(services, tx, {
-    people,
-    told: await findTold(tx, accountIds),
-  });
+  const told = await findTold(tx, accountIds);
   await deleteAccounts(tx, accountIds);
   await services.jobs.add(
     tx,
@@ -38,6 +38,8 @@ export const removeAccounts = async (
   );
   await services.jobs.add(tx, 'sweep-outbox', [{}]);
   await services.jobs.add(tx, 'forget-namings', [{}], () => 'all');
+  // Last: how far all has come is read there, and others go on writing while so much is deleted.
+  await noteForgetting(services, tx, { people, told });
 };
 
 /**

@@ -12,7 +12,13 @@ export {
   updateNeed,
 } from './need-queries.ts';
 export { tutorReminder, tutorReminderSms } from './tutor-messages.ts';
-export { findTutorReader, isTutorMuted, muteTutor, tutorLessToken } from './tutor-readers.ts';
+export {
+  deleteIdleTutorReaders,
+  findTutorReader,
+  isTutorMuted,
+  muteTutor,
+  tutorLessToken,
+} from './tutor-readers.ts';
 export { matchedNeed } from './need-records.ts';
 export { sendLinkAnew, type TutorStanding } from './send-tutor-link.ts';
 export { findNeedMoves } from './states/need-move-queries.ts';

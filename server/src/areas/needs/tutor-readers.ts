@@ -26,6 +26,14 @@ export const findTutorReader = (
 ): Promise<{ muted: boolean } | undefined> =>
   db.selectFrom('tutor_readers').select('muted').where('token', '=', token).executeTakeFirst();
 
+/** Forgets whom no need names any more and who asked for nothing, once no mail is kept that told the link. */
+export const deleteIdleTutorReaders = async (tx: Writes): Promise<void> => {
+  await sql`
+    delete from tutor_readers where not muted
+      and not exists (select from offers o where o.tutor_email is not null and ${hashOf(sql`o.tutor_email`)} = address_hash)
+      and not exists (select from messages where less_token = tutor_readers.token)`.execute(tx);
+};
+
 export const muteTutor = async (db: Queries, token: string, muted: boolean): Promise<void> => {
   await db.updateTable('tutor_readers').set({ muted }).where('token', '=', token).execute();
 };

@@ -1,3 +1,4 @@
+import { Failure } from '@tandem/domain/errors';
 import { skillsADay } from '@tandem/domain/skill-name';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -7,6 +8,7 @@ import {
   type Person,
 } from '../../testing/fixtures/by-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { openCeilingNews } from './tell-ceiling.ts';
 
 /** Who is refused by a ceiling is told each time; the centre would hear of it from those who could not write. */
 
@@ -88,4 +90,14 @@ test('each network that guesses is told of, those beyond five in one line; one p
   for (const last of [11, 12, 13, 14, 15, 16]) await refused(`203.0.113.${last}`);
   expect(await bell('tentatives de connexion')).toHaveLength(6);
   expect(await bell('d’autres réseaux encore')).toHaveLength(1);
+  // Another server learns that they are told of, and is quiet for no longer than the one that told.
+  const hours = async (later: number, host: string) => {
+    at = new Date(server.services.now().getTime() + later * 3_600_000);
+    await tellElsewhere(null, new Failure('too_many_sign_ins', { data: { of: 'network' } }), host);
+    return (await bell(`le réseau ${host} `)).length;
+  };
+  let at = server.services.now();
+  const tellElsewhere = openCeilingNews({ ...server.services, now: () => at });
+  expect(await hours(23, '203.0.113.17')).toBe(0);
+  expect(await hours(25, '203.0.113.18')).toBe(1);
 });

@@ -13,15 +13,15 @@ const lockOfCeilings = -4;
 
 const dayMs = 24 * 3_600_000;
 
-const isToldSince = async (tx: Writes, text: string, since: Date): Promise<boolean> => {
+const findToldSince = async (tx: Writes, text: string, since: Date): Promise<Date | null> => {
   const row = await tx
     .selectFrom('notifications')
-    .select('id')
+    .select('created_at')
     .where('text', '=', text)
     .where('created_at', '>', since)
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.created_at ?? null;
 };
 
 type Refused = Pick<Actor, 'accountId' | 'companyId'>;
@@ -52,19 +52,20 @@ interface News {
   at: Date;
 }
 
-/** Answers whether more networks are refused than are told of one by one. */
-const ring = async (tx: Writes, { refused, network, failure, at }: News): Promise<boolean> => {
+/** Where more networks are refused than are told of one by one, answers when that was told, here or by another server. */
+const ring = async (tx: Writes, { refused, network, failure, at }: News): Promise<Date | null> => {
   const lock = sql`${lockOfCeilings}::int, ${refused?.accountId ?? 0}::int`;
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
   const since = new Date(at.getTime() - dayMs);
   const own = ceilingWords(failure, { name: refused && (await nameOf(tx, refused)), network });
-  if (own === null || (await isToldSince(tx, own, since))) return false;
+  if (own === null || (await findToldSince(tx, own, since)) !== null) return null;
   const isOneMore = isOfNetwork(failure) && (await countNetworks(tx, since)) >= networksADay;
   const text = isOneMore ? ofMoreNetworks : own;
-  if (isOneMore && (await isToldSince(tx, text, since))) return true;
+  const told = isOneMore ? await findToldSince(tx, text, since) : null;
+  if (told !== null) return told;
   const link = refused ? `/dashboard/personne/${refused.accountId}` : '/dashboard/journal';
   await ringSuperusers(tx, { text, link }, at, refused ? [refused.accountId] : []);
-  return isOneMore;
+  return isOneMore ? at : null;
 };
 
 const keyOf = (failure: Failure, refused: Refused | null, network: string): string =>
@@ -83,9 +84,9 @@ export const openCeilingNews = (services: Pick<Services, 'db' | 'log' | 'now'>) 
   /** Until when this server need not look again: whoever goes on after a refusal is not to cost more than before. */
   const quietUntil = new Map<string, number>();
   const isQuiet = (key: string, at: Date): boolean => (quietUntil.get(key) ?? 0) > at.getTime();
-  const keepQuiet = (key: string, at: Date): void => {
+  const keepQuiet = (key: string, since: Date): void => {
     if (quietUntil.size >= mostQuiet) quietUntil.clear();
-    quietUntil.set(key, at.getTime() + dayMs);
+    quietUntil.set(key, since.getTime() + dayMs);
   };
   return async (actor: Actor | null, failure: Failure, network: string): Promise<void> => {
     if (actor && isStaff(actor.kind)) return;
@@ -96,10 +97,10 @@ export const openCeilingNews = (services: Pick<Services, 'db' | 'log' | 'now'>) 
     if (isQuiet(key, at) || (isOfNetwork(failure) && isQuiet(moreNetworks, at))) return;
     keepQuiet(key, at);
     try {
-      const isOneMore = await services.db.transaction((tx) =>
+      const moreToldAt = await services.db.transaction((tx) =>
         ring(tx, { refused, network, failure, at }),
       );
-      if (isOneMore) keepQuiet(moreNetworks, at);
+      if (moreToldAt !== null) keepQuiet(moreNetworks, moreToldAt);
     } catch (error) {
       quietUntil.delete(key);
       services.log.warn({ err: error }, 'a ceiling could not be told of');

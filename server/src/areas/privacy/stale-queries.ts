@@ -10,6 +10,7 @@ import { deleteOldDeliveries } from '../machines/index.ts';
 import { deleteOldShown } from '../matches/index.ts';
 import { deleteOldShares } from '../shares/index.ts';
 import { deleteOldImports } from '../invitations/index.ts';
+import { deleteIdleTutorReaders } from '../needs/index.ts';
 import { deleteOldAddressChanges, deleteOldChallenges } from '../accounts/index.ts';
 import type { Writes } from '../../platform/database/database.ts';
 
@@ -17,7 +18,7 @@ const day = 24 * 3600 * 1000;
 
 /**
  * Ended sign-ins, places from where nobody signed in for long, forgotten failures, expired links, drafts that were left,
- * links that showed candidates, files that were asked for, what was shown on lists, and the bodies of messages that were settled long ago. The journal is kept for three years
+ * links that showed candidates, tutors whom nobody names, files that were asked for, what was shown on lists, and the bodies of messages that were settled long ago. The journal is kept for three years
  * by both clocks, this one and that of the database, whose trigger guards it.
  */
 export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
@@ -38,6 +39,7 @@ export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
     .where('state', '!=', 'queued')
     .where('created_at', '<', before(30))
     .execute();
+  await deleteIdleTutorReaders(tx);
   await deleteOldConfirmationLinks(tx, now);
   await deleteOldChallenges(tx, now);
   await deleteOldDeliveries(tx, before(30));

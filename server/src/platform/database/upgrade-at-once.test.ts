@@ -6,8 +6,10 @@ import {
   addFirstPlacements,
   addNotedCompanies,
   addNotedSirets,
+  addTutors,
   readFirstPlacements,
   readNotedSirets,
+  readTutors,
 } from '../../testing/database/first-version.ts';
 import { lostColumns, readRows } from '../../testing/database/kept-rows.ts';
 import { fillTables } from '../../testing/database/plausible-rows.ts';
@@ -39,6 +41,7 @@ test('an upgrade from the first version to the last keeps what it finds, and its
     copyFileSync(path.join(own, name), path.join(first, name));
   await migrate(db.pool, pathToFileURL(`${first}/`));
   await addNotedSirets(db.read);
+  await addTutors(db.read);
   await migrate(db.pool);
   const { found, expected, source } = await readNotedSirets(db.read);
   expect({ found, source }).toEqual({ found: expected, source: 'Salon' });
@@ -51,6 +54,14 @@ test('an upgrade from the first version to the last keeps what it finds, and its
     { title: 'open', state: 'active', by: null, begun: 0 },
     { title: 'untested', state: 'inactive', by: null, begun: 0 },
   ]);
+  expect(await readTutors(db.read)).toEqual({
+    muted: [
+      { title: 'half', isMuted: false },
+      { title: 'open', isMuted: true },
+      { title: 'untested', isMuted: true },
+    ],
+    links: 0,
+  });
   for (const table of ['messages', 'notifications'])
     expect([table, after[table]?.['id']]).toEqual([table, before[table]?.['id']]);
   await fillTables(db.read, 1);

@@ -1,4 +1,4 @@
-import { anyOf, unitsOfText } from '@tandem/domain/search/letters';
+import { unitsOfText } from '@tandem/domain/search/letters';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queries, Writes } from '../database/database.ts';
 import { keyRanges } from '../database/queries/key-ranges.ts';
@@ -57,16 +57,22 @@ interface Sought extends Pick<Gone, 'upTo'> {
   told: string;
 }
 
+/** Each as a whole: of two, one may begin the other, and what ends it is asked for behind. */
 const anyText = (sought: readonly Sought[]): string =>
-  anyOf(sought.map(({ told }) => unitsOfText(told)));
+  `(?:${sought.map(({ told }) => unitsOfText(told).join('')).join('|')})`;
 
 /** A name as the product writes it, and no part of a longer word: « Or » stands in « bord ». */
 const isNamed = (text: RawBuilder<unknown>, names: readonly Sought[]) =>
-  sql<boolean>`${text} ~ ${`(?<![[:alnum:]])(?:${anyText(names)})(?![[:alnum:]])`}`;
+  sql<boolean>`${text} ~ ${`(?<![[:alnum:]])${anyText(names)}(?![[:alnum:]])`}`;
 
-/** Few texts hold an address at all: to look through every one takes five times as long as to look for its sign. */
-const isAddressed = (text: RawBuilder<unknown>, addresses: readonly Sought[]) =>
-  sql<boolean>`case when strpos(${text}, '@') = 0 then false else ${text} ~* ${anyText(addresses)} end`;
+/**
+ * An address, and no part of a longer one, which is somebody else's. Few texts hold one at all: to look through every one
+ * takes five times as long as to look for its sign.
+ */
+const isAddressed = (text: RawBuilder<unknown>, addresses: readonly Sought[]) => {
+  const whole = String.raw`(?<![\w.%+-])${anyText(addresses)}(?![\w-]|\.\w)`;
+  return sql<boolean>`case when strpos(${text}, '@') = 0 then false else ${text} ~* ${whole} end`;
+};
 
 /** An expression of nothing would find everything. */
 const tells = (table: Table, sought: readonly Sought[]) => {

@@ -1,5 +1,6 @@
 import { contextOfSheet } from '@tandem/domain/contracts/file/sealed-context';
 import type { Pair } from '@tandem/domain/matches/match';
+import { isTutorMuted } from '../../areas/needs/index.ts';
 import type { Services } from '../../areas/services.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
@@ -97,6 +98,27 @@ export const readNotedSirets = async (db: Queries) => {
     expected: [...cases.map(([, siret]) => siret), cases[0][1]],
     source: rows.at(-1)?.source,
   };
+};
+
+/** Tutors of needs, of whom one has asked for no reminders; a mail waits that tells the link of before. */
+export const addTutors = async (db: Queries): Promise<void> => {
+  await sql`
+    update offers set tutor_email = case title when 'half' then 'autre@exemple.fr' when 'open' then 'Tuteur@exemple.fr' else 'tuteur@exemple.fr' end
+    where title in ('untested', 'open', 'half')`.execute(db);
+  await sql`update offers set tutor_muted = true where title = 'open'`.execute(db);
+  await sql`update messages set less_token = 'open'`.execute(db);
+};
+
+/** Who of them is left alone now, and how many mails that wait tell a link that leads nowhere. */
+export const readTutors = async (db: Queries) => {
+  const { rows: muted } = await sql<{ title: string; isMuted: boolean }>`
+    select title, ${isTutorMuted} as "isMuted" from offers o
+    where title in ('untested', 'open', 'half') order by title`.execute(db);
+  const { rows } = await sql<{ links: number }>`
+    select count(*)::int as links from messages where less_token = 'open' and state <> 'sent'`.execute(
+    db,
+  );
+  return { muted, links: rows[0]?.links };
 };
 
 /** Seals the sheet that finalised the match of `finalised`, as the first version did: by the secret that the server has kept. */

@@ -44,7 +44,7 @@ export const dataUses = (months: number | undefined): readonly DataUse[] => [
     what: 'Ce que vous écrivez de l’entreprise et de ses besoins, les réponses des tuteurs.',
     why: 'Trouver les candidats qui vous correspondent.',
     basis: 'Les démarches que vous entreprenez pour un contrat (article 6.1.b).',
-    howLong: idle,
+    howLong: `${idle} D’un tuteur qui a demandé moins de messages reste l’empreinte de son adresse, pour que ce choix tienne.`,
   },
   {
     title: 'Les matchs et les messages',

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Queries } from '../../../platform/database/database.ts';
 import { someSuperuser, type Person } from '../../../testing/fixtures/by-calls.ts';
 import { addCompany, drawing } from '../../../testing/fixtures/by-rows.ts';
 import { begunImport } from '../../../testing/fixtures/imports.ts';
@@ -7,6 +8,7 @@ import { startTestServer, type TestServer } from '../../../testing/product/test-
 import { tellLateForgettings } from '../../privacy/index.ts';
 import { addAccount } from '../account-queries.ts';
 import { removeAccounts } from '../erase-account.ts';
+import { contextOfForgetting } from './forgetting-queries.ts';
 import { runForgetting } from './run-forgetting.ts';
 
 /** The job comes after the erasure, sometimes long after: others work in between, which only here the test can do. */
@@ -44,7 +46,10 @@ interface Gone {
 }
 
 /** A company that is erased, and what its contact was called; the job has not run yet. `write` is what others wrote before. */
-const erased = async (write: (gone: Gone) => Promise<unknown> = async () => {}): Promise<Gone> => {
+const erased = async (
+  write: (gone: Gone) => Promise<unknown> = async () => {},
+  jobsOf: (gone: Gone) => TestServer['services']['jobs'] = () => server.services.jobs,
+): Promise<Gone> => {
   const { services } = server;
   const contact = `Solène ${surnames.pop()}`;
   const { accountId } = await addCompany(services, draw);
@@ -52,15 +57,16 @@ const erased = async (write: (gone: Gone) => Promise<unknown> = async () => {}):
   const [account] = await query('select email from accounts where id = $1', [accountId]);
   const gone = { contact, email: String(account?.['email']) };
   await write(gone);
-  await services.db.transaction((tx) => removeAccounts(services, tx, [accountId]));
+  const jobs = jobsOf(gone);
+  await services.db.transaction((tx) => removeAccounts({ ...services, jobs }, tx, [accountId]));
   return gone;
 };
 
-const note = (text: string) =>
-  query(
-    `insert into notes (account_id, kind, text, created_at, changed_at)
-     select id, 'note', $1, $2, $2 from accounts where email = $3`,
-    [text, server.services.now(), superuser.email],
+const note = (text: string, on: Queries = server.services.db.read) =>
+  sql`
+    insert into notes (account_id, kind, text, created_at, changed_at)
+    select id, 'note', ${text}, now(), now() from accounts where email = ${superuser.email}`.execute(
+    on,
   );
 
 const run = (services: TestServer['services'] = server.services) =>
@@ -120,14 +126,54 @@ const register = ({ contact, email }: Gone) => {
 };
 
 test('a message that tells an address goes, but not what was written later, though another leaves then, nor where it is somebody’s again', async () => {
-  const before = ({ email }: Gone) => tell('autre@exemple.example', `Avant ${email}`);
+  const others = (email: string) => [`Avant paul.${email}`, `Avant ${email}.example`];
+  const before = async ({ email }: Gone) => {
+    for (const text of [
+      `Avant ${email}`,
+      `Ancien\u00a0: ${email.toUpperCase()}.`,
+      ...others(email),
+    ])
+      await tell('autre@exemple.example', text);
+  };
   const [gone, again] = [await erased(before), await erased(before)];
   await tell('autre@exemple.example', `Après ${gone.email}`);
   await erased();
   await register(again);
   await run();
-  expect(await messagesWith(gone.email)).toEqual([`Après ${gone.email}`]);
-  expect(await messagesWith(again.email)).toEqual([`Avant ${again.email}`]);
+  expect(await messagesWith(gone.email)).toEqual([...others(gone.email), `Après ${gone.email}`]);
+  expect(await messagesWith(again.email)).toContain(`Avant ${again.email}`);
+});
+
+test('what is written while somebody is being deleted is gone through, too', async () => {
+  const { jobs } = server.services;
+  const { contact } = await erased(undefined, (gone) => ({
+    ...jobs,
+    add: async (tx, ...job) => {
+      await note(`Vu avec ${gone.contact}`, tx);
+      return jobs.add(tx, ...job);
+    },
+  }));
+  await run();
+  expect(await notesWith(contact)).toEqual([]);
+});
+
+test('what an earlier version kept, with when they left, leaves alone the messages that came later', async () => {
+  const { vault } = server.services;
+  const { email } = await erased((gone) => tell('autre@exemple.example', `Avant ${gone.email}`));
+  await tell('autre@exemple.example', `Après ${email}`);
+  const at = server.services.now();
+  await query('update messages set created_at = $2 where text = $1', [
+    `Après ${email}`,
+    new Date(at.getTime() + 1000),
+  ]);
+  const [{ uid = '', sealed = '' } = {}] = await query('select uid, sealed from forgettings');
+  const context = contextOfForgetting(String(uid));
+  const kept = JSON.parse(vault.open(String(sealed), context)) as object;
+  await query('update forgettings set sealed = $1', [
+    vault.seal(JSON.stringify({ ...kept, soFar: undefined, at }), context),
+  ]);
+  await run();
+  expect(await messagesWith(email)).toEqual([`Après ${email}`]);
 });
 
 test.each([
@@ -155,8 +201,10 @@ test.each([
 
 test('an old message that names a company goes where it names no other, by no part of a word, and by no other’s name', async () => {
   const { services } = server;
-  const names = ['Or', 'Brindamour'];
-  const companies = [await addCompany(services, draw), await addCompany(services, draw)];
+  // One begins another.
+  const names = ['Or', 'Brinda', 'Brindamour'];
+  const companies: Awaited<ReturnType<typeof addCompany>>[] = [];
+  for (const _ of names) companies.push(await addCompany(services, draw));
   for (const [at, { accountId }] of companies.entries())
     await query('update companies set name = $2 where account_id = $1', [accountId, names[at]]);
   const other = await addCompany(services, draw);

@@ -13,6 +13,8 @@ export interface Forgetting {
   told: Told;
   /** How far all had come when they left: what is written later is of somebody else. Undefined of those of an earlier version. */
   soFar?: SoFar;
+  /** When they left, as an earlier version has kept it. */
+  at?: string;
 }
 
 interface Kept {
@@ -29,7 +31,7 @@ export const firstForgetting = '00000000-0000-0000-0000-000000000000';
 export const noteForgetting = async (
   { now, vault }: Pick<Services, 'now' | 'vault'>,
   tx: Writes,
-  whom: Omit<Forgetting, 'soFar'>,
+  whom: Pick<Forgetting, 'people' | 'told'>,
 ): Promise<void> => {
   await lockKey(tx, 'to seal');
   const uid = randomUUID();

@@ -13,7 +13,7 @@ import {
   listForgettings,
   type Forgetting,
 } from './forgetting-queries.ts';
-import { soFarOf, type Leaver } from './so-far.ts';
+import { readSoFarAt, soFarOf, type Leaver } from './so-far.ts';
 import { sweepTexts } from './sweep-texts.ts';
 import { sweptColumns } from './swept-columns.ts';
 
@@ -66,15 +66,24 @@ const openKept = ({ log, vault }: Means, { uid, sealed }: Kept): Forgetting | nu
   }
 };
 
+const openAll = async (services: Means, kept: readonly Kept[]) => {
+  const opened: (Forgetting & Pick<Kept, 'uid'>)[] = [];
+  for (const one of kept) {
+    const forgetting = openKept(services, one);
+    if (forgetting === null) continue;
+    const { soFar, at } = forgetting;
+    const known = soFar ?? (at === undefined ? {} : await readSoFarAt(services.db.read, at));
+    opened.push({ ...forgetting, uid: one.uid, soFar: known });
+  }
+  return opened;
+};
+
 const forget = async (
   services: Means,
   kept: readonly Kept[],
   stopping: AbortSignal,
 ): Promise<void> => {
-  const opened = kept.flatMap((one) => {
-    const forgetting = openKept(services, one);
-    return forgetting === null ? [] : [{ uid: one.uid, ...forgetting }];
-  });
+  const opened = await openAll(services, kept);
   if (opened.length === 0) return;
   const people = await withoutNamesakes(
     services,

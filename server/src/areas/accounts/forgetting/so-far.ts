@@ -23,6 +23,17 @@ export const readSoFar = async (db: Queries): Promise<SoFar> => {
   return Object.fromEntries(rows.map(({ counter, last }) => [counter, last]));
 };
 
-/** How far a table had come; what an earlier version has kept tells nothing of it. */
+/** The same of what notes when it was written, for those of whom an earlier version kept when they left. */
+export const readSoFarAt = async (db: Queries, at: string): Promise<SoFar> => {
+  const { rows } = await sql<{ counter: string; last: number }>`
+    select 'messages.id' as counter, coalesce(max(id), 0)::float8 as last from messages where created_at <= ${at}::timestamptz
+    union all
+    select 'notifications.id', coalesce(max(id), 0)::float8 from notifications where created_at <= ${at}::timestamptz`.execute(
+    db,
+  );
+  return Object.fromEntries(rows.map(({ counter, last }) => [counter, last]));
+};
+
+/** How far a table had come; what an earlier version has kept tells little of it. */
 export const soFarOf = (soFar: SoFar | undefined, counter: string): number =>
   soFar?.[counter] ?? Number.MAX_SAFE_INTEGER;

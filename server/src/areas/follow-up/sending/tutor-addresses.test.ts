@@ -26,6 +26,7 @@ import { mailsTo } from '../../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { settled } from '../../../testing/product/settled.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
+import { deleteStale } from '../../privacy/stale-queries.ts';
 import { renewCauses, runFollowUp } from '../index.ts';
 
 /** A Monday at 8:15 in Paris. */
@@ -253,7 +254,8 @@ describe('the address of a tutor', () => {
       body: { muted: [] },
     });
     expect(undone.status).toBe(404);
-    for (const tutor_email of [someEmail(), to])
+    const [other, last] = [someEmail(), someEmail()];
+    for (const tutor_email of [other, to, last])
       await server.call('PUT /offers/{id}/', {
         as: company.token,
         params: { id: need.id },
@@ -261,6 +263,23 @@ describe('the address of a tutor', () => {
       });
     const { body } = await server.call('GET /messages/less/{token}/', { params });
     expect(body).toMatchObject({ muted: ['reminders'] });
+    await waitFor('the last has its link', () => mail.mailsTo(last).length > 0);
+    await settled(server, 'send-message');
+    const known = (address: string) => {
+      const token = lessTokenIn(mail.mailsTo(address)[0]?.raw.toString() ?? '');
+      return server.call('GET /messages/less/{token}/', { params: { token } });
+    };
+    const knownOnes = async () =>
+      (await Promise.all([to, other, last].map(known))).map(({ status }) => status);
+    const tidyIn = (days: number) =>
+      server.services.db.transaction((tx) =>
+        deleteStale(tx, new Date(clock.now().getTime() + days * 24 * 3_600_000)),
+      );
+    await tidyIn(0);
+    expect(await knownOnes()).toEqual([200, 200, 200]);
+    // What somebody asked for is kept, and so is whoever a need names; of the others nothing is.
+    await tidyIn(31);
+    expect(await knownOnes()).toEqual([200, 404, 200]);
   });
 
   test('that is not known leaves the phone: by SMS where that is set, to be called by the staff where not', async () => {

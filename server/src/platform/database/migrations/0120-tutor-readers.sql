@@ -9,6 +9,9 @@ insert into tutor_readers (address_hash, token, muted)
   select encode(sha256(convert_to(address, 'UTF8')), 'hex'), replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), true
   from (select distinct lower(tutor_email) as address from offers where tutor_muted and tutor_email is not null) muted;
 
+-- The link of a need stops nothing any more: mail that waits offers no such thing to the mailbox, where it would fail.
+update messages set less_token = null from offers where messages.state <> 'sent' and less_token = offers.token;
+
 create or replace function forget_tutor_address() returns trigger language plpgsql as $$
 begin
   new.tutor_refused_at := null;
