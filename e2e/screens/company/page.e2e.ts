@@ -113,7 +113,7 @@ test('a refusal of the server is told, and what was typed stays', async ({ page,
 
 test('each list that cannot be loaded says so, with a retry', async ({ page, product }) => {
   const company = await someCompany(product, await asSuperuser(product));
-  const broken = /\/api\/(sector|company\/sizes|company\/workforce)\/$/;
+  const broken = /\/api\/(sector|company\/sizes|company\/workforce|own_frame)\/(\?|$)/;
   await page.route(broken, (route) => route.abort('internetdisconnected'));
   await openAs(page, product, company, '/company/page');
   await expect(page.getByText('Erreur lors du chargement des secteurs')).toBeVisible();
