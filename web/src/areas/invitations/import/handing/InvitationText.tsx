@@ -10,15 +10,19 @@ import { invitationMessages as messages } from './messages.ts';
 /** When what will be sent, word by word; the words are asked for once somebody wants to see them. */
 export const InvitationText = ({ run: { subject: of, sending, sent } }: { run: Import }) => {
   const { kind } = of;
-  /** An SMS goes to them besides. */
-  const phones = sent.filter(
-    ({ row: { values, refusals } }) => values.phone !== '' && !('phone' in refusals),
-  ).length;
   const [opened, setOpened] = useState(false);
   const query = useQuery({
     ...callQuery('GET /imports/message/{kind}/', { params: { kind } }),
     enabled: opened,
   });
+  // Whom the centre has already, or who has no address, is sent nothing.
+  const invited = sent.filter(({ row, fate }) => fate === 'add' && row.values.email !== '');
+  if (invited.length === 0) return null;
+  /** An SMS goes to them besides; never to a company. */
+  const phones = invited.filter(
+    ({ row: { values, refusals } }) =>
+      kind === 'candidates' && values.phone !== '' && !('phone' in refusals),
+  ).length;
   return (
     <div className={classes.letter}>
       <p className={classes.hint}>{messages.whenTold[sending.when]}</p>

@@ -11,5 +11,5 @@ export const invitationMessages = {
   messageFailed: 'Le message n’a pas pu être affiché.',
   mailSubject: (subject: string) => `Objet\u202f: ${subject}`,
   smsBeside: (count: number) =>
-    `Et par SMS, ${formatCount(count, 'personne qui a un numéro', 'personnes qui ont un numéro')}\u202f:`,
+    `Et par SMS, à ${formatCount(count, 'personne qui a un numéro', 'personnes qui ont un numéro')}\u202f:`,
 };
