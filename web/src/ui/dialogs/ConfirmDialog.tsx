@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dialogMessages } from '../messages.ts';
-import { Button } from '../actions/Button.tsx';
+import { Button, type ButtonProps } from '../actions/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   cancel?: string;
   danger?: boolean;
   busy?: boolean;
+  /** Why one cannot say yes now. */
+  disabledBecause?: ButtonProps['disabledBecause'];
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -26,6 +28,7 @@ export const ConfirmDialog = ({
   cancel = dialogMessages.cancel,
   danger = false,
   busy = false,
+  disabledBecause,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => (
@@ -39,7 +42,12 @@ export const ConfirmDialog = ({
         <Button data-autofocus onClick={onClose}>
           {cancel}
         </Button>
-        <Button variant={danger ? 'danger' : 'main'} busy={busy} onClick={onConfirm}>
+        <Button
+          variant={danger ? 'danger' : 'main'}
+          busy={busy}
+          disabledBecause={disabledBecause}
+          onClick={onConfirm}
+        >
           {confirm}
         </Button>
       </>

@@ -34,6 +34,9 @@ export const RemindMatches = ({ matchIds, kinds, onDone }: RemindMatchesProps) =
     enabled: asking,
     select: (all) => ofMatches(all, matchIds),
   });
+  const keptBack = waits.data
+    ? waits.data.length === 0 && messages.nobodyToRemind
+    : waits.isError && messages.failed;
   return (
     <>
       <Button
@@ -50,12 +53,17 @@ export const RemindMatches = ({ matchIds, kinds, onDone }: RemindMatchesProps) =
         title={messages.remindTitle}
         confirm={messages.remind}
         busy={remind.isPending || waits.isPending}
+        disabledBecause={keptBack}
         onConfirm={() => {
-          if (waits.data) remind.mutate(waits.data);
+          remind.mutate(waits.data ?? []);
           setAsking(false);
         }}
       >
-        <Loaded query={waits}>{(some) => <p>{messages.remindText(some.length)}</p>}</Loaded>
+        <Loaded query={waits} failure={messages.failed}>
+          {({ length }) => (
+            <p>{length === 0 ? messages.nobodyToRemind : messages.remindText(length)}</p>
+          )}
+        </Loaded>
       </ConfirmDialog>
     </>
   );
