@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { fileFields } from '@tandem/domain/contracts/file/file-fields';
 import { findingText } from '@tandem/domain/contracts/finding';
+import { reasonKey } from '@tandem/domain/contracts/rules/findings';
 import { MantineProvider } from '@mantine/core';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -28,7 +29,14 @@ const draft: Draft = {
   lookAgain: () => Promise.resolve(),
 };
 
-const Form = ({ name, error }: { name: string; error?: string }) => {
+interface FormProps {
+  name: string;
+  error?: string;
+  /** What stands besides in the draft. */
+  values?: Draft['values'];
+}
+
+const Form = ({ name, error, values = {} }: FormProps) => {
   const field = fileFields.find(({ key }) => key === name);
   const [focused, setFocused] = useState<string | null>(null);
   return (
@@ -36,7 +44,7 @@ const Form = ({ name, error }: { name: string; error?: string }) => {
       {field && (
         <DraftField
           field={field}
-          draft={draft}
+          draft={{ ...draft, values: { ...draft.values, ...values } }}
           findings={findingsOf(draft.values).filter((finding) => finding.field === name)}
           error={error}
           required={false}
@@ -71,7 +79,15 @@ test('a French number stands as people write it, whatever is stored', () => {
 test('what is unlikely is told once, above the place for its reason, also once it was sent without one', () => {
   const unlikely = findingsOf(draft.values).find(({ field }) => field === 'ape_code');
   const sentence = unlikely ? findingText(unlikely) : '';
-  render(<Form name="ape_code" error={sentence} />);
+  const { rerender } = render(<Form name="ape_code" error={sentence} />);
+  const [input] = screen.getAllByRole('textbox');
   expect(screen.getAllByText(/ne figure pas dans la nomenclature/)).toHaveLength(1);
   expect(screen.getByText(/^Corrigez, ou dites ci-dessous/)).toBeDefined();
+  expect(input?.getAttribute('aria-invalid')).toBe('true');
+  // Its reason is what was asked for.
+  const values = { [reasonKey(unlikely?.rule ?? '')]: 'Code donné par l’Insee' };
+  rerender(<Form name="ape_code" error={sentence} values={values} />);
+  expect(screen.getAllByText(/ne figure pas dans la nomenclature/)).toHaveLength(1);
+  expect(screen.queryByText(/^Corrigez, ou dites ci-dessous/)).toBeNull();
+  expect(input?.getAttribute('aria-invalid')).not.toBe('true');
 });

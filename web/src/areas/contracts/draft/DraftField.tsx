@@ -1,7 +1,7 @@
 import { formatPhone } from '@tandem/domain/accounts/format-phone';
 import type { FileField } from '@tandem/domain/contracts/file/fields/file-field';
 import { findingText, type Finding } from '@tandem/domain/contracts/finding';
-import { reasonKey } from '@tandem/domain/contracts/rules/findings';
+import { isOpen, reasonKey } from '@tandem/domain/contracts/rules/findings';
 import { isOfShape } from '@tandem/domain/contracts/rules/shape-rules';
 import { codeLists } from '@tandem/domain/reference/contract-codes';
 import type { FocusEvent, KeyboardEvent } from 'react';
@@ -68,8 +68,9 @@ const errorOf = ({
   if (blocking && !isBeingTyped(field.key, value, focused)) return findingText(blocking);
   const told = draft.news.faults[field.key] ?? error;
   // Its sentence stands below, above the place for the reason.
-  const isBelow = findings.some((one) => !one.blocks && findingText(one) === told);
-  return isBelow ? messages.reasonAwaited : told;
+  const below = findings.find((one) => !one.blocks && findingText(one) === told);
+  if (!below) return told;
+  return isOpen(below, draft.values) ? messages.reasonAwaited : undefined;
 };
 
 const Control = (props: DraftFieldProps) => {
