@@ -100,9 +100,13 @@ test('a candidate’s page stands in the drawer of the list, and at an address o
     await page.goto(`${product.url}${address}`);
     await expectPaperHead(page);
   }
-  // As wide as a sheet of A4: no word is broken, and there is nothing to tick.
-  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'screen' });
   const count = page.getByText('1 match', { exact: true });
+  await count.click();
+  await expect(page.getByRole('checkbox', { name: 'Cocher ces matchs' })).toBeVisible();
+  // As wide as a sheet of A4: no word is broken, and there is nothing to tick, also in a group that is open.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
   expect((await count.boundingBox())?.height).toBeLessThan(30);
   await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -46,11 +46,13 @@ const GroupMatches = ({ by, id, filters, openMatch, onMatch, picks }: GroupMatch
         return (
           <>
             {by === 'offer' && listed[0] && <GroupNeed match={listed[0]} />}
-            <CheckboxField
-              label={bulk.pickGroup}
-              value={listed.every((match) => picks.matches.has(match.id))}
-              onChange={() => picks.toggleMatches(listed.map(pickedOf))}
-            />
+            <div className={classes.pickAll}>
+              <CheckboxField
+                label={bulk.pickGroup}
+                value={listed.every((match) => picks.matches.has(match.id))}
+                onChange={() => picks.toggleMatches(listed.map(pickedOf))}
+              />
+            </div>
             <ul className={classes.matches}>
               {listed.map((match) => {
                 const opened = String(match.id) === openMatch;
