@@ -13,7 +13,7 @@ test('a manager finds their areas, and the formations that are theirs', async ({
   const manager = await someManager(product, by);
   const main = page.getByRole('main');
   // The links come with what stands around the screen, and by themselves where that does not.
-  await page.route('**/api/staff_frame/', (route) => route.abort());
+  await page.route('**/api/staff_frame/', (route) => route.abort('internetdisconnected'));
   await page.route('**/api/formationlink/', (route) =>
     route.fulfill({ status: 429, json: { code: 'too_many_requests', message: 'Patientez.' } }),
   );
