@@ -84,6 +84,13 @@ describe('imports', () => {
       { 'web/src/a.ts': "import './testing/b.ts';", 'web/src/testing/b.ts': '' },
     ],
     [
+      'few-statements-are-kept-planned',
+      {
+        'server/src/platform/a.ts': "import './database/further-names.ts';",
+        'server/src/platform/database/further-names.ts': '',
+      },
+    ],
+    [
       'server-platform-knows-no-area',
       {
         'server/src/platform/a.ts': "import '../areas/needs/index.ts';",
