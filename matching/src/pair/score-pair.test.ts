@@ -226,7 +226,7 @@ describe('properties', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
