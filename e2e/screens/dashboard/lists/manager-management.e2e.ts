@@ -161,6 +161,7 @@ test('names and addresses are searched; who has a password is told', async ({ pa
 });
 
 test('a list that cannot be loaded says which', async ({ page, product }) => {
+  await someInvited(product);
   await page.route('**/api/formationlink/', (route) => route.fulfill({ status: 404, json: {} }));
   // They come with what stands around the screen, and by themselves where that does not.
   await page.route('**/api/staff_frame/', (route) => route.abort('internetdisconnected'));
