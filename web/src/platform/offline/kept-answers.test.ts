@@ -98,11 +98,13 @@ const ofContract = 'nothing of a contract file lies on a device (decision 0037)'
 const asksServer = 'comes before something that cannot be done without the server';
 const noScreen = 'no screen of theirs asks for it';
 const asOneTypes = 'proposals as one types';
+const parts = 'each of its parts is kept as the answer of its own address';
 const file = 'a file, to be saved where one wants it';
 
 /** What candidates and companies may read and a device does not keep, and why. */
 const leftOut: Readonly<Partial<Record<ContractKey, string>>> = {
   'GET /user/info/': noScreen,
+  'GET /own_frame/': parts,
   'GET /matches/': noScreen,
   'GET /sessions/': noScreen,
   'GET /applicants/registration/{applicantId}/': noScreen,

@@ -57,10 +57,15 @@ describe('from where people came', () => {
     ]);
     expect(await set(null)).toEqual([200, 2]);
     expect(await sourceOf(ids[0] ?? 0)).toBe(null);
-    const { rows } = await server.services.db.pool.query<{ person_id: number; fields: string[] }>(
-      `select person_id, fields from journal where deed = 'change_follow_up' order by id`,
+    // The two of one change are noted in no order.
+    const { rows } = await server.services.db.pool.query<{ person_id: number; times: number }>(
+      `select person_id, count(*)::int as times from journal where deed = 'change_follow_up'
+       group by person_id order by times desc`,
     );
-    expect(rows.map(({ person_id: id }) => id)).toEqual([...ids, ids[0], ...ids]);
+    expect(rows).toEqual([
+      { person_id: ids[0], times: 3 },
+      { person_id: ids[1], times: 2 },
+    ]);
   });
 
   test('staff have none, and too long a text changes nothing', async () => {
