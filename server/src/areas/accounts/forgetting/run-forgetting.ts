@@ -5,7 +5,7 @@ import { pagesAfter } from '../../../platform/database/queries/page.ts';
 import { sweepMessages } from '../../../platform/messages/forget-messages.ts';
 import { requestRescores } from '../../../scoring/live/request-rescore.ts';
 import type { Services } from '../../services.ts';
-import { withoutNamesakes, withoutNewcomers } from './find-namesakes.ts';
+import { withoutNamesakes } from './find-namesakes.ts';
 import {
   contextOfForgetting,
   deleteForgettings,
@@ -45,13 +45,10 @@ const sweepTables = async (
   stopping: AbortSignal,
 ): Promise<void> => {
   const { db } = services;
-  for (const [name, table] of Object.entries(sweptColumns)) {
-    // Somebody may have come meanwhile, or be about to.
-    const left = await withoutNewcomers(db.read, people);
-    for (const namings of namingsOf(left))
-      if (namings.rough !== null)
-        await sweepTexts(db, namings, { name, ...table }, followOf(services, name), stopping);
-  }
+  const sought = namingsOf(people).filter(({ rough }) => rough !== null);
+  for (const [name, table] of Object.entries(sweptColumns))
+    for (const namings of sought)
+      await sweepTexts(db, namings, { name, ...table }, followOf(services, name), stopping);
 };
 
 type Kept = Awaited<ReturnType<typeof listForgettings>>[number];

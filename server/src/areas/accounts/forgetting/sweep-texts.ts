@@ -123,7 +123,7 @@ export const sweepTexts = async (
     const naming = await findRows(db.read, namings, table, range);
     if (naming.length === 0) continue;
     await db.transaction(async (tx) => {
-      // Whoever has come since the table was begun keeps what names them.
+      // Whoever has come meanwhile, or is about to, keeps what names them.
       const left = new Namings(await withoutNewcomers(tx, namings.people));
       const rows = await sweepRows(tx, left, table, naming);
       await follow(
