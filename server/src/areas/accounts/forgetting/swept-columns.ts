@@ -10,7 +10,7 @@ interface Born {
 export interface SweptTable {
   /** Its primary key, where that is not `id`. */
   key?: readonly string[];
-  /** By which number it is told when a row came: its own, where that is not `id`, or that of a row that comes before it. */
+  /** By which number it is told when a row came, where that is not its own: that of a row that comes before it. */
   born?: Born;
   /** Columns of text. */
   texts?: readonly string[];
@@ -23,11 +23,11 @@ export interface SweptTable {
   sweep: Sweep;
 }
 
-/** A number of its own, as its key tells nothing. */
-const ownBorn = (table: string): Born => ({ column: 'born', counter: `${table}.born` });
-
-export const bornOf = (name: string, { born }: SweptTable): Born =>
-  born ?? { column: 'id', counter: `${name}.id` };
+/** Where a key tells nothing, a number of its own. */
+export const bornOf = (name: string, { key, born }: SweptTable): Born => {
+  const column = key ? 'born' : 'id';
+  return born ?? { column, counter: `${name}.${column}` };
+};
 
 export const columnsOf = ({ texts = [], values = [], searches = [] }: SweptTable): string[] => [
   ...texts,
@@ -43,7 +43,6 @@ export const sweptColumns: Readonly<Record<string, SweptTable>> = {
   accounts: { texts: ['source'], sweep: 'written anew' },
   account_tags: {
     key: ['account_id', 'tag'],
-    born: ownBorn('account_tags'),
     texts: ['tag'],
     sweep: 'goes',
   },
@@ -59,7 +58,6 @@ export const sweptColumns: Readonly<Record<string, SweptTable>> = {
   conversation_messages: { texts: ['text'], sweep: 'written anew' },
   drafts: {
     key: ['account_id', 'form'],
-    born: ownBorn('drafts'),
     values: ['typed'],
     sweep: 'written anew',
   },
@@ -67,7 +65,6 @@ export const sweptColumns: Readonly<Record<string, SweptTable>> = {
   exports: { values: ['query'], sweep: 'goes' },
   files: {
     key: ['name'],
-    born: ownBorn('files'),
     texts: ['original_name'],
     sweep: 'written anew',
   },
@@ -97,7 +94,6 @@ export const sweptColumns: Readonly<Record<string, SweptTable>> = {
   skills: { texts: ['name'], sweep: 'goes' },
   untold_need_changes: {
     key: ['applicant_id', 'offer_id'],
-    born: ownBorn('untold_need_changes'),
     values: ['before', 'after'],
     sweep: 'written anew',
   },
