@@ -27,8 +27,7 @@ export {
   countLateForgettings,
   firstForgetting,
   listForgettingsSealedOtherwise,
-  lockLateForgettings,
-  noteForgettingsTold,
+  noteLateForgettings,
   replaceSealedForgetting,
 } from './forgetting/forgetting-queries.ts';
 export { runForgetting } from './forgetting/run-forgetting.ts';

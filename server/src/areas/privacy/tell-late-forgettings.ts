@@ -1,4 +1,4 @@
-import { lockLateForgettings, noteForgettingsTold } from '../accounts/index.ts';
+import { noteLateForgettings } from '../accounts/index.ts';
 import { ringSuperusers } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
 
@@ -14,8 +14,6 @@ const text =
 export const tellLateForgettings = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> =>
   db.transaction(async (tx) => {
     const at = now();
-    const uids = await lockLateForgettings(tx, lateSince(at));
-    if (uids.length === 0) return;
-    await ringSuperusers(tx, { text, link: '/dashboard/manager-management' }, at);
-    await noteForgettingsTold(tx, uids, at);
+    if (await noteLateForgettings(tx, lateSince(at), at))
+      await ringSuperusers(tx, { text, link: '/dashboard/manager-management' }, at);
   });

@@ -79,29 +79,16 @@ export const replaceSealedForgetting = async (
   await tx.updateTable('forgettings').set({ sealed }).where('uid', '=', uid).execute();
 };
 
-/** Those that have waited since before then, of which nobody has been told. */
-export const lockLateForgettings = async (tx: Writes, since: Date): Promise<string[]> => {
+/** Notes that those which have waited since before then are told of. Answers whether any had not been yet. */
+export const noteLateForgettings = async (tx: Writes, since: Date, at: Date): Promise<boolean> => {
   const rows = await tx
-    .selectFrom('forgettings')
-    .select('uid')
-    .where('created_at', '<', since)
-    .where('told_at', 'is', null)
-    .orderBy('uid')
-    .forUpdate()
-    .execute();
-  return rows.map(({ uid }) => uid);
-};
-
-export const noteForgettingsTold = async (
-  tx: Writes,
-  uids: readonly string[],
-  at: Date,
-): Promise<void> => {
-  await tx
     .updateTable('forgettings')
     .set({ told_at: at })
-    .where((e) => e('uid', '=', e.fn.any(sql<string[]>`${[...uids]}::uuid[]`)))
+    .where('created_at', '<', since)
+    .where('told_at', 'is', null)
+    .returning('uid')
     .execute();
+  return rows.length > 0;
 };
 
 export const countLateForgettings = (
