@@ -64,7 +64,7 @@ const openKept = ({ log, vault }: Means, { uid, sealed }: Kept): Forgetting | nu
 };
 
 const openAll = async (services: Means, kept: readonly Kept[]) => {
-  const opened: (Forgetting & Pick<Kept, 'uid'>)[] = [];
+  const opened: (Forgetting & Pick<Kept, 'uid'> & Pick<Leaver, 'soFar'>)[] = [];
   for (const one of kept) {
     const forgetting = openKept(services, one);
     if (forgetting === null) continue;

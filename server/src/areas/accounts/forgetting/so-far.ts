@@ -8,7 +8,7 @@ export type SoFar = Readonly<Record<string, number>>;
 
 /** Somebody who is to be forgotten in what had been written when they left. */
 export interface Leaver extends Forgotten {
-  soFar: SoFar | undefined;
+  soFar: SoFar;
 }
 
 const counters = [
@@ -35,5 +35,5 @@ export const readSoFarAt = async (db: Queries, at: string): Promise<SoFar> => {
 };
 
 /** How far a table had come; what an earlier version has kept tells little of it. */
-export const soFarOf = (soFar: SoFar | undefined, counter: string): number =>
-  soFar?.[counter] ?? Number.MAX_SAFE_INTEGER;
+export const soFarOf = (soFar: SoFar, counter: string): number =>
+  soFar[counter] ?? Number.MAX_SAFE_INTEGER;
