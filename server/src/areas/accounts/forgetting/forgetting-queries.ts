@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Forgotten } from '@tandem/domain/accounts/namings';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
-import { lockKey } from '../../../platform/database/key-lock.ts';
 import type { Told } from '../../../platform/messages/forget-messages.ts';
 import type { Services } from '../../services.ts';
 import { readSoFar, type SoFar } from './so-far.ts';
@@ -27,13 +26,15 @@ export const contextOfForgetting = (uid: string): string => `forgetting ${uid}`;
 /** Before any. */
 export const firstForgetting = '00000000-0000-0000-0000-000000000000';
 
-/** Kept for the job alone, and readable by nobody else: the person is told that they are gone. */
+/**
+ * Kept for the job alone, and readable by nobody else: the person is told that they are gone. Whoever calls it has locked the key
+ * to seal, in the same transaction.
+ */
 export const noteForgetting = async (
   { now, vault }: Pick<Services, 'now' | 'vault'>,
   tx: Writes,
   whom: Pick<Forgetting, 'people' | 'told'>,
 ): Promise<void> => {
-  await lockKey(tx, 'to seal');
   const uid = randomUUID();
   const forgetting: Forgetting = { ...whom, soFar: await readSoFar(tx) };
   const sealed = vault.seal(JSON.stringify(forgetting), contextOfForgetting(uid));
