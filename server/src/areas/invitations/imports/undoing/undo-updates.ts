@@ -9,7 +9,8 @@ import {
 } from '@tandem/domain/invitations/import/replaced';
 import { lastDeeds } from '../../../../platform/audit-log/audit-queries.ts';
 import type { Writes } from '../../../../platform/database/database.ts';
-import { rescore, rescoreSessions } from '../../../../scoring/live/request-rescore.ts';
+import type { JobData } from '../../../../platform/queue/job-data.ts';
+import { rescoreAll, rescoreSessions } from '../../../../scoring/live/request-rescore.ts';
 import type { Services } from '../../../services.ts';
 import { stillThere } from '../fill-sheets.ts';
 import { lockCompleted, type Completed, subjectOf } from './note-replaced.ts';
@@ -189,6 +190,7 @@ export const undoSome = async (
   const there = await findNamed(tx, rows);
   const saved = await lastDeeds(tx, ids, sheetDeeds);
   const touched: number[] = [];
+  const rescored: JobData['rescore'][] = [];
   const left: (number | null)[] = [];
   let restored = 0;
   for (const id of ids) {
@@ -202,9 +204,10 @@ export const undoSome = async (
     restored += done.restored;
     if (done.isTouched) touched.push(id);
     if (!done.isOfSheet || !person.hasSheet) continue;
-    await rescore(services, tx, subjectOf(undone.kind, person.recordId));
+    rescored.push(subjectOf(undone.kind, person.recordId));
     left.push(done.left);
   }
+  await rescoreAll(services, tx, rescored);
   await rescoreSessions(services, tx, left);
   return { isMore: ids.length === limit, restored, touched };
 };
