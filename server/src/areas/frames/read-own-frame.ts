@@ -1,9 +1,9 @@
+import { bodyOf } from '../../platform/http/call.ts';
 import { readCurrentUser } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
 import { listNotifications } from '../notifications/index.ts';
 import { listProgrammes, listSchoolYears } from '../programmes/index.ts';
 import { listOrganisationTypes, listSectors, listWorkforceBands } from '../reference/index.ts';
-import { bodyOf } from './body-of.ts';
 
 /** Each part is answered by its own use case: what one of them may see is decided there alone. */
 export const readOwnFrame: Handler<'GET /own_frame/', 'config' | 'db' | 'now'> = async (

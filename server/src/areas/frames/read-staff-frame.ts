@@ -1,3 +1,4 @@
+import { bodyOf } from '../../platform/http/call.ts';
 import { readCurrentUser } from '../accounts/index.ts';
 import { listColleagues } from '../follow-up/index.ts';
 import type { Handler } from '../handler.ts';
@@ -6,7 +7,6 @@ import { listViews } from '../lists/index.ts';
 import { listNotifications } from '../notifications/index.ts';
 import { readPrivacy } from '../privacy/index.ts';
 import { listProgrammeLinks, listProgrammes, listSchoolYears } from '../programmes/index.ts';
-import { bodyOf } from './body-of.ts';
 
 /** So many imports are asked for where one under way is told of. */
 const newest = { limit: 5 };

@@ -1,10 +1,9 @@
 import type { Sent } from '@tandem/contract';
 import { matchId, status } from '@tandem/domain/matches/match';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
-import type { SignedInActor } from '../../platform/http/call.ts';
 import { askForPart, readPartByLink, savePartByLink } from '../../areas/contracts/index.ts';
 import type { Services } from '../../areas/services.ts';
-import { Reply } from '../../platform/http/call.ts';
+import { bodyOf, type SignedInActor } from '../../platform/http/call.ts';
 import { day, hour } from '../calendar.ts';
 import { tutorDegrees, tutorPositions } from '../data/tutors.ts';
 import { trades } from '../data/trades.ts';
@@ -28,7 +27,7 @@ const ask = async (
     params: { matchId: idOf(match), party },
     body: { way: 'link', name, email, phone: null },
   });
-  const { link } = answer instanceof Reply ? answer.body : answer;
+  const { link } = bodyOf(answer);
   return link?.split('/').at(-1) ?? '';
 };
 

@@ -66,6 +66,10 @@ export class Reply<Body> {
   }
 }
 
+/** What a use case has answered, with or without anything about it. */
+export const bodyOf = <Body>(answer: Body | Reply<Body>): Body =>
+  answer instanceof Reply ? answer.body : answer;
+
 /** A page of a list as it was written for an earlier call. */
 export class WrittenList {
   readonly content: Buffer;
