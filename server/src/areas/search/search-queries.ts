@@ -2,10 +2,11 @@ import type { AccountKind } from '@tandem/domain/accounts/roles';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
 import {
-  seenCandidates,
-  seenCompanies,
-  type Sight,
-} from '../../platform/database/queries/sight.ts';
+  candidateTexts,
+  readTexts,
+  type SearchedTexts,
+} from '../../platform/database/queries/searched-texts.ts';
+import { seenCompanies, type Sight } from '../../platform/database/queries/sight.ts';
 
 interface Whom {
   sight: Sight;
@@ -20,10 +21,7 @@ const everybody = ({ sight, withStaff }: Whom) => {
       from accounts where kind in ('staff', 'superuser')`
     : sql``;
   return sql`
-    select a.id, concat_ws(' ', a.first_name, a.last_name, a.email, applicants.phone,
-      applicants.city, applicants.location) as text
-    from applicants join accounts a on a.id = applicants.account_id
-    where ${seenCandidates(sight)}
+    ${candidateTexts(sight, 'a.id')}
     union all
     select a.id, concat_ws(' ', companies.name, a.email, companies.contact_name,
       companies.contact_phone, companies.city, companies.zip_code, companies.siret)
@@ -32,19 +30,9 @@ const everybody = ({ sight, withStaff }: Whom) => {
     ${team}`;
 };
 
-/** By what everybody is found: their account, and a text that begins with their name. In one value: 20,000 rows take their time. */
-export const readSearched = async (
-  db: Queries,
-  whom: Whom,
-): Promise<{ ids: number[]; texts: string[] }> => {
-  const { rows } = await sql<{ ids: string; texts: string }>`
-    select coalesce(string_agg(id::text, ','), '') as ids,
-      coalesce(string_agg(translate(text, chr(10), ' '), chr(10)), '') as texts
-    from (${everybody(whom)}) searched`.execute(db);
-  const [{ ids, texts } = { ids: '', texts: '' }] = rows;
-  if (ids === '') return { ids: [], texts: [] };
-  return { ids: ids.split(',').map(Number), texts: texts.split('\n') };
-};
+/** By what everybody is found: their account, and a text that begins with their name. */
+export const readSearched = (db: Queries, whom: Whom): Promise<SearchedTexts> =>
+  readTexts(db, everybody(whom));
 
 export interface Found {
   account_id: number;

@@ -1,7 +1,8 @@
 import { searchLists } from '@tandem/domain/search/search-texts';
 import { sql, type RawBuilder } from 'kysely';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
-import { seenCandidates, type Sight } from '../../../platform/database/queries/sight.ts';
+import { candidateTexts, readTexts } from '../../../platform/database/queries/searched-texts.ts';
+import type { Sight } from '../../../platform/database/queries/sight.ts';
 
 /** Those of one side of whom some of the words are said, a bit a word. */
 interface SideSaid {
@@ -20,28 +21,10 @@ const nobody: SideSaid = { ids: [], said: [] };
 
 export const nothingSaid: MatchWords = { candidates: nobody, needs: nobody, all: 0 };
 
-/** What both are found by, as in the search of everybody and in the lists of the browser. */
-const texts = {
-  candidates: (sight: Sight) => sql`
-    select applicants.id, concat_ws(' ', a.first_name, a.last_name, a.email, applicants.phone,
-      applicants.city, applicants.location) as text
-    from applicants join accounts a on a.id = applicants.account_id
-    where ${seenCandidates(sight)}`,
-  needs: () => sql`
-    select offers.id, concat_ws(' ', offers.title, companies.name, offers.location) as text
-    from offers join companies on companies.id = offers.company_id`,
-};
-
-/** In one value, as the ids are: 20,000 rows take their time, and so does a list that the driver takes apart. */
-const readTexts = async (db: Queries, of: RawBuilder<unknown>) => {
-  const { rows } = await sql<{ ids: string; texts: string }>`
-    select coalesce(string_agg(id::text, ','), '') as ids,
-      coalesce(string_agg(translate(text, chr(10), ' '), chr(10)), '') as texts
-    from (${of}) searched`.execute(db);
-  const [{ ids, texts: joined } = { ids: '', texts: '' }] = rows;
-  if (ids === '') return { ids: [], texts: [] };
-  return { ids: ids.split(',').map(Number), texts: joined.split('\n') };
-};
+/** What needs are found by in the lists of the browser, too. */
+const needTexts = sql`
+  select offers.id, concat_ws(' ', offers.title, companies.name, offers.location) as text
+  from offers join companies on companies.id = offers.company_id`;
 
 const sideOf = (ids: readonly number[], bits: readonly number[] = []): SideSaid => {
   const some = ids.flatMap((id, at) =>
@@ -67,8 +50,8 @@ export const findMatchWords = async (
 ): Promise<MatchWords | undefined> => {
   const [candidates, needs] = await sideBySide(
     db,
-    () => readTexts(db, texts.candidates(sight)),
-    () => readTexts(db, texts.needs()),
+    () => readTexts(db, candidateTexts(sight, 'applicants.id')),
+    () => readTexts(db, needTexts),
   );
   let asTyped: MatchWords | undefined;
   for (const { said, all } of searchLists([candidates.texts, needs.texts], typed)) {
