@@ -20,7 +20,7 @@ export const bareText = (column: string | RawBuilder<string>): RawBuilder<string
 };
 
 /** What such a text is like that has this one anywhere. */
-export const patternOf = (text: string): RawBuilder<string> =>
+const patternOf = (text: string): RawBuilder<string> =>
   sql<string>`replace(translate(lower(${containing(plain(text))}::text), 'ł', 'l'), 'œ', 'oe')`;
 
 /** Whether a column, or what is made of several, has the text anywhere. */
