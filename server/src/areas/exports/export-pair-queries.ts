@@ -5,17 +5,6 @@ import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { inOrder } from '../matches/index.ts';
 
-/** Whether it is kept already which matches a file will hold. */
-export const arePairsKept = async (tx: Writes, exportId: number): Promise<boolean> => {
-  const first = await tx
-    .selectFrom('export_pairs')
-    .select('position')
-    .where('export_id', '=', exportId)
-    .limit(1)
-    .executeTakeFirst();
-  return first !== undefined;
-};
-
 /** Keeps which matches a file will hold, in its order. */
 export const keepPairs = async (
   tx: Writes,

@@ -7,9 +7,9 @@ import { matchColumns } from '@tandem/domain/matches/match-columns';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { readAuditLines } from '../audit/index.ts';
 import { renewCauses } from '../follow-up/index.ts';
-import { filterOf, readMatchRows } from '../matches/index.ts';
+import { filterOf, readMatchRows, wordsOf } from '../matches/index.ts';
 import type { Services } from '../services.ts';
-import { arePairsKept, findPairs, keepPairs } from './export-pair-queries.ts';
+import { findPairs, keepPairs } from './export-pair-queries.ts';
 import type { ExportRow } from './export-queries.ts';
 import { saidOfJournal, saidOfMatches, type AuditQuery, type MatchQuery } from './said-filters.ts';
 
@@ -83,14 +83,13 @@ export const sources: Record<OrderedList, Source> = {
     // A file says of each match what is waited for, as the list does.
     prepare: renewCauses,
     read: async (tx, { id, columns, query, sight }, page, means) => {
-      const { sort, ...asked } = query as MatchQuery;
-      if (!(await arePairsKept(tx, id)))
-        await keepPairs(tx, id, await filterOf(tx, means, asked, sight), {
-          sort,
-          now: means.now(),
-        });
-      // What is forgiven of words hangs on who else is there: they are looked for once.
-      const filter = await filterOf(tx, means, { ...asked, q: undefined }, sight);
+      const { sort, q, ...asked } = query as MatchQuery;
+      const filter = await filterOf(tx, means, asked, sight);
+      // Kept in the transaction of the first part, and once: what is forgiven of words hangs on who else is there.
+      if (page.offset === 0) {
+        const words = await wordsOf(tx, q, sight);
+        await keepPairs(tx, id, { ...filter, words }, { sort, now: means.now() });
+      }
       const among = await findPairs(tx, id, page);
       const rows = await readMatchRows(tx, { ...filter, among }, means.now());
       return {

@@ -14,7 +14,7 @@ export {
   findMatch,
   findMatches,
 } from './reading/match-queries.ts';
-export { askedMatches, filterOf } from './listing/asked-matches.ts';
+export { askedMatches, filterOf, wordsOf } from './listing/asked-matches.ts';
 export { readMatchRows } from './listing/match-rows.ts';
 export { findPlacement, lockMatch, lockPlacements } from './moves/move-queries.ts';
 export { nothingSaid, type Said } from './moves/said.ts';

@@ -48,6 +48,19 @@ const findInZone = async (db: Queries, zone: Zone, places: Pick<Places, 'nearest
   return { candidates: idsIn(candidates), needs: idsIn(needs) };
 };
 
+/** Of whom is said what was typed; undefined where nothing was. */
+export const wordsOf = async (
+  db: Queries,
+  q: AskedMatches['q'],
+  sight: Sight,
+): Promise<MatchWords | undefined> => {
+  if (!q?.trim()) return undefined;
+  const isAnyMatch = async (words: MatchWords) =>
+    (await filtered(db, { words, sight }).select('match_scores.score').limit(1).execute()).length >
+    0;
+  return findMatchWords(db, q, { sight, isAnyMatch });
+};
+
 /** The filters of the staff's lists of matches as the queries take them: the town found, the zone known, the moment said. */
 export const filterOf = async <Asked extends AskedMatches>(
   db: Queries,
@@ -56,13 +69,10 @@ export const filterOf = async <Asked extends AskedMatches>(
   sight: Sight,
 ): Promise<Omit<Asked, keyof AskedMatches> & MatchFilter> => {
   const zone = readZone(chosen ?? '');
-  const isAnyMatch = async (words: MatchWords) =>
-    (await filtered(db, { words, sight }).select('match_scores.score').limit(1).execute()).length >
-    0;
   return {
     ...asked,
     sight,
-    ...(q?.trim() && { words: await findMatchWords(db, q, { sight, isAnyMatch }) }),
+    words: await wordsOf(db, q, sight),
     ...(wait && { wait: { kind: wait, now: now() } }),
     ...(place && { near: { centre: requirePlace(places, place), km: km ?? usualDistance } }),
     ...(zone.kind !== 'everywhere' && { zone: await findInZone(db, zone, places) }),
