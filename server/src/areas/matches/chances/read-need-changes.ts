@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import { mayChangeNeed, sees } from '@tandem/domain/accounts/access';
+import { mayChangeNeed } from '@tandem/domain/accounts/access';
 import { needFields } from '@tandem/domain/needs/need-fields';
 import { levelKeys } from '@tandem/domain/reference/levels';
 import { jobSkills, namesAJob, saidSkills } from '@tandem/matching/chances/skills';
@@ -15,6 +15,7 @@ import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { findNeedRow } from '../../needs/index.ts';
 import { namedSkills, type NamedSkills } from '../../reference/index.ts';
+import { seenNeed } from '../near/seen-sides.ts';
 import { findPlacesOf, findSettled, type OtherPlace } from './change-queries.ts';
 import { findNeedTerms, type NeedTermsRow } from './chances-queries.ts';
 import { changesRecord, Trial, type Found, type Tried } from './changes.ts';
@@ -166,13 +167,7 @@ export const readChangesOfNeed: Handler<
   'GET /near_pairs/offer/{id}/changes/',
   'db' | 'live' | 'skillNames'
 > = async (services, { actor, params: { id }, auditLog }) => {
-  const row = orNotFound(await findNeedRow(services.db.read, id));
-  orNotFound(
-    sees(
-      actor,
-      row.formations.map((programme) => programme.id),
-    ) || null,
-  );
+  const row = await seenNeed(services.db.read, actor, id);
   await auditLog.saw({ companies: [row.company_id] });
   return changesOfNeed(services, row, `account ${actor.accountId}`);
 };

@@ -1,5 +1,4 @@
 import type { Answer } from '@tandem/contract';
-import { sees } from '@tandem/domain/accounts/access';
 import { distances, noDistanceLimit } from '@tandem/domain/reference/distances';
 import { chancesOf } from '@tandem/matching/chances/chances';
 import { forgottenSkills, jobSkills, saidSkills } from '@tandem/matching/chances/skills';
@@ -13,7 +12,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { namedSkills } from '../../reference/index.ts';
-import { findCandidateStanding } from '../near/near-queries.ts';
+import { seenCandidate } from '../near/seen-sides.ts';
 import { findOwnSheet, findSettled } from './change-queries.ts';
 import { findNeedsTerms } from './chances-queries.ts';
 import { changesRecord, Trial, type Found, type Tried } from './changes.ts';
@@ -151,8 +150,7 @@ export const readChangesOfCandidate: Handler<
   'GET /near_pairs/applicant/{id}/changes/',
   'db' | 'live' | 'skillNames'
 > = async (services, { actor, params: { id }, auditLog }) => {
-  const { formation_id: programme } = orNotFound(await findCandidateStanding(services.db.read, id));
-  orNotFound(sees(actor, [programme]) || null);
+  await seenCandidate(services.db.read, actor, id);
   await auditLog.saw({ applicants: [id] });
   return changesOfCandidate(services, id, `account ${actor.accountId}`);
 };

@@ -1,26 +1,23 @@
-import { sees, sightOf } from '@tandem/domain/accounts/access';
+import { sightOf } from '@tandem/domain/accounts/access';
 import { needChancesOf } from '@tandem/matching/chances/chances';
 import { nearCandidatesOf } from '@tandem/matching/chances/near-pairs';
-import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
-import { findNeedRow } from '../../needs/index.ts';
 import { findCandidatesTerms, findNeedTerms } from '../chances/chances-queries.ts';
 import { candidateTerms, needChancesRecord, needTerms } from '../chances/terms.ts';
 import { findCandidateNames } from './near-queries.ts';
 import { nearRecords } from './near-records.ts';
+import { seenNeed } from './seen-sides.ts';
 
 export const listNearCandidates: Handler<'GET /near_pairs/offer/{id}/', 'db' | 'live'> = async (
   services,
   { actor, params, auditLog },
 ) => {
   const { read } = services.db;
-  const { title, formations: programmes } = orNotFound(await findNeedRow(read, params.id));
-  const programmeIds = programmes.map(({ id }) => id);
-  orNotFound(sees(actor, programmeIds) || null);
+  const { title, formations: programmes } = await seenNeed(read, actor, params.id);
   const row = await findNeedTerms(read, params.id);
   if (!row) return { chances: null, pairs: [] };
   const own = needTerms(row);
-  const where = { sessionId: row.session_id, programmeIds };
+  const where = { sessionId: row.session_id, programmeIds: programmes.map(({ id }) => id) };
   const candidates = (await findCandidatesTerms(read, where, sightOf(actor))).map(candidateTerms);
   const near = nearCandidatesOf(own, candidates);
   const names = await findCandidateNames(

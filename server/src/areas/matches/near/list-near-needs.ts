@@ -1,20 +1,18 @@
-import { sees } from '@tandem/domain/accounts/access';
 import { chancesOf } from '@tandem/matching/chances/chances';
 import { nearNeedsOf } from '@tandem/matching/chances/near-pairs';
-import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import { findCandidateTerms, findNeedsTerms } from '../chances/chances-queries.ts';
 import { candidateTerms, chancesRecord, needTerms } from '../chances/terms.ts';
-import { findCandidateStanding, findNeedNames } from './near-queries.ts';
+import { findNeedNames } from './near-queries.ts';
 import { nearRecords } from './near-records.ts';
+import { seenCandidate } from './seen-sides.ts';
 
 export const listNearNeeds: Handler<'GET /near_pairs/applicant/{id}/', 'db' | 'live'> = async (
   services,
   { actor, params, auditLog },
 ) => {
   const { read } = services.db;
-  const standing = orNotFound(await findCandidateStanding(read, params.id));
-  orNotFound(sees(actor, [standing.formation_id]) || null);
+  const standing = await seenCandidate(read, actor, params.id);
   const row = await findCandidateTerms(read, params.id);
   if (!row || row.session_id === null || row.formation_id === null || standing.is_placed)
     return { chances: null, pairs: [] };

@@ -1,33 +1,24 @@
-import { sees } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
 import { isProposable } from '@tandem/domain/matches/near-pair';
 import { nearNeedsOf, type NearPair } from '@tandem/matching/chances/near-pairs';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { SignedInActor } from '../../../platform/http/call.ts';
-import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { currentScoring } from '../../../scoring/live/current-scoring.ts';
 import { addProposal } from '../../../scoring/proposed/proposed-queries.ts';
 import { scoreByHand } from '../../../scoring/proposed/score-by-hand.ts';
 import type { Handler } from '../../handler.ts';
-import { findNeedRow } from '../../needs/index.ts';
 import { requireOpenSession } from '../../programmes/index.ts';
 import { findCandidateTerms, findNeedTerms } from '../chances/chances-queries.ts';
 import { candidateTerms, needTerms } from '../chances/terms.ts';
-import { findCandidateStanding, findMade, lockPair } from './near-queries.ts';
+import { findMade, lockPair } from './near-queries.ts';
+import { seenCandidate, seenNeed } from './seen-sides.ts';
 import { tellProposal } from './tell-proposal.ts';
 
 /** The company and the session of a pair of which the actor sees both sides; a 404 otherwise. */
 const seenPair = async (db: Queries, actor: SignedInActor, { candidateId, needId }: Pair) => {
-  const candidate = orNotFound(await findCandidateStanding(db, candidateId));
-  const need = orNotFound(await findNeedRow(db, needId));
-  orNotFound(sees(actor, [candidate.formation_id]) || null);
-  orNotFound(
-    sees(
-      actor,
-      need.formations.map(({ id }) => id),
-    ) || null,
-  );
+  const candidate = await seenCandidate(db, actor, candidateId);
+  const need = await seenNeed(db, actor, needId);
   if (candidate.is_placed) throw new Failure('already_placed');
   return { companyId: need.company_id, sessionId: need.session_id };
 };
