@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts';
 import { findAmendmentRows, findAmendmentSignatures } from '../amendments/amendment-queries.ts';
 import { findSignedAgreements, isBeforeMending } from '../agreement/signed-agreements.ts';
 import { openScan } from '../signing/scan-store.ts';
-import { findScans, findSignatures } from '../signing/signature-queries.ts';
+import { findRoundSignatures, findScans } from '../signing/signature-queries.ts';
 import { findStanding, type FileMoveMade } from '../signing/file-standing-queries.ts';
 
 export interface Described extends ArchivedFile {
@@ -47,10 +47,8 @@ interface Counting {
 }
 
 /** The signatures of the contract as it stands: of the round that is going on. */
-const contractSignatures = async (db: Queries, pair: Pair) => {
-  const round = (await findStanding(db, pair))?.round;
-  return (await findSignatures(db, pair)).filter((one) => one.round === round);
-};
+const contractSignatures = async (db: Queries, pair: Pair) =>
+  findRoundSignatures(db, pair, (await findStanding(db, pair))?.round);
 
 /** Who is to sign the contract as it stands, how and when each has, and who has not: a line each. */
 export const signerLines = async (

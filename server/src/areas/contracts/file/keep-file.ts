@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { fileContext } from './file-context.ts';
 import { findOpenRequest } from '../online/request-queries.ts';
 import { takeFileMove } from '../signing/move-file.ts';
-import { findSignatures } from '../signing/signature-queries.ts';
+import { findRoundSignatures } from '../signing/signature-queries.ts';
 import { findStanding, type Standing } from '../signing/file-standing-queries.ts';
 import { noteWholeParts } from '../part-links/whole-parts.ts';
 import { openContractFile, sealContractFile, type ContractFile } from '../unseal-contract-sheet.ts';
@@ -22,7 +22,7 @@ export const isFileFrozen = async (
   if (!standing) return false;
   // Somebody may sign it at this moment.
   if (await findOpenRequest(db, pair)) return true;
-  const given = (await findSignatures(db, pair)).filter(({ round }) => round === standing.round);
+  const given = await findRoundSignatures(db, pair, standing.round);
   return isFrozen(standing.state, given.length);
 };
 

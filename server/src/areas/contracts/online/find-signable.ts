@@ -13,7 +13,7 @@ import { openAmendments } from '../amendments/sealed-amendments.ts';
 import { findFigures } from '../figures/figure-queries.ts';
 import { fileContext } from '../file/file-context.ts';
 import { requireComplete } from '../signing/move-file.ts';
-import { findSignatures } from '../signing/signature-queries.ts';
+import { findRoundSignatures } from '../signing/signature-queries.ts';
 import { findFileMoves, findStanding } from '../signing/file-standing-queries.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
 import type { SignedThing } from './signing-page.ts';
@@ -66,7 +66,7 @@ export const findSignable = async (
   const { round } = standing;
   await requireComplete(services, tx, pair);
   const { values } = orNotFound(await openContractFile(services, tx, pair));
-  const given = (await findSignatures(tx, pair)).filter((one) => one.round === round);
+  const given = await findRoundSignatures(tx, pair, round);
   return {
     thing: { values, figures: await findFigures(tx) },
     amendmentId: null,

@@ -22,7 +22,7 @@ import { requireComplete, takeFileMove } from './move-file.ts';
 import { storeScan, type StoredScan } from './scan-store.ts';
 import {
   addSignatures,
-  findSignatures,
+  findRoundSignatures,
   type GivenSignature,
   type Signature,
 } from './signature-queries.ts';
@@ -68,7 +68,7 @@ const signIfAll = async (
   { file, standing, by }: { file: ContractFile; standing: Standing; by: BroughtBy },
 ): Promise<void> => {
   if (standing.state !== 'complete') return;
-  const given = (await findSignatures(tx, pair)).filter(({ round }) => round === standing.round);
+  const given = await findRoundSignatures(tx, pair, standing.round);
   const last = new Map(given.toReversed().map(({ signatory, signedOn }) => [signatory, signedOn]));
   const asked = signatoriesOf(file.values);
   if (!asked.every((one) => last.has(one))) return;
@@ -83,16 +83,10 @@ const signIfAll = async (
   await tellFileMove(services, tx, pair, { move: 'sign', by, said: { day } });
 };
 
-const isKnown = (
-  given: readonly Signature[],
-  { who, on }: Signed,
-  { round }: Standing,
-  scan: StoredScan,
-): boolean =>
+const isKnown = (given: readonly Signature[], { who, on }: Signed, scan: StoredScan): boolean =>
   who.every((signatory) =>
     given.some(
       (one) =>
-        one.round === round &&
         one.signatory === signatory &&
         one.signedOn === on &&
         one.scan.received_sha256 === scan.received_sha256,
@@ -115,13 +109,13 @@ export const keepSignatures = async (
   const file = await openContractFile(services, tx, pair);
   if (!file) throw new Failure('move_closed');
   requireSignatories(file.values, signed, { may, today: parisClock(services.now()).day });
-  if (isKnown(await findSignatures(tx, pair), signed, standing, scan)) return false;
+  const { round } = standing;
+  if (isKnown(await findRoundSignatures(tx, pair, round), signed, scan)) return false;
   if (standing.state === 'complete') await requireComplete(services, tx, pair);
-  const late = lateSignature(file.values, { on: signed.on, round: standing.round });
+  const late = lateSignature(file.values, { on: signed.on, round });
   if (late !== null) throw new Failure('invalid_input', { fields: { signed_on: late } });
   const { who, on, by } = signed;
   const given = who.map((signatory) => ({ signatory, on }));
-  const { round } = standing;
   await keepScan(services, tx, pair, scan, { given, method: 'paper', by }, (noted) =>
     addSignatures(tx, pair, given, { round, ...noted }),
   );

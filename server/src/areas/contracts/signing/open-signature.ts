@@ -11,7 +11,7 @@ import { amendmentSignatories, isAmendable } from '../amendments/amendments-answ
 import { openAmendments, type OpenAmendment } from '../amendments/sealed-amendments.ts';
 import { fileContext } from '../file/file-context.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
-import { findSignatures } from './signature-queries.ts';
+import { findRoundSignatures } from './signature-queries.ts';
 import { findStanding } from './file-standing-queries.ts';
 
 type Needed = Pick<Services, 'now' | 'vault'>;
@@ -34,8 +34,8 @@ const isContractOpen = async (
   if (standing?.state !== 'complete') return false;
   const { values } = (await openContractFile(services, db, pair)) ?? { values: {} };
   if (!signatoriesOf(values).includes(signatory)) return false;
-  const given = await findSignatures(db, pair);
-  return !given.some((one) => one.round === standing.round && one.signatory === signatory);
+  const given = await findRoundSignatures(db, pair, standing.round);
+  return !given.some((one) => one.signatory === signatory);
 };
 
 /** The amendment in preparation, where nothing stands against it and they have not signed it as it is. */

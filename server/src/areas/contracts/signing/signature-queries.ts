@@ -52,6 +52,13 @@ export const findSignatures = async (db: Queries, pair: Pair): Promise<Signature
   );
 };
 
+/** Those of one round alone, the last one first; none where no round has begun. */
+export const findRoundSignatures = async (
+  db: Queries,
+  pair: Pair,
+  round: number | undefined,
+): Promise<Signature[]> => (await findSignatures(db, pair)).filter((one) => one.round === round);
+
 export const addScan = async (
   tx: Writes,
   pair: Pair,
