@@ -4,7 +4,7 @@ import { links } from '../../platform/mail/links.ts';
 import type { CalendarPart } from '../../platform/mail/mailer.ts';
 import type { About } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { alertAtOnce, letterTo } from '../alerts/index.ts';
+import { alertAtOnce, closingOf } from '../alerts/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
 import { cancellationsFor } from './calendar-file.ts';
@@ -54,20 +54,26 @@ const wordsFor = (
   };
 };
 
+interface HowTold {
+  reader: MeetingSide;
+  cause: Cause;
+  isNameless: boolean;
+  close: Awaited<ReturnType<typeof closingOf>>;
+}
+
 /** Tells one of those who were to meet, in one mail, line and alert, of all of theirs that fall. */
 const tellReader = async (
   services: Telling,
   tx: Writes,
   fallen: readonly [Fallen, ...Fallen[]],
-  { reader, cause, isNameless }: { reader: MeetingSide; cause: Cause; isNameless: boolean },
+  { reader, cause, isNameless, close }: HowTold,
 ): Promise<void> => {
   const { path, mail, text } = wordsFor(services, fallen, reader, cause);
   const { accountId, email } = fallen[0].meeting.parties[reader];
   const account = { id: accountId, email };
   const about = isNameless ? {} : aboutFallen(fallen);
   const calendar = fallenCalendar(services, fallen, reader);
-  const letter = await letterTo(services, tx, account, mail);
-  await enqueueMessages(services, tx, [{ ...letter, ...calendar, about }]);
+  await enqueueMessages(services, tx, [{ ...close(account, mail), ...calendar, about }]);
   await addNotifications(tx, [{ accountId, text, link: path, about }], services.now());
   await alertAtOnce(services, tx, 'meeting', { account, subject: mail.subject, path, about });
 };
@@ -80,14 +86,23 @@ export const tellFallen = async (
   cause: Cause,
   only?: MeetingSide,
 ): Promise<void> => {
+  if (fallen.length === 0) return;
   const isNameless = cause === 'account_gone' && only !== undefined;
-  for (const reader of only ? [only] : sides) {
+  const readers = only ? [only] : sides;
+  const parties = fallen.flatMap(({ meeting }) => readers.map((side) => meeting.parties[side]));
+  const close = await closingOf(
+    services,
+    tx,
+    parties.map(({ accountId, email }) => ({ id: accountId, email })),
+  );
+  for (const reader of readers) {
     const told = fallen.map(({ meeting, before }) => ({
       meeting: isNameless ? withoutNames(meeting, otherSide(reader)) : meeting,
       before,
     }));
     const byAccount = Map.groupBy(told, ({ meeting }) => meeting.parties[reader].accountId);
     for (const [first, ...more] of byAccount.values())
-      if (first) await tellReader(services, tx, [first, ...more], { reader, cause, isNameless });
+      if (first)
+        await tellReader(services, tx, [first, ...more], { reader, cause, isNameless, close });
   }
 };

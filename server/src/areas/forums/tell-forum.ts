@@ -2,7 +2,7 @@ import { otherSide, type MeetingSide } from '@tandem/domain/meetings/meeting';
 import type { Writes } from '../../platform/database/database.ts';
 import { links } from '../../platform/mail/links.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { alertAtOnce, letterTo } from '../alerts/index.ts';
+import { alertAtOnce, closingOf } from '../alerts/index.ts';
 import { planCalendar, type Meeting } from '../calendar/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
@@ -29,6 +29,12 @@ export const tellForum = async (
   const inOrder = meetings.toSorted(
     (one, other) => (one.starts_at?.getTime() ?? 0) - (other.starts_at?.getTime() ?? 0),
   );
+  const everybody = meetings.flatMap((meeting) => Object.values(meeting.parties));
+  const close = await closingOf(
+    services,
+    tx,
+    everybody.map(({ accountId, email }) => ({ id: accountId, email })),
+  );
   for (const side of ['applicant', 'company'] as const) {
     const byReader = Map.groupBy(inOrder, ({ parties }) => parties[side].accountId);
     for (const [accountId, own] of byReader) {
@@ -51,11 +57,7 @@ export const tellForum = async (
           : planCalendar(services.config, own, side, { state, stamp: services.now() });
       const mail = forumMail(forum, plan, news, { greeted, link, side, staysIn });
       await enqueueMessages(services, tx, [
-        {
-          ...(await letterTo(services, tx, account, mail)),
-          ...(calendar && { calendar }),
-          about,
-        },
+        { ...close(account, mail), ...(calendar && { calendar }), about },
       ]);
       await addNotifications(tx, [{ accountId, text: subject, link: path, about }], services.now());
       const kind = news.what === 'reminder' ? 'meeting_tomorrow' : 'forum';

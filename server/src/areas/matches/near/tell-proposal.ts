@@ -5,7 +5,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { links, matchPath } from '../../../platform/mail/links.ts';
 import { aboutPair } from '../../../platform/messages/about.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
-import { letterTo } from '../../alerts/index.ts';
+import { closingOf } from '../../alerts/index.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { findMatchParties } from '../messages/party-queries.ts';
@@ -20,6 +20,7 @@ export const tellProposal = async (
 ): Promise<void> => {
   const parties = orNotFound(await findMatchParties(tx, pair));
   const about = aboutPair(pair);
+  const close = await closingOf(services, tx, [parties.candidate, parties.company]);
   for (const reader of ['applicant', 'company'] as const) {
     const path = matchPath(reader, matchId(pair));
     const isCandidate = reader === 'applicant';
@@ -33,8 +34,7 @@ export const tellProposal = async (
       link: links(services.config).absolute(path),
     };
     const mail = proposalMail(reader, facts);
-    const letter = await letterTo(services, tx, account, mail);
-    await enqueueMessages(services, tx, [{ ...letter, about }]);
+    await enqueueMessages(services, tx, [{ ...close(account, mail), about }]);
     const notice = {
       accountId: account.id,
       text: proposalNotice(reader, facts),
