@@ -30,7 +30,8 @@ export const findReferents = async (
   );
 };
 
-const findLessTokens = async (
+/** What opens each account's page of 'moins de messages', for those who have one. */
+export const findLessTokens = async (
   db: Queries,
   accountIds: readonly number[],
 ): Promise<Map<number, string>> => {
@@ -42,21 +43,44 @@ const findLessTokens = async (
   return new Map(rows.map((row) => [row.account_id, row.token]));
 };
 
+/** Notes each reader's token and, where news were told, until when; answers the tokens that stand, by account. */
+export const noteReaders = async (
+  tx: Writes,
+  readers: readonly { accountId: number; token: string; newsUntil: Date | null }[],
+): Promise<Map<number, string>> => {
+  if (readers.length === 0) return new Map();
+  const rows = await tx
+    .insertInto('follow_up_readers')
+    .values(
+      // In one order, so that two who tell the same people wait for one another and never both.
+      readers
+        .toSorted((one, other) => one.accountId - other.accountId)
+        .map(({ accountId, token, newsUntil }) => ({
+          account_id: accountId,
+          token,
+          news_until: newsUntil,
+        })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet((e) => ({
+        news_until: e.fn.coalesce('excluded.news_until', 'follow_up_readers.news_until'),
+      })),
+    )
+    .returning(['account_id', 'token'])
+    .execute();
+  return new Map(rows.map((row) => [row.account_id, row.token]));
+};
+
 /** What opens each account's page of 'moins de messages', made where there was none. */
 export const lessTokensOf = async (
   tx: Writes,
   accountIds: readonly number[],
 ): Promise<Map<number, string>> => {
   const known = await findLessTokens(tx, accountIds);
-  // In one order, so that two who tell the same people wait for one another and never both.
-  const missing = [...new Set(accountIds)]
-    .filter((id) => !known.has(id))
-    .toSorted((one, other) => one - other);
-  if (missing.length === 0) return known;
-  await tx
-    .insertInto('follow_up_readers')
-    .values(missing.map((id) => ({ account_id: id, token: makeSecretToken(), news_until: null })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return findLessTokens(tx, accountIds);
+  const missing = [...new Set(accountIds)].filter((id) => !known.has(id));
+  const made = await noteReaders(
+    tx,
+    missing.map((accountId) => ({ accountId, token: makeSecretToken(), newsUntil: null })),
+  );
+  return new Map([...known, ...made]);
 };

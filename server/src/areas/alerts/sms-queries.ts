@@ -46,16 +46,6 @@ export const findSmsReader = async (db: Queries, accountId: number): Promise<Sms
   };
 };
 
-/** What opens the page of 'moins de messages', made with the first mail that says so. */
-export const findLessToken = async (db: Queries, accountId: number): Promise<string | null> => {
-  const row = await db
-    .selectFrom('follow_up_readers')
-    .select('token')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.token ?? null;
-};
-
 /** The same choice as on the page of 'moins de messages', whose token is made here where there was none. */
 export const setSmsWanted = async (
   db: Queries,

@@ -25,34 +25,6 @@ export const beginDigests = async (
   return new Set(rows.map((row) => row.account_id));
 };
 
-/** Notes each reader's token and, where news were told, until when; answers the tokens that stand, by account. */
-export const noteReaders = async (
-  tx: Writes,
-  readers: readonly { accountId: number; token: string; newsUntil: Date | null }[],
-): Promise<Map<number, string>> => {
-  if (readers.length === 0) return new Map();
-  const rows = await tx
-    .insertInto('follow_up_readers')
-    .values(
-      // In one order, as all who note readers: of two at once one waits for the other.
-      readers
-        .toSorted((one, other) => one.accountId - other.accountId)
-        .map(({ accountId, token, newsUntil }) => ({
-          account_id: accountId,
-          token,
-          news_until: newsUntil,
-        })),
-    )
-    .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet((e) => ({
-        news_until: e.fn.coalesce('excluded.news_until', 'follow_up_readers.news_until'),
-      })),
-    )
-    .returning(['account_id', 'token'])
-    .execute();
-  return new Map(rows.map((row) => [row.account_id, row.token]));
-};
-
 export interface ReminderNote {
   at: Date;
   /** The member of the staff who reminded; null: the product itself. */

@@ -6,13 +6,20 @@ import type { Writes } from '../../../platform/database/database.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import { findInvitedAmong, remind } from '../../invitations/index.ts';
-import { alertBy, countSent, findReferents, leaveOutSms, monthOf } from '../../alerts/index.ts';
+import {
+  alertBy,
+  countSent,
+  findReferents,
+  leaveOutSms,
+  monthOf,
+  noteReaders,
+} from '../../alerts/index.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { forgetChangedNeeds } from './changed/changed-needs-queries.ts';
 import { findBestNews } from './news-queries.ts';
 import type { Plan, Planned } from './plan-outgoing.ts';
-import { beginDigests, noteReaders, noteReminders } from './sending-queries.ts';
+import { beginDigests, noteReminders } from './sending-queries.ts';
 import { othersOf, toldTo, type Told } from './told-to.ts';
 import { noteWordsTold } from './written/untold-words-queries.ts';
 

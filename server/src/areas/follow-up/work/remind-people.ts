@@ -7,7 +7,7 @@ import { links } from '../../../platform/mail/links.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import type { Handler } from '../../handler.ts';
-import { findReferents } from '../../alerts/index.ts';
+import { findReferents, noteReaders } from '../../alerts/index.ts';
 import { findInvitedAmong, remind } from '../../invitations/index.ts';
 import type { Services } from '../../services.ts';
 import { signingServiceOf } from '../signing-service-of.ts';
@@ -18,7 +18,7 @@ import { nothingNew } from '../sending/digest-content.ts';
 import { aboutWaits } from '../sending/about-waits.ts';
 import { confirmationLink } from '../sending/confirmation-links.ts';
 import { digestMail } from '../sending/messages.ts';
-import { lockAccounts, noteReaders, noteReminders } from '../sending/sending-queries.ts';
+import { lockAccounts, noteReminders } from '../sending/sending-queries.ts';
 
 type Reminding = Pick<Services, 'config' | 'db' | 'jobs' | 'now'>;
 
