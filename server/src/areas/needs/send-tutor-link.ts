@@ -43,19 +43,21 @@ const reachedBy = (need: Need, channel: Channel): Reached => {
   return { channel, recipient };
 };
 
-const messageTo = (
+const messageTo = async (
   { config }: Pick<Services, 'config'>,
+  tx: Writes,
   need: Need,
   { channel, recipient }: Reached,
-  { company, newcomer, lessToken }: { company: string; newcomer: string | null; lessToken: string },
-): NewMessage => {
+  { company, newcomer }: { company: string; newcomer: string | null },
+): Promise<NewMessage> => {
   const about = { needIds: [need.id] };
   const { tutorTest, lessMessages } = links(config);
   const { title, tutor_first_name: firstName, token } = need;
   const tutor = { company, title, firstName, newcomer, link: tutorTest(token) };
-  return channel === 'mail'
-    ? { channel, recipient, ...tutorMail(tutor, lessMessages(lessToken)), lessToken, about }
-    : { channel, recipient, subject: '', text: tutorSms(tutor), html: null, about };
+  if (channel === 'sms')
+    return { channel, recipient, subject: '', text: tutorSms(tutor), html: null, about };
+  const lessToken = await tutorLessToken(tx, recipient);
+  return { channel, recipient, ...tutorMail(tutor, lessMessages(lessToken)), lessToken, about };
 };
 
 type Sending = Pick<Services, 'config' | 'jobs' | 'now'>;
@@ -69,8 +71,7 @@ const sendLink = async (
 ): Promise<void> => {
   const { company, account_id: accountId } = orNotFound(await findNeedOfCompany(tx, need.id));
   const newcomer = await newcomerLine(tx, accountId, services.now());
-  const lessToken = reached.channel === 'mail' ? await tutorLessToken(tx, reached.recipient) : '';
-  const message = messageTo(services, need, reached, { company, newcomer, lessToken });
+  const message = await messageTo(services, tx, need, reached, { company, newcomer });
   await enqueueMessages(services, tx, [message]);
   await updateNeed(tx, need.id, {
     tutor_asked_at: services.now(),

@@ -11,14 +11,15 @@ import { noteTutorReminders } from './tutor-queries.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
 
+interface ToTutor extends Pick<PlannedTutor, 'reminded' | 'channels'> {
+  /** Null where no mail leaves. */
+  mail: { recipient: string; lessToken: string } | null;
+}
+
 /** What leaves to one tutor, by each channel. */
 const messagesTo = (
   { config }: Pick<Services, 'config'>,
-  {
-    reminded: [first, ...others],
-    channels,
-    lessToken,
-  }: Pick<PlannedTutor, 'reminded' | 'channels'> & { lessToken: string },
+  { reminded: [first, ...others], channels, mail }: ToTutor,
   leaveUntil: Date,
 ): NewMessage[] => {
   const { tutorTest, lessMessages } = links(config);
@@ -29,15 +30,13 @@ const messagesTo = (
   });
   const needs = [told(first), ...others.map(told)] as const;
   const about = { needIds: [first, ...others].map(({ need }) => need.needId) };
-  const { mail } = first.need;
   const phone = [first, ...others].find(({ need }) => need.phone !== null)?.need.phone ?? null;
   const written: NewMessage[] = [];
-  if (channels.includes('mail') && mail !== null)
+  if (mail !== null)
     written.push({
       channel: 'mail',
-      recipient: mail,
-      ...tutorReminder(first.need.firstName, needs, lessMessages(lessToken)),
-      lessToken,
+      ...mail,
+      ...tutorReminder(first.need.firstName, needs, lessMessages(mail.lessToken)),
       about,
       leaveUntil,
     });
@@ -71,14 +70,12 @@ export const tellTutors = async (
     told += 1;
     if (isSmsLeftOut) await leaveOutSms(tx, at);
     if (channels.includes('sms')) await countSent(tx, monthOf(at));
-    const { mail } = first.need;
-    const lessToken =
-      channels.includes('mail') && mail !== null ? await tutorLessToken(tx, mail) : '';
-    const to = {
-      reminded: [first, ...others] as PlannedTutor['reminded'],
-      channels,
-      lessToken,
-    };
+    const address = channels.includes('mail') ? first.need.mail : null;
+    const mail =
+      address === null
+        ? null
+        : { recipient: address, lessToken: await tutorLessToken(tx, address) };
+    const to: ToTutor = { reminded: [first, ...others], channels, mail };
     await enqueueMessages(services, tx, messagesTo(services, to, endOfHours(at)));
   }
   return told;
