@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { KeyNumbers } from './corpus/hash-table.ts';
-import { hashIntegers, hashTwo, tieHash } from './hash.ts';
+import { hashIntegers, hashOne, hashTwo, tieHash } from './hash.ts';
 
 test('no candidate is favoured by a low id when scores are equal', () => {
   const wins = Array.from({ length: 2000 }, (_, need) => tieHash(1, need, 7) < tieHash(2, need, 7));
@@ -43,10 +43,11 @@ test('keys get the numbers 0, 1, 2 … in the order in which they come', () => {
   for (let key = 0; key < 5000; key += 1) expect(many.add(key * 65_536)).toBe(key);
 });
 
-test('the hash of two is that of a list of two', () => {
+test('the hash of one or two is that of a list of them', () => {
   const key = fc.nat({ max: 0xffff_ffff });
   fc.assert(
     fc.property(key, key, fc.nat({ max: 9 }), (first, second, seed) => {
+      expect(hashOne(first, seed)).toBe(hashIntegers([first], seed));
       expect(hashTwo(first, second, seed)).toBe(hashIntegers([first, second], seed));
     }),
   );

@@ -22,7 +22,10 @@ export const hashIntegers = (values: ArrayLike<number>, seed = 0): number => {
   return bits;
 };
 
-/** `hashIntegers` of two, without a list of them. */
+/** `hashIntegers` of one and of two, without a list of them. */
+export const hashOne = (value: number, seed: number): number =>
+  mix32(Math.imul(mix32(seed ^ 1), 31) ^ value);
+
 export const hashTwo = (first: number, second: number, seed: number): number =>
   mix32(Math.imul(mix32(Math.imul(mix32(seed ^ 2), 31) ^ first), 31) ^ second);
 

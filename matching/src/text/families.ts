@@ -1,8 +1,8 @@
 import { skillFamilies } from '@tandem/domain/reference/skill-families';
-import { hashIntegers } from '../hash.ts';
+import { hashOne } from '../hash.ts';
 
 /** A family of related skills as a term of its own, which all its members bring. */
-const termOfFamily = skillFamilies.map((_, family) => hashIntegers([family], 4));
+const termOfFamily = skillFamilies.map((_, family) => hashOne(family, 4));
 
 const familiesBySkill = new Map<number, number[]>();
 for (const [family, members] of skillFamilies.entries())

@@ -1,4 +1,4 @@
-import { hashIntegers, hashString, mix32 } from '../hash.ts';
+import { hashIntegers, hashOne, hashString, mix32 } from '../hash.ts';
 import { toReadable } from './fold.ts';
 import { runOf, segmentsOf, type Token } from './tokens.ts';
 
@@ -37,10 +37,10 @@ export interface SkillLexicon {
 export const hashOfStem = (stem: string): number => hashString(stem);
 
 /** A word (by its hash) or a skill as something aimed at: a term of its own, beside the word or the skill itself. */
-export const aimOfWord = (hash: number): number => hashIntegers([hash], 1);
-export const aimOfSkill = (skillId: number): number => hashIntegers([skillId], 2);
+export const aimOfWord = (hash: number): number => hashOne(hash, 1);
+export const aimOfSkill = (skillId: number): number => hashOne(skillId, 2);
 /** A skill that a text says, beside the same one ticked. */
-export const toldSkill = (skillId: number): number => hashIntegers([skillId], 5);
+export const toldSkill = (skillId: number): number => hashOne(skillId, 5);
 
 const tokensOf = (text: string): Token[] => runOf(segmentsOf(toReadable(text)));
 
