@@ -26,6 +26,8 @@ export interface Corpus {
   readonly claims: Uint32Array;
   /** -1 for a skill that the corpus has never seen. */
   skillTerm(skillId: number): number;
+  /** By the term of a skill, that of its being told (`toldSkill`); -1 where the corpus has none. */
+  toldTerm(term: number): number;
   /** By the hash of a word or an aim; -1 for a word that no two texts of the corpus share, an aim that names no job. */
   wordTerm(hash: number): number;
   /** The same for many words, into `into`; as numbers of words: `skillCount` less than as terms. */
@@ -45,6 +47,11 @@ export const openCorpus = (statistics: CorpusStatistics): Corpus => {
   const weights = new Uint32Array(skillCount + words.size);
   weights.set(statistics.skillWeights);
   weights.set(statistics.wordWeights, skillCount);
+  const wordTerm = (hash: number): number => {
+    const number = words.find(hash);
+    return number < 0 ? -1 : number + skillCount;
+  };
+  const told = Int32Array.from(statistics.skillIds, (id) => wordTerm(toldSkill(id)));
   return {
     statistics,
     weights,
@@ -52,10 +59,8 @@ export const openCorpus = (statistics: CorpusStatistics): Corpus => {
     tables: partTables(statistics.scales),
     claims: statistics.claims,
     skillTerm: (skillId) => skills.find(skillId),
-    wordTerm: (hash) => {
-      const number = words.find(hash);
-      return number < 0 ? -1 : number + skillCount;
-    },
+    toldTerm: (term) => told[term] ?? -1,
+    wordTerm,
     wordNumbers: (hashes, into) => words.findAll(hashes, into),
   };
 };
@@ -123,24 +128,25 @@ const writeSkills = (
   writer: Writer,
   side: Side,
 ): void => {
-  const addTold = (skillId: number): void => {
-    const term = corpus.wordTerm(toldSkill(skillId));
+  const addTold = (skill: number): void => {
+    const term = corpus.toldTerm(skill);
     if (term >= 0) writer.add(term);
   };
   for (const skillId of text.skills) {
     const term = corpus.skillTerm(skillId);
     if (term < 0) continue;
     writer.add(term);
-    addTold(skillId);
+    addTold(term);
   }
   for (const [at, skillId] of skillIds.entries()) {
     const term = corpus.skillTerm(skillId);
     if (term < 0 || text.skills.includes(skillId) || skillIds.indexOf(skillId) < at) continue;
     writer.add(term);
-    if (side === 'need') addTold(skillId);
+    if (side === 'need') addTold(term);
   }
   // What is only ticked speaks for itself alone.
-  const all = side === 'candidate' ? text.skills : [...text.skills, ...skillIds];
+  const all =
+    side === 'candidate' || skillIds.length === 0 ? text.skills : [...text.skills, ...skillIds];
   for (const family of familiesOf(all)) {
     const term = corpus.wordTerm(family);
     if (term >= 0) writer.add(term);
