@@ -1,7 +1,7 @@
 import { tellingAim, tellingWord } from '../corpus/term-weight.ts';
 import type { Corpus } from '../parts/document.ts';
 import { familiesOf } from '../text/families.ts';
-import { aimOfSkill, aimOfWord, toldSkill } from '../text/lexicon.ts';
+import { aimOfSkill, aimOfWord } from '../text/lexicon.ts';
 import { eachPhrase } from '../text/prepared.ts';
 import type { EncodedCandidate, EncodedNeed } from './encoded.ts';
 import { sharedTerms } from './score-pair.ts';
@@ -152,7 +152,7 @@ export const resumeReasons = (
   );
   const aims = aimReasons(shared, candidate, need, corpus);
   const all = sumOf(shared);
-  const toldTerms = new Set(sharedSkills.map((term) => corpus.wordTerm(toldSkill(idOf(term)))));
+  const toldTerms = new Set(sharedSkills.map((term) => corpus.toldTerm(term)));
   const before = sumOf([
     ...sharedSkills,
     ...shared.filter((term) => toldTerms.has(term)),
@@ -168,7 +168,7 @@ export const resumeReasons = (
   return {
     sharedSkills: sharedSkills.map(idOf),
     onlyTicked: sharedSkills
-      .filter((term) => corpus.wordTerm(toldSkill(idOf(term))) >= 0)
+      .filter((term) => corpus.toldTerm(term) >= 0)
       .map(idOf)
       .filter((id) => !candidate.profile.text.skills.includes(id)),
     missingSkills,
