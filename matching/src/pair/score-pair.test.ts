@@ -8,6 +8,7 @@ import type { CandidateProfile, NeedProfile } from '../profiles.ts';
 import { scorePair } from './score-pair.ts';
 import {
   answers,
+  bothSides,
   freeText,
   place,
   sectorIds,
@@ -199,7 +200,7 @@ describe('properties', () => {
         sides,
         sides,
         fc.constantFrom(...skills),
-        sessions,
+        bothSides,
         weights,
         (ours, theirs, skill, session, weighted) => {
           const need = aNeed({
@@ -226,7 +227,7 @@ describe('properties', () => {
           }
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 500 },
     );
   });
 

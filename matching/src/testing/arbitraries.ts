@@ -90,13 +90,14 @@ export const need = fc
 const byId = <Profile extends { id: number }>(profile: fc.Arbitrary<Profile>, maxLength: number) =>
   fc.uniqueArray(profile, { maxLength, selector: ({ id }) => id });
 
-/** Both sides of a few small sessions with the corpus of their texts. */
-export const sessions = fc
-  .record({ candidates: byId(candidate, 12), needs: byId(need, 12) })
-  .map((sides) => ({
-    ...sides,
-    corpus: openCorpus(buildCorpus(sides.candidates, sides.needs, lexicon)),
-  }));
+/** Both sides of a few small sessions. */
+export const bothSides = fc.record({ candidates: byId(candidate, 12), needs: byId(need, 12) });
+
+/** The same with the corpus of their texts. */
+export const sessions = bothSides.map((sides) => ({
+  ...sides,
+  corpus: openCorpus(buildCorpus(sides.candidates, sides.needs, lexicon)),
+}));
 
 export const weights = fc
   .record({

@@ -46,13 +46,17 @@ const common = {
   skillIds: [],
 } as const;
 
+// Prepared once: properties make profiles by the ten thousand, each with a text of its own.
+const usualResume = candidateTextOf('Développeuse web, JavaScript et bases de données');
+const usualDescription = needTextOf('Développeur web en alternance, bases de données SQL');
+
 export const aCandidate = (changes: Partial<CandidateProfile> = {}): CandidateProfile => ({
   ...common,
   id: 1,
   programmeId: 1,
   sectorOrder: [],
   maxKm: 50,
-  text: candidateTextOf('Développeuse web, JavaScript et bases de données'),
+  text: usualResume,
   ...changes,
 });
 
@@ -61,6 +65,6 @@ export const aNeed = (changes: Partial<NeedProfile> = {}): NeedProfile => ({
   id: 1,
   companyId: 1,
   programmeIds: [1],
-  text: needTextOf('Développeur web en alternance, bases de données SQL'),
+  text: usualDescription,
   ...changes,
 });
