@@ -78,7 +78,7 @@ const forms = ['/company/page', '/company/offers', '/dashboard/personne/:account
 
 const allowed = (address: string): number => {
   if (address === '/login') return 140_000;
-  return forms.includes(address) ? 250_000 : 261_000;
+  return forms.includes(address) ? 250_000 : 260_000;
 };
 
 test('each screen weighs what it may', () => {

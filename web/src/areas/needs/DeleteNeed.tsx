@@ -5,7 +5,7 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useAction } from '../../platform/data/use-action.ts';
 import { countAll, countYes, waitingText } from './closing/closing-values.ts';
-import { closingMessages } from './closing/messages.ts';
+import { closingFormMessages } from './closing/form-messages.ts';
 import { useWaiting } from './closing/use-waiting-candidates.ts';
 import { deleteMessages as messages, needToasts } from './messages.ts';
 import type { Need } from './need-values.ts';
@@ -22,7 +22,7 @@ const Stake = ({ need }: { need: Need }) => {
   const query = useWaiting([need.id]);
   const skeleton = need.number_of_matches > 0 && <Skeleton lines={3} />;
   return (
-    <Loaded query={query} skeleton={skeleton} failure={closingMessages.waitingFailed}>
+    <Loaded query={query} skeleton={skeleton} failure={closingFormMessages.waitingFailed}>
       {({ waiting }) => {
         const yes = countYes(waiting);
         return (

@@ -10,7 +10,7 @@ import { dialogMessages } from '../../../ui/messages.ts';
 import { changedCalls } from '../closing/changed-calls.ts';
 import { CloseNeedsForm } from '../closing/CloseNeedsForm.tsx';
 import { closingBody, sumWaiting, type ClosingValues } from '../closing/closing-values.ts';
-import { closingMessages } from '../closing/messages.ts';
+import { closingFormMessages } from '../closing/form-messages.ts';
 import { useWaiting } from '../closing/use-waiting-candidates.ts';
 import { needBulkMessages as messages } from './messages.ts';
 import { NeedsOutcome, type PickedNeed } from './NeedsOutcome.tsx';
@@ -36,7 +36,7 @@ const Closing = ({ needs, onClose }: BulkDialogProps) => {
     <Loaded
       query={waiting}
       skeleton={<Skeleton height={160} />}
-      failure={closingMessages.waitingFailed}
+      failure={closingFormMessages.waitingFailed}
     >
       {({ answers }) => {
         const open = needs.filter((_, index) => {
@@ -76,7 +76,7 @@ const Closing = ({ needs, onClose }: BulkDialogProps) => {
 
 /** Says how many wait for all of them, asks what happens, and closes several needs. */
 const CloseNeeds = ({ needs, onClose }: BulkDialogProps) => (
-  <Dialog opened onClose={onClose} title={closingMessages.titleSome(needs.length)}>
+  <Dialog opened onClose={onClose} title={closingFormMessages.titleSome(needs.length)}>
     <Closing needs={needs} onClose={onClose} />
   </Dialog>
 );

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { dialogMessages } from '../../../ui/messages.ts';
 import { changedCalls } from '../closing/changed-calls.ts';
 import { countAll } from '../closing/closing-values.ts';
-import { closingMessages } from '../closing/messages.ts';
+import { closingFormMessages } from '../closing/form-messages.ts';
 import { useWaiting } from '../closing/use-waiting-candidates.ts';
 import type { BulkDialogProps } from './CloseNeeds.tsx';
 import { needBulkMessages as messages } from './messages.ts';
@@ -55,7 +55,7 @@ const Reopening = ({ needs, onClose }: BulkDialogProps) => {
     <Loaded
       query={waiting}
       skeleton={<Skeleton height={160} />}
-      failure={closingMessages.waitingFailed}
+      failure={closingFormMessages.waitingFailed}
     >
       {({ answers }) => {
         const { ready, open, full, told } = sorted(needs, answers);
@@ -64,11 +64,13 @@ const Reopening = ({ needs, onClose }: BulkDialogProps) => {
             <p>{ready.length > 0 ? messages.reopenText : messages.noneToReopen}</p>
             {open > 0 && <p>{messages.openAlready(open)}</p>}
             {full > 0 && <p>{messages.full(full)}</p>}
-            {told > 0 && tell && <p>{closingMessages.reopenWaiting(told)}</p>}
+            {told > 0 && tell && <p>{closingFormMessages.reopenWaiting(told)}</p>}
             {ready.length > 0 && (
               <CheckboxField
-                label={closingMessages.tell}
-                description={ready.length > 1 && tell ? closingMessages.tellTogether : undefined}
+                label={closingFormMessages.tell}
+                description={
+                  ready.length > 1 && tell ? closingFormMessages.tellTogether : undefined
+                }
                 value={tell}
                 onChange={setTell}
               />

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { changedCalls } from './changed-calls.ts';
 import { CloseNeedsForm } from './CloseNeedsForm.tsx';
 import { closingBody, type ClosingValues } from './closing-values.ts';
-import { closingMessages as messages } from './messages.ts';
+import { closingFormMessages as messages } from './form-messages.ts';
 import { useWaiting } from './use-waiting-candidates.ts';
 
 interface CloseNeedProps {

@@ -18,7 +18,7 @@ import {
   type ClosingValues,
   type Waiting,
 } from './closing-values.ts';
-import { closingMessages as messages } from './messages.ts';
+import { closingFormMessages as messages } from './form-messages.ts';
 
 interface CloseNeedsFormProps {
   /** How many needs are closed. */

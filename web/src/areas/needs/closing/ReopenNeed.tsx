@@ -13,7 +13,8 @@ import { areSeats } from '../need-values.ts';
 import { SeatsField } from '../SeatsField.tsx';
 import { changedCalls } from './changed-calls.ts';
 import { countAll } from './closing-values.ts';
-import { closingMessages as messages } from './messages.ts';
+import { closingFormMessages as messages } from './form-messages.ts';
+import { closingMessages } from './messages.ts';
 import { useWaiting } from './use-waiting-candidates.ts';
 
 interface ReopenNeedProps {
@@ -68,7 +69,7 @@ const ReopenForm = ({ need, staff, onClose, seats, taken, told }: ReopenNeedProp
       <DialogActions>
         <Button onClick={onClose}>{dialogMessages.cancel}</Button>
         <Button type="submit" variant="main" busy={form.busy}>
-          {messages.reopen}
+          {closingMessages.reopen}
         </Button>
       </DialogActions>
     </Form>

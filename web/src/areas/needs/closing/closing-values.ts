@@ -7,7 +7,7 @@ import {
 } from '@tandem/domain/needs/closing';
 import { isDate } from '@tandem/domain/fields/date';
 import { status } from '@tandem/domain/matches/match';
-import { closingMessages as messages } from './messages.ts';
+import { closingFormMessages as messages } from './form-messages.ts';
 
 type Closing = Sent<'POST /offers/{id}/closing/'>['body'];
 export type Waiting = Answer<'GET /offers/{id}/waiting/'>['waiting'];
