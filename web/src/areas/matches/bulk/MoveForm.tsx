@@ -12,7 +12,7 @@ import { RefusalFields } from '../answers/RefusalFields.tsx';
 import { centreSaid, noCentreWords, noRefusalWords, saidOf, type Said } from '../answers/said.ts';
 import { StaffWords } from '../answers/StaffWords.tsx';
 import { orderOfAll } from '../status-order.ts';
-import { matchBulkMessages as messages } from './messages.ts';
+import { moveMessages as messages } from './move-messages.ts';
 import type { PickedMatch } from './use-picks.ts';
 
 /** Only a contract sheet finalises. */

@@ -10,7 +10,7 @@ import { dialogMessages } from '../../../ui/messages.ts';
 import type { Said } from '../answers/said.ts';
 import type { Match } from '../match.ts';
 import { movedCalls } from '../put-match.ts';
-import { matchBulkMessages as messages } from './messages.ts';
+import { moveMessages as messages } from './move-messages.ts';
 import { MoveForm } from './MoveForm.tsx';
 import { UndoMoves, type Undoable } from './UndoMoves.tsx';
 import type { PickedMatch } from './use-picks.ts';

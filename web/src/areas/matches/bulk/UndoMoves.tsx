@@ -6,7 +6,7 @@ import { EachOutcome } from '../../../ui/feedback/EachOutcome.tsx';
 import { undoMessages } from '../answers/messages.ts';
 import { useLeft } from '../answers/use-left.ts';
 import { movedCalls } from '../put-match.ts';
-import { matchBulkMessages as messages } from './messages.ts';
+import { moveMessages as messages } from './move-messages.ts';
 import type { PickedMatch } from './use-picks.ts';
 
 export interface Undoable {
