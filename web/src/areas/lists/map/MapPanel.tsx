@@ -136,7 +136,9 @@ const LoadedMap = (props: LoadedProps) => {
 const MapPanel = (props: MapPanelProps) => {
   const { map, rows, rowsLoad } = props;
   const { load, placeOf } = map;
-  const failed = [load, ...(rowsLoad ? [rowsLoad] : [])].find(({ isError }) => isError);
+  const failed = [load, ...(rowsLoad ? [rowsLoad] : [])].find(
+    ({ data, isError }) => isError && data === undefined,
+  );
   return (
     <section className={classes.panel} aria-label={messages.title}>
       {failed && <LoadFailure query={failed} failure={messages.failed} />}
