@@ -1,8 +1,6 @@
+import { whoIsThere } from './support/frames.ts';
 import { expect, test } from './support/test.ts';
 import { asSuperuser, openAs } from './support/world.ts';
-
-/** Who is there is asked for with what stands around the screen, and by itself where that fails. */
-const user = /\/api\/(user|own_frame)\/$/;
 
 test('a start that the network spoils is tried again, and nobody is signed out by it', async ({
   page,
@@ -10,7 +8,7 @@ test('a start that the network spoils is tried again, and nobody is signed out b
 }) => {
   const person = await asSuperuser(product);
   let spoilt = 0;
-  await page.route(user, async (route) => {
+  await page.route(whoIsThere, async (route) => {
     spoilt += 1;
     if (spoilt <= 2) await route.fulfill({ status: 503, body: '{}' });
     else await route.continue();

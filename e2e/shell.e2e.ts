@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
+import { whoIsThere } from './support/frames.ts';
 import { setStatus } from './support/matches.ts';
 import { holdBack } from './support/needs.ts';
 import { expect, test } from './support/test.ts';
@@ -43,7 +44,7 @@ test('while the session is checked nothing is shown of what may not be seen', as
 
 test('a server that does not answer for a while signs nobody out', async ({ page, product }) => {
   const person = await someCandidate(product, await asSuperuser(product));
-  await page.route(/\/api\/(user|own_frame)\/$/, (route) => route.abort('internetdisconnected'));
+  await page.route(whoIsThere, (route) => route.abort('internetdisconnected'));
   await openAs(page, product, person, '/profile');
   const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
   await expect(page.getByText('Le serveur ne répond pas.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { call } from '../support/api.ts';
+import { withoutStaffFrame } from '../support/frames.ts';
 import { expectGoodLooks } from '../support/matches.ts';
 import { expect, test } from '../support/test.ts';
 import { asSuperuser, openAs, someManager, someTraining } from '../support/world.ts';
@@ -12,8 +13,7 @@ test('a manager finds their areas, and the formations that are theirs', async ({
   const other = await someTraining(product, by);
   const manager = await someManager(product, by);
   const main = page.getByRole('main');
-  // The links come with what stands around the screen, and by themselves where that does not.
-  await page.route('**/api/staff_frame/', (route) => route.abort('internetdisconnected'));
+  await withoutStaffFrame(page);
   await page.route('**/api/formationlink/', (route) =>
     route.fulfill({ status: 429, json: { code: 'too_many_requests', message: 'Patientez.' } }),
   );

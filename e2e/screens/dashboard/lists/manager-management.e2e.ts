@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../../support/accessibility.ts';
 import { call } from '../../../support/api.ts';
+import { withoutStaffFrame } from '../../../support/frames.ts';
 import { expectGoodLooks } from '../../../support/matches.ts';
 import type { Product } from '../../../support/product.ts';
 import { expect, test } from '../../../support/test.ts';
@@ -163,8 +164,7 @@ test('names and addresses are searched; who has a password is told', async ({ pa
 test('a list that cannot be loaded says which', async ({ page, product }) => {
   await someInvited(product);
   await page.route('**/api/formationlink/', (route) => route.fulfill({ status: 404, json: {} }));
-  // They come with what stands around the screen, and by themselves where that does not.
-  await page.route('**/api/staff_frame/', (route) => route.abort('internetdisconnected'));
+  await withoutStaffFrame(page);
   await open(page, product);
   await expect(
     page.getByText('Erreur lors de la récupération des liens de formation'),

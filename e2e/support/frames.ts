@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** Who is there is asked for with what stands around the screen, and by itself where that fails. */
+export const whoIsThere = /\/api\/(user|own_frame)\/$/;
+
+/** What else comes with what stands around the staff's screens is asked for by itself where that does not come. */
+export const withoutStaffFrame = (page: Page) =>
+  page.route('**/api/staff_frame/', (route) => route.abort('internetdisconnected'));
