@@ -1,6 +1,6 @@
 import type { ContractKey } from '@tandem/contract';
 import type { WaitKind } from '@tandem/domain/follow-up/wait-kinds';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import type { ExportColumn } from '../../platform/data/export-rows.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
 import { ExportButton } from '../../ui/actions/ExportButton.tsx';
@@ -34,10 +34,7 @@ export const MatchRecordList = <Row extends ListedRow & StandingRow>({
   ...shown
 }: MatchRecordListProps<Row>) => {
   const { rows = [] } = shown.list;
-  const { picked, selection, clear } = useTicked(shown.list.rows);
-  // What a dialog says stays after its rows have left the list.
-  const [hasTicked, setTicked] = useState(false);
-  if (picked.length > 0 && !hasTicked) setTicked(true);
+  const { picked, hasTicked, selection, clear } = useTicked(shown.list.rows);
   const bulkActions = (columns: ExportColumn<Row>[]) =>
     hasTicked && (
       <Suspense fallback={null}>

@@ -10,8 +10,12 @@ export const useTicked = <Row extends { key: RowKey }>(rows: readonly Row[] | un
     () => (ticked.size > 0 ? (rows ?? []).filter(({ key }) => ticked.has(key)) : []),
     [rows, ticked],
   );
+  const [hasTicked, setHasTicked] = useState(false);
+  if (picked.length > 0 && !hasTicked) setHasTicked(true);
   return {
     picked,
+    /** Once any was: what a dialog says stays after its rows have left the list. */
+    hasTicked,
     selection: { selected: ticked, onChange: setTicked },
     clear: () => setTicked(none),
   };

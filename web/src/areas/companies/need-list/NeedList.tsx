@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { ExportColumn } from '../../../platform/data/export-rows.ts';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
@@ -58,10 +58,7 @@ const NeedBulk = lazyPart(() => import('./NeedBulk.tsx'));
 
 /** The list of all needs; one opens beside it, and several are dealt with at once. */
 export const NeedList = ({ list }: { list: NeedListState }) => {
-  const { picked, selection, clear } = useTicked(list.rows);
-  // What a dialog says stays after its needs have left the list.
-  const [hasTicked, setTicked] = useState(false);
-  if (picked.length > 0 && !hasTicked) setTicked(true);
+  const { picked, hasTicked, selection, clear } = useTicked(list.rows);
   const bulkActions = (columns: ExportColumn<NeedRow>[]) =>
     hasTicked && (
       <Suspense fallback={null}>
