@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { followedDefaults, useStandings } from '../../follow-up/standing/standings.ts';
-import { withReadableZone } from '../../lists/map/use-map.ts';
+import { useListAddress } from '../../lists/map/use-map.ts';
 import { anyFilters, anyView, useListRows } from '../../lists/use-list-rows.ts';
 import { useChosenSession } from '../../programmes/sessions/use-chosen-session.ts';
-import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { allCandidates, allInvitedCandidates } from '../candidate-queries.ts';
 import { columns } from './candidate-columns.tsx';
 import { facets, statusFilter } from './candidate-filters.ts';
@@ -39,7 +38,7 @@ const useCandidates = () => {
 
 /** The candidates, those who are invited first; `rows` are those that search and filters leave, in their order. */
 export const useCandidateList = () => {
-  const [state, setState] = useAddressState(defaults, withReadableZone);
+  const [state, setState] = useListAddress(defaults);
   const candidates = useCandidates();
   const { years, chosen } = useChosenSession();
   const { status } = state;

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { followedDefaults, useStandings } from '../../follow-up/standing/standings.ts';
-import { withReadableZone } from '../../lists/map/use-map.ts';
+import { useListAddress } from '../../lists/map/use-map.ts';
 import { anyFilters, anyView, useListRows } from '../../lists/use-list-rows.ts';
-import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { allCompanies } from '../company-queries.ts';
 import { columns } from './company-columns.tsx';
 import { facets, statusFilter } from './company-filters.ts';
@@ -23,7 +22,7 @@ const list = {
 
 /** The companies, those that are invited first; `rows` are those that search and filter leave, in their order. */
 export const useCompanyList = () => {
-  const [state, setState] = useAddressState(defaults, withReadableZone);
+  const [state, setState] = useListAddress(defaults);
   const load = useQuery(allCompanies);
   const { query: standings, byId } = useStandings('company');
   const all = useMemo(() => load.data && companiesOf(load.data, byId), [load.data, byId]);

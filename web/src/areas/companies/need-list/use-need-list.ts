@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../platform/data/calls.ts';
-import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { sharedDefaults } from '../../follow-up/standing/standings.ts';
-import { withReadableZone } from '../../lists/map/use-map.ts';
+import { useListAddress } from '../../lists/map/use-map.ts';
 import { anyFilters, anyView } from '../../lists/use-list-rows.ts';
 import { useRecordList } from '../../lists/use-record-list.ts';
 import { columns } from './need-columns.tsx';
@@ -28,7 +27,7 @@ const list = {
 export const useNeedList = () =>
   useRecordList(list, {
     load: useQuery(callQuery('GET /lists/needs/')),
-    address: useAddressState(defaults, withReadableZone),
+    address: useListAddress(defaults),
   });
 
 export type NeedListState = ReturnType<typeof useNeedList>;

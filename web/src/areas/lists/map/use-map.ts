@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callQuery } from '../../../platform/data/calls.ts';
+import type { AddressState } from '../../../platform/router/address-state.ts';
+import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { useChosenSession } from '../../programmes/sessions/use-chosen-session.ts';
 import type { MapPlace } from './clusters.ts';
 import { isInZone, isZone, readZone } from '@tandem/domain/lists/zone';
@@ -16,8 +18,12 @@ export const mapDefaults: MapState = { carte: '', zone: '' };
 export const mapOpen = 'oui';
 
 /** Without a zone that cannot be read: it would pass for a filter while everybody stands in the list. */
-export const withReadableZone = <State extends { zone: string }>(state: State): State =>
+const withReadableZone = <State extends { zone: string }>(state: State): State =>
   isZone(state.zone) ? state : { ...state, zone: mapDefaults.zone };
+
+/** What the address keeps of a list that a map may stand beside. */
+export const useListAddress = <State extends AddressState & MapState>(defaults: State) =>
+  useAddressState(defaults, withReadableZone<State>);
 
 /** Whose list it is beside which the map stands. */
 export type MapSide = 'candidates' | 'needs';

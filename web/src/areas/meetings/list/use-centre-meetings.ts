@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callQuery } from '../../../platform/data/calls.ts';
-import { useAddressState } from '../../../platform/router/use-address-state.ts';
-import { withReadableZone } from '../../lists/map/use-map.ts';
+import { useListAddress } from '../../lists/map/use-map.ts';
 import { anyFilters, anyView } from '../../lists/use-list-rows.ts';
 import { useRecordList } from '../../lists/use-record-list.ts';
 import { columns } from './meeting-columns.tsx';
@@ -43,7 +42,7 @@ const list = {
 
 /** All meetings. */
 export const useCentreMeetings = () => {
-  const address = useAddressState(defaults, withReadableZone);
+  const address = useListAddress(defaults);
   const [{ du: from, au: to }] = address;
   const narrow = useCallback(
     (rows: readonly MeetingRow[], sessionId: number | null) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { suggestionTitle } from '../../../areas/assignment/title-messages.ts';
-import { withReadableZone } from '../../../areas/lists/map/use-map.ts';
+import { useListAddress } from '../../../areas/lists/map/use-map.ts';
 import { PickBar } from '../../../areas/matches/bulk/PickBar.tsx';
 import { usePicks } from '../../../areas/matches/bulk/use-picks.ts';
 import { LinkedMatch } from '../../../areas/matches/management/LinkedMatch.tsx';
@@ -24,7 +24,6 @@ import {
 import { PrintedHead } from '../../../areas/privacy/PrintedHead.tsx';
 import { useChosenSession } from '../../../areas/programmes/sessions/use-chosen-session.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
-import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -107,7 +106,7 @@ const Matches = ({ state, setState }: MatchesProps) => {
 };
 
 const MatchManagement = () => {
-  const [state, setState] = useAddressState(defaults, withReadableZone);
+  const [state, setState] = useListAddress(defaults);
   if (state.view !== suggestionView) return <Matches state={state} setState={setState} />;
   return (
     <Suspense fallback={<Skeleton height={360} />}>
