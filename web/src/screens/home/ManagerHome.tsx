@@ -6,15 +6,12 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import { homeMessages as messages, managerAreas } from './messages.ts';
-import { SavedViews } from '../../areas/lists/SavedViews.tsx';
-import { ToDo } from '../../areas/follow-up/work/ToDo.tsx';
-import { SkillsToRead } from '../../areas/reference/added/SkillsToRead.tsx';
 import { Areas } from './visitor/Areas.tsx';
 import classes from './ManagerHome.module.css';
 import { HomeParts, InTime } from './HomeParts.tsx';
 import { useStaffParts } from './use-staff-parts.ts';
 import { RoleHomePage } from './RoleHomePage.tsx';
-import { lateStaffParts } from './late-staff-parts.tsx';
+import { staffParts } from './staff-parts.tsx';
 import { LateYearSoFar } from './LateYearSoFar.tsx';
 import { supervised } from '../../areas/programmes/supervised.ts';
 
@@ -49,17 +46,11 @@ const Programmes = () => {
 
 const ManagerHome = () => (
   <RoleHomePage atWork>
-    <HomeParts of={useStaffParts()} late={lateStaffParts}>
-      <InTime of="work">
-        <ToDo />
-      </InTime>
-      <InTime of="views">
-        <SavedViews />
-      </InTime>
+    <HomeParts of={useStaffParts()} late={staffParts}>
+      <InTime of="work">{staffParts.work}</InTime>
+      <InTime of="views">{staffParts.views}</InTime>
       <LateYearSoFar />
-      <InTime of="skills">
-        <SkillsToRead />
-      </InTime>
+      <InTime of="skills">{staffParts.skills}</InTime>
       <Areas areas={managerAreas} />
       <h2>{messages.formations}</h2>
       <Card>

@@ -2,16 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../platform/data/calls.ts';
 import { firstMinutes, homeMessages as messages, outboxArea, superuserAreas } from './messages.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { SavedViews } from '../../areas/lists/SavedViews.tsx';
-import { ToDo } from '../../areas/follow-up/work/ToDo.tsx';
-import { SkillsToRead } from '../../areas/reference/added/SkillsToRead.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Areas } from './visitor/Areas.tsx';
 import { InThreeLines } from './visitor/InThreeLines.tsx';
 import { HomeParts, InTime, useIsLate } from './HomeParts.tsx';
 import { useStaffParts } from './use-staff-parts.ts';
 import { RoleHomePage } from './RoleHomePage.tsx';
-import { lateStaffParts } from './late-staff-parts.tsx';
+import { staffParts } from './staff-parts.tsx';
 import { LateYearSoFar } from './LateYearSoFar.tsx';
 
 /** Until there is a programme: where a new centre begins. */
@@ -28,9 +25,7 @@ const CentreFirstMinutes = () => (
 /** Nothing waits in a new centre; what stood before it was known to be one stays where it is. */
 const Work = ({ isNew }: { isNew: boolean }) =>
   useIsLate('programmes') || !isNew ? (
-    <InTime of="work">
-      <ToDo />
-    </InTime>
+    <InTime of="work">{staffParts.work}</InTime>
   ) : null;
 
 const SuperuserHome = () => {
@@ -41,16 +36,12 @@ const SuperuserHome = () => {
   const first = isNew && <CentreFirstMinutes />;
   return (
     <RoleHomePage atWork>
-      <HomeParts of={{ programmes, ...parts }} late={{ programmes: first, ...lateStaffParts }}>
+      <HomeParts of={{ programmes, ...parts }} late={{ programmes: first, ...staffParts }}>
         <InTime of="programmes">{first}</InTime>
         <Work isNew={isNew} />
-        <InTime of="views">
-          <SavedViews />
-        </InTime>
+        <InTime of="views">{staffParts.views}</InTime>
         <LateYearSoFar />
-        <InTime of="skills">
-          <SkillsToRead />
-        </InTime>
+        <InTime of="skills">{staffParts.skills}</InTime>
         <h2>{messages.platform}</h2>
         <Areas areas={user.has_outbox ? [...superuserAreas, outboxArea] : superuserAreas} />
       </HomeParts>
