@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { workMessages as messages } from '../work/messages.ts';
 import { canRemind, useRemind } from '../work/use-remind.ts';
-import { ofMatches } from './of-matches.ts';
+import type { Wait } from '../work/wait-columns.tsx';
 
 interface RemindMatchesProps {
   matchIds: ReadonlySet<number>;
@@ -17,6 +17,9 @@ interface RemindMatchesProps {
 }
 
 const call = 'GET /follow-up/waits/';
+
+const ofMatches = (waits: readonly Wait[], matchIds: ReadonlySet<number>): Wait[] =>
+  waits.filter(({ subject, subject_id: id }) => subject === 'match' && matchIds.has(id));
 
 /** Reminds whoever keeps some matches waiting, once it is said how many they are. */
 export const RemindMatches = ({ matchIds, kinds, onDone }: RemindMatchesProps) => {
