@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chanceSentences, type Chances } from './chance-sentences.ts';
+import type { Chances } from '../../needs/chances/candidate-change-sentences.ts';
+import { chanceSentences } from './chance-sentences.ts';
 
 const nothing: Chances = {
   needs: 3,

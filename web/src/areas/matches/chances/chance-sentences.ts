@@ -1,7 +1,5 @@
-import type { Answer } from '@tandem/contract';
+import type { Chances } from '../../needs/chances/candidate-change-sentences.ts';
 import { chancesMessages as messages } from './messages.ts';
-
-export type Chances = NonNullable<Answer<'GET /chances/'>['chances']>;
 
 /** What others have to do, or what is not the candidate's to choose. */
 export const chanceSentences = (chances: Chances): string[] => [

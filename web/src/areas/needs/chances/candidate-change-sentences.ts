@@ -3,7 +3,7 @@ import { contractTypes } from '@tandem/domain/reference/contract-types';
 import { changeMessages as messages } from './candidate-change-messages.ts';
 import { effectWords } from './effect-words.ts';
 
-type Chances = NonNullable<Answer<'GET /chances/'>['chances']>;
+export type Chances = NonNullable<Answer<'GET /chances/'>['chances']>;
 export type Changes = NonNullable<Answer<'GET /chances/changes/'>['changes']>;
 
 const matchWords = ['match', 'matchs'] as const;
