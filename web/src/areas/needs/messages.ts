@@ -43,6 +43,7 @@ export const needMessages = {
   edit: 'Modifier',
   duplicate: 'Dupliquer',
   delete: 'Supprimer',
+  whatChanges: 'Ce qu’un changement apporterait',
   /** What a button of a card is called for those who do not see which card it stands on. */
   of: (action: string, title: string) => `${action}\u202f: ${title}`,
   matches: (count: number) => formatCount(count, 'match', 'matchs'),

@@ -24,9 +24,7 @@ const CentreFirstMinutes = () => (
 
 /** Nothing waits in a new centre; what stood before it was known to be one stays where it is. */
 const Work = ({ isNew }: { isNew: boolean }) =>
-  useIsLate('programmes') || !isNew ? (
-    <InTime of="work">{staffParts.work}</InTime>
-  ) : null;
+  useIsLate('programmes') || !isNew ? <InTime of="work">{staffParts.work}</InTime> : null;
 
 const SuperuserHome = () => {
   const { user } = useSession();

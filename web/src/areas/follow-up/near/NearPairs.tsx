@@ -10,7 +10,9 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
+import { WhatChanges } from '../../needs/chances/WhatChanges.tsx';
 import { personPath } from '../people/people.ts';
+import { ChangesOfCandidate } from './lazy-changes.ts';
 import { nearMessages as messages } from './messages.ts';
 import {
   candidateSentences,
@@ -22,7 +24,6 @@ import {
 } from './near-sentences.ts';
 import classes from './NearPairs.module.css';
 import { usePropose } from './use-propose.ts';
-import { ChangesOfCandidate, WhatChanges } from './WhatChanges.tsx';
 
 interface PairLineProps {
   pair: NearPair;

@@ -45,7 +45,6 @@ export const nearMessages = {
     tutor: 'le tuteur n’a pas passé son test',
   },
   /** What each change of a sheet or a need would bring. */
-  changes: 'Ce qu’un changement apporterait',
   readByCandidate: 'Ce que le candidat lit sous «\u202fMes chances\u202f»\u202f:',
   readByCompany: 'Ce que l’entreprise lit de ce besoin\u202f:',
   noChange: 'Aujourd’hui, aucun changement simple n’apporterait davantage.',

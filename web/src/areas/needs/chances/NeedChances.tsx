@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
 import { callQuery } from '../../../platform/data/calls.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { needMessages } from '../messages.ts';
 import { needChancesMessages as messages } from './messages.ts';
 import { needChanceSentences } from './need-chance-sentences.ts';
 import classes from './NeedChances.module.css';
+import { WhatChanges } from './WhatChanges.tsx';
 
 /** Counted by the engine for each need: only where somebody asks. */
 const NeedChanges = lazyPart(() => import('./NeedChanges.tsx'));
@@ -36,29 +33,13 @@ interface NeedChancesProps {
 }
 
 /** What keeps candidates from a need, and what each change of it would bring. */
-const NeedChances = ({ id, title, isMatched }: NeedChancesProps) => {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div className={classes.chances}>
-      {!isMatched && <WhyNobody id={id} />}
-      <div>
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-expanded={isOpen}
-          aria-label={needMessages.of(messages.changes, title)}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {messages.changes}
-        </Button>
-      </div>
-      {isOpen && (
-        <Suspense fallback={<Skeleton lines={3} />}>
-          <NeedChanges id={id} />
-        </Suspense>
-      )}
-    </div>
-  );
-};
+const NeedChances = ({ id, title, isMatched }: NeedChancesProps) => (
+  <div className={classes.chances}>
+    {!isMatched && <WhyNobody id={id} />}
+    <WhatChanges of={title}>
+      <NeedChanges id={id} />
+    </WhatChanges>
+  </div>
+);
 
 export default NeedChances;

@@ -4,7 +4,6 @@ const candidates = (count: number): string => formatCount(count, 'candidat', 'ca
 
 /** What keeps candidates from a need, for its company: counts alone. */
 export const needChancesMessages = {
-  changes: 'Ce qu’un changement apporterait',
   title: 'Pourquoi personne\u202f?',
   none: 'Personne ne cherche encore dans vos formations. Dès qu’un candidat arrive, il est comparé à ce besoin.',
   tutor: (count: number) =>
