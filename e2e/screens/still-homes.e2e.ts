@@ -97,15 +97,19 @@ const failing = async (page: Page, call: string) => {
   };
 };
 
+type Hindrance = (page: Page, call: string) => Promise<() => Promise<void> | void>;
+
+const hindrances: Readonly<Record<'hangs' | 'fails', Hindrance>> = { hangs: hold, fails: failing };
+
 /** A home of which one call hangs, or fails, until it is let go; `stands` is what other calls have filled. */
 const openWithout = async (
   page: Page,
   call: string,
-  answer: 'hangs' | 'fails',
+  answer: keyof typeof hindrances,
   open: () => Promise<void>,
   stands: string,
 ) => {
-  const letGo = await { hangs: hold, fails: failing }[answer](page, call);
+  const letGo = await hindrances[answer](page, call);
   await open();
   await expect(page.getByRole('heading', { name: stands })).toBeVisible();
   return letGo;
