@@ -9,8 +9,9 @@ const shared = {
   execArgv: ['--no-wasm-code-gc'],
   // Most of what a small file costs is its process, and most of a server's a database: a process runs several files in turn.
   isolate: false,
-  testTimeout: 90_000,
-  hookTimeout: 120_000,
+  // For what hangs: what takes seconds has taken two minutes on a crowded machine.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
 };
 
 /**
