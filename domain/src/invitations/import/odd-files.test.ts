@@ -15,6 +15,10 @@ import {
   secretaryFourthCompanyFiles,
   secretaryFourthFiles,
 } from './testing/secretary-fourth-files.ts';
+import {
+  secretaryFifthCompanyFiles,
+  secretaryFifthFiles,
+} from './testing/secretary-fifth-files.ts';
 import { secretaryMoreFiles } from './testing/secretary-more-files.ts';
 import { secretarySecondFiles } from './testing/secretary-second-files.ts';
 import { secretaryThirdCompanyFiles } from './testing/secretary-third-company-files.ts';
@@ -57,6 +61,7 @@ describe('a file of candidates', () => {
       ...secretarySecondFiles,
       ...secretaryThirdFiles,
       ...secretaryFourthFiles,
+      ...secretaryFifthFiles,
       ...keptCandidateFiles,
       ...exportedCandidateFiles,
     }),
@@ -83,6 +88,7 @@ describe('a file of companies', () => {
       ...secretaryCompanyFiles,
       ...secretaryThirdCompanyFiles,
       ...secretaryFourthCompanyFiles,
+      ...secretaryFifthCompanyFiles,
       ...keptCompanyFiles,
       ...exportedCompanyFiles,
     }),

@@ -35,7 +35,7 @@ export const town: FieldOfImport = {
   label: 'Ville',
   headers: list(
     `ville, commune, vil, localité, code postal ville, cp ville, ville de résidence, commune de résidence,
-    lieu de résidence, ville résidence, localisation, lib com, libcom, libellé commune, nom commune,
+    lieu de résidence, ville résidence, localisation, lib com, libcom, libellé commune, nom commune, lib vil, libellé ville, adr, adr type home,
     bureau distributeur, lieu de vie, domicile ville, lieu, city, town, code postal, cp, adresse ville,
     adresse postale, adresse complète, où habitez-vous, tu habites où, où habites-tu, com resi, lieu d’habitation,
     candidate location, location, domicile`,
@@ -73,7 +73,7 @@ export const firstName: FieldOfImport = {
   label: 'Prénom',
   headers: list(
     `prénom, prénoms, prn, prénom usuel, prénom 1, 1er prénom, premier prénom, first name, pnom, firstname,
-    given name, petit nom`,
+    given name, petit nom, pr1, lib pr1, n given`,
   ),
   words: ['prenom', 'prenoms'],
   own: true,
@@ -84,7 +84,7 @@ export const lastName: FieldOfImport = {
   label: 'Nom',
   headers: list(
     `nom, nom d'usage, nom usuel, nom de famille, nom patronymique, nom de naissance, nom marital, noms,
-    patronyme, last name, lastname, surname, family name, nom de jeune fille, name`,
+    patronyme, last name, lastname, surname, family name, nom de jeune fille, name, nom usu, lib nom usu, nom pat, lib nom pat, n family`,
   ),
   own: true,
 };

@@ -51,6 +51,26 @@ describe('an import that is looked at', () => {
     expect(told.sheets).toHaveLength(1);
   });
 
+  it('takes no comma of a greeting for what parts a list', async () => {
+    const { rows } = await open(
+      'Bonjour Ana,\n\n• Lou GAY · BTS MCO · 06 12 34 56 78 · lou@exemple.fr\n• Noé ROUX · BTS MCO · 06 12 34 56 79 · noe@exemple.fr\n\nBien à toi,\nKarim',
+    );
+    expect(rows.map(({ programme, values }) => [programme, values.last_name])).toEqual([
+      [7, 'Gay'],
+      [7, 'Roux'],
+    ]);
+  });
+
+  it('reads what the session stands below, in one cell', async () => {
+    const { rows } = await open(
+      'Nom;Prénom;Mail;Session\nRoux;Ana;ana@exemple.fr;"BTS MCO\nSession 2026-2027"\nGay;Lou;lou@exemple.fr;"BTS MCO\nSession 2026-2027"',
+    );
+    expect(rows.map(({ programme, values }) => [programme, values.session])).toEqual([
+      [7, 'Session 2026-2027'],
+      [7, 'Session 2026-2027'],
+    ]);
+  });
+
   it('reads a line of addressees behind the word of a message', async () => {
     const { rows } = await open('À : GAY Lou [lou@exemple.fr] ; ROUX Ana [ana@exemple.fr]');
     expect(rows.map(({ values }) => values.email)).toEqual(['lou@exemple.fr', 'ana@exemple.fr']);

@@ -12,7 +12,13 @@ import {
 } from './formats/delimited.ts';
 import type { Separator } from './formats/delimited-names.ts';
 import { contentKind } from './formats/file-kind.ts';
-import { closedCells, withAddresses, withLetters, withoutNotes } from './formats/html-cells.ts';
+import {
+  closedCells,
+  withAddresses,
+  withLetters,
+  withoutNotes,
+  withoutStyling,
+} from './formats/html-cells.ts';
 import { hiddenIn } from './formats/open-document-hidden.ts';
 import { gridOfText, gridsOf, type ReadGrid } from './formats/workbook-grids.ts';
 import { importRowsMax, type ReadFault } from './sheets.ts';
@@ -71,7 +77,11 @@ const readBook = (file: ArrayBuffer | string): ReturnType<typeof gridsOf> => {
 };
 
 const readMarkup = (kind: 'html' | 'xml', text: string): ReturnType<typeof gridsOf> =>
-  readBook(kind === 'html' ? closedCells(withAddresses(withLetters(withoutNotes(text)))) : text);
+  readBook(
+    kind === 'html'
+      ? withoutStyling(closedCells(withAddresses(withLetters(withoutNotes(text)))))
+      : text,
+  );
 
 /** SYLK and DIF, in which spreadsheets once gave each other their tables. */
 const isOldExchange = (text: string): boolean => /^ID;P|^TABLE\r?\n0,1\r?\n/.test(text);

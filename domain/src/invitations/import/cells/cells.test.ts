@@ -188,6 +188,12 @@ describe('programmes', () => {
     ['26/27', 7],
     ['sept-26', 7],
     ['12/26', undefined],
+    ['<BTS MCO 1A>', 0],
+    ['26-BTS NDRC-G1', 1],
+    ['BTS MCO – 12 places', 0],
+    ['BTS MCO (https://www.exemple.fr/bts-mco-1a2b)', 0],
+    ['BTS NDRC 2e an, groupe 2', 1],
+    ['BTS 26', undefined],
     ['Coiffure', undefined],
     ['', undefined],
   ])('%j names %j', (text, id) => {

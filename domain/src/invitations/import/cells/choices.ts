@@ -142,7 +142,11 @@ export const saysDiploma = (text: string): boolean => {
 
 /** « MCO 2026 », « MCO 1ère année » and « MCO en alternance » are the programme, in some year and way. */
 const ofYear =
-  /^(?:20\d\d|\d(?:e|er|re|ere|eme|nd|nde)|annees?|rentree|promo|promotion|groupe|classe|alternance|alternants?|apprentissage)$/;
+  /^(?:20\d\d|2[4-9]|3\d|\d(?:a|an|e|er|re|ere|eme|nd|nde)|ans?|annees?|rentree|promo|promotion|g\d{1,2}|gr\d?|groupe|classe|alternance|alternants?|apprentissage)$/;
+
+/** « – 12 places » behind it counts who may come, « (https://…) » is where a program keeps it. */
+const besideName =
+  /[(–—:-]\s*\d{1,3}\s+(?:places?|candidats?|apprenants?|inscrite?s?|admis|[ée]l[èe]ves?|[ée]tudiants?|personnes?)\s*\)?\s*$|\(https?:[^\s()]{1,300}\)/giu;
 
 /** From 0 to 1: how much a text of a file is the name of a choice. */
 const likeness = (text: string, name: string): number => {
@@ -154,6 +158,8 @@ const likeness = (text: string, name: string): number => {
   const words = wordsOf(text).filter((word) => !ofYear.test(word) || nameWords.includes(word));
   if (words.length === 0 || nameWords.length === 0) return 0;
   if (words.join('') === nameWords.join('')) return 0.98;
+  // « BTS » is short for each of them, and for none more than for another.
+  if (words.every((word) => levels.has(word))) return isShortFor(words, nameWords) ? 0.3 : 0;
   if (isShortFor(words, nameWords))
     return 0.6 + (0.3 * words.length) / Math.max(words.length, nameWords.length);
   if (isShortFor(nameWords, words))
@@ -168,8 +174,9 @@ const likeness = (text: string, name: string): number => {
 /** The one choice that a text names; null where none does, or two do equally. */
 export const choiceNamed = (text: string, choices: readonly Choice[]): Choice | null => {
   if (text.trim() === '') return null;
+  const bare = text.replaceAll(besideName, '');
   const ranked = choices
-    .map((choice) => ({ choice, score: likeness(text, choice.name) }))
+    .map((choice) => ({ choice, score: likeness(bare, choice.name) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
   const [best, second] = ranked;

@@ -27,7 +27,9 @@ export const withoutBirthName = (name: string): string => {
     .replace(/\s+\(?n[ée]e\s+[\p{L}'’-]+\)?$/iu, '')
     .trim();
   const married =
-    /^\p{Lu}[\p{Lu}'’ -]+\s+(?:[ée]pouse|[ée]p\.?)\s+(\p{Lu}[\p{Lu}'’-]+\s+\p{L}.*)$/u.exec(bare);
+    /^\p{Lu}[\p{Lu}'’ -]+\s+(?:[ée]pouse|[ée]p\.?)\s+(\p{Lu}[\p{Lu}'’-]+(?:\s+\p{L}.*)?)$/u.exec(
+      bare,
+    );
   return married?.[1] ?? bare;
 };
 

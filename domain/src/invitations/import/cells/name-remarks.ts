@@ -4,6 +4,8 @@ import { oneLine } from '../fold.ts';
 const inBrackets = /^(.*[^\s(])\s*\(([^()]{1,80})\)\s*$/u;
 /** « - OK », « – à rappeler »; « - Lise » and « - ROUX » go on with a name. */
 const behindDash = /^(.*\S)\s+[-–—]\s+(\p{Lu}{2,3}|RQTH|\p{Ll}.*)$/u;
+/** « * », « !! doublon ? », « => entretien »: a sign that no name has. */
+const behindSign = /^(.*?\p{L}\.?)\s*((?:\*|!|[=-]>|→|\?{2}).*)$/u;
 
 export interface NameAndRemark {
   name: string;
@@ -13,6 +15,9 @@ export interface NameAndRemark {
 /** « DURAND Léa (RQTH) »: a name and what somebody has noted behind it. « DIALLO (Mamadou) » is a name to its end. */
 export const nameAndRemark = (cell: string, fewestWords: number): NameAndRemark => {
   const text = oneLine(cell);
+  const [, signed = '', mark = ''] = behindSign.exec(text) ?? [];
+  if (mark !== '' && signed.split(' ').length >= fewestWords)
+    return { name: signed, remark: mark.replace(/^[!=>→-]+\s*/u, '') };
   const [, name = '', remark = ''] = inBrackets.exec(text) ?? behindDash.exec(text) ?? [];
   if (/^n[ée]/i.test(remark) || remark === '') return { name: text, remark: '' };
   const isName =

@@ -5,7 +5,8 @@ import { hasLuhnSum, isSiret } from '../../../contracts/identifiers/siret.ts';
 export const siretOf = (text: string): string => {
   const digits = text
     .replace(/^\s*(?:n°\s*)?(?:(?:de\s+)?sire[nt]\s*(?:n°)?\s*:?)?/i, '')
-    .replaceAll(/[\s\u00A0\u202F.]|(?<=\d)-(?=\d)/g, '');
+    .replaceAll(/[\s\u00A0\u202F.]|(?<=\d)-(?=\d)/g, '')
+    .replace(/^FR(?=\d{14}$)/i, '');
   const padded = digits.padStart(14, '0');
   return /^\d{12,13}$/.test(digits) && isSiret(padded) ? padded : digits;
 };

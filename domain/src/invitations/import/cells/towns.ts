@@ -19,6 +19,9 @@ const department = /^(2[AB]|\d{2,3})\s*[-–—]\s*(\p{L}[^\d]*)$/iu;
 /** « RENNES CEDEX 03 » */
 const cedex = /^(\p{L}[^\d]*?)\s+cedex(?:\s+\d+)?\s*$/iu;
 
+/** « ;;1 rue Haute;Roanne;;42300;France », as address books keep one. */
+const inFields = /^[^;]*;[^;]*;[^;]*;([^;]+);[^;]*;(\d{5})(?:;[^;]*)?$/;
+
 /** The town of a cell of several lines that holds other things too: « 42300 Roanne » on one of its own. */
 export const townWithin = (cell: string): string => {
   const line = cell.split(/[\r\n]+/).find((one) => /^\s*\d{5}\s+\p{L}[^\d@]*$/u.test(one));
@@ -27,6 +30,8 @@ export const townWithin = (cell: string): string => {
 
 /** The town of a cell, with its postcode where one is told; of a whole address its end, of a street alone nothing. */
 export const townOf = (cell: string): string => {
+  const [, kept, code] = inFields.exec(cell.trim()) ?? [];
+  if (kept !== undefined) return `${code} ${kept.trim()}`;
   const told = cell.replace(country, '').replace(/^\s*(?:F|FR)-(?=\d{5}\s)/i, '');
   const below = codeBelow.exec(told);
   if (below) return `${below[2]} ${(below[1] ?? '').trim()}`;

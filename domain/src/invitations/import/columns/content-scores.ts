@@ -11,6 +11,8 @@ export const contentScore = (field: ImportField, shares: KindShares): number | n
   if (field === 'full_name') return of('full_name');
   // « Mme HADDAD »: whom to ask for may be told by one name.
   if (field === 'contact') return of('full_name') + of('words') * 0.5;
+  // « title » above « Garage Roux »: what a firm is called, and not what somebody does there.
+  if (field === 'contact_role') return of('company') > 0.4 ? 0 : null;
   if (field === 'first_name')
     return of('first_name') + of('words') * 0.5 + of('full_name') * 0.4 + of('text') * 0.6;
   if (field === 'last_name')

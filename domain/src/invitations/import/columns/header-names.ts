@@ -1,3 +1,12 @@
+import {
+  besidesNames,
+  contactRoles,
+  fax,
+  firms,
+  standings,
+  tutors,
+  wholeCompany,
+} from './header-words.ts';
 import { asksForSource, isNumbering, withoutArticles } from './whole-headers.ts';
 import { fold, sameWord } from '../fold.ts';
 import type { FieldOfImport, ImportField, ImportKind } from '../fields.ts';
@@ -11,7 +20,7 @@ const empty = new Set(
   obligatoire facultatif requis oblig merci saisir indiquer renseigner principal principale perso personnel personnelle
   actuel actuelle actuellement pour joindre en majuscule majuscules minuscules capitales svp stp sil si plait ex exemple
   et app appr elv cand coordonnees inscription bonjour sur peut on te tu toi vous y dans habite habites habitez reside resides residez
-  enfant enfants lui elle son sa ses`.split(/\s+/),
+  enfant enfants lui elle son sa ses your my please champ complementaire ind`.split(/\s+/),
 );
 
 /** Words that say that a value is somebody else's. */
@@ -22,7 +31,9 @@ const others: Readonly<Record<ImportKind, ReadonlySet<string>>> = {
     referente dirigeant cfa prevenir secretariat ecole recruteur interlocuteur emp empl repr reprleg repleg garant parrain
     charge chargee suivi vendeur vendeuse emergency guardian mother father teacher employer company supervisor mentor
     papa maman oncle tante frere soeur foyer secours educateur educatrice accompagnateur accompagnatrice prescripteur
-    ancien ancienne anciens anciennes old`.split(/\s+/),
+    ancien ancienne anciens anciennes old payeur payeuse acheteur acheteuse accompagnant accompagnante`.split(
+      /\s+/,
+    ),
   ),
   companies: new Set(
     'comptable comptabilite facturation opco apprenti apprentie apprentis apprenant apprenante apprenants alternant alternante alternants etudiant etudiante etudiants eleve eleves stagiaire stagiaires candidat candidate jeune salarie naissance conseiller referent owner proprietaire vendeur vendeuse ancien ancienne old'.split(
@@ -38,23 +49,6 @@ const elsewhere = new Set(
   ),
 );
 
-/** Whose a column of a company's contact is, where another word says what it holds: « Tuteur (Nom) ». */
-const contactRoles = new Set(
-  `tuteur tutrice contact dirigeant dirigeante gerant gerante responsable resp interlocuteur interlocutrice representant
-  correspondant rh drh maitre apprentissage patron ma manager recruteur recruteuse recrutement signataire president presidente`.split(
-    /\s+/,
-  ),
-);
-/** « Position » above « Étudiant en BTS », « Tags » above « BTS, JPO »: a programme that is named, and not asked for. */
-const standings = new Set(
-  'niveau niveaux position poste fonction emploi job tag tags etiquette etiquettes'.split(' '),
-);
-const fax = new Set(['fax', 'telecopie', 'telecopieur']);
-const tutors = new Set(['tuteur', 'tutrice', 'maitre', 'apprentissage']);
-/** « Mail entreprise » is the company’s own. */
-const wholeCompany = new Set(
-  'entreprise societe employeur etablissement structure siege accueil standard'.split(' '),
-);
 const ofContact: ReadonlySet<ImportField> = new Set([
   'first_name',
   'last_name',
@@ -192,10 +186,10 @@ const scoreOf = (kind: ImportKind, field: FieldOfImport, header: string): number
     if (field.field === 'full_name') return 0.85;
     if (field.field === 'first_name' || field.field === 'last_name') return 0;
   }
-  // « Nom du magasin » is what a shop is called.
-  if (kind === 'companies' && field.field === 'name' && words[0] === 'nom') {
-    const what = squeezed(telling(words.slice(1)).join(' '));
-    if (words.length > 1 && headers.some((one) => one.told === what)) return 0.9;
+  // « Nom du magasin », « Organisation - Nom » is what a shop is called.
+  if (kind === 'companies' && field.field === 'name' && words.length > 1 && words.includes('nom')) {
+    const what = squeezed(telling(words.filter((word) => word !== 'nom')).join(' '));
+    if (headers.some((one) => one.told === what)) return 0.9;
   }
   if (kind === 'companies' && ofContact.has(field.field)) {
     if (isKnown(contactRoles)) return 0.84;
@@ -210,8 +204,14 @@ const withoutBrackets = (header: string): string => header.replaceAll(/\s*\([^()
 
 const bracketScore = (kind: ImportKind, field: FieldOfImport, header: string): number => {
   const bare = withoutBrackets(header);
-  const how = Array.from(header.matchAll(/\([^()]*\)/g), ([text]) => text).join(' ');
-  if (bare === header || bare === '' || isOthers(kind, wordsOf(how))) return 0;
+  const how = wordsOf(Array.from(header.matchAll(/\([^()]*\)/g), ([text]) => text).join(' '));
+  if (bare === header || bare === '') return 0;
+  const isSaidOfAll = field.field === 'last_name' || field.field === 'town';
+  const others = isSaidOfAll ? how.filter((word) => !besidesNames.has(word)) : how;
+  if (isOthers(kind, others)) return 0;
+  // « Nom (tiers) » beside « Nom (contact) »: what the firm is called.
+  const isFirms = kind === 'companies' && how.some((word) => firms.has(word));
+  if (field.field === 'last_name' && isFirms) return 0;
   return scoreOf(kind, field, bare) - 0.02;
 };
 

@@ -8,6 +8,7 @@ import { contentScore, fromContent } from './content-scores.ts';
 import { fieldsOfHeader, isSomebodyElses, isStanding } from './header-names.ts';
 import { isMissed, nameFields } from './missed-columns.ts';
 import { withNeighbours, type Proposal } from './neighbours.ts';
+import { withoutGroups } from './alike-groups.ts';
 
 export interface MappedColumn {
   header: string;
@@ -131,9 +132,7 @@ const isLacking = (
 
 const identified = (kind: ImportKind, fields: ReadonlySet<ImportField | null>): boolean =>
   fields.has('email') &&
-  (kind === 'companies'
-    ? fields.has('name')
-    : fields.has('full_name') || fields.has('last_name') || fields.has('first_name'));
+  (kind === 'companies' ? fields.has('name') : fields.has('full_name') || fields.has('last_name'));
 
 const samplesOf = (cells: readonly string[]): string[] =>
   [...new Set(cells.map((cell) => cell.trim()).filter((cell) => cell !== ''))].slice(
@@ -155,7 +154,7 @@ export const mapColumns = (
     const share = shares[column];
     return share ? proposalsFor(kind, column, header, share) : [];
   });
-  const own = kind === 'candidates' ? ofTheChild(table.header, raw) : raw;
+  const own = kind === 'candidates' ? ofTheChild(table.header, withoutGroups(raw, shares)) : raw;
   const taken = exchanged(assign(kind, withNeighbours(kind, table, own, shares)), shares);
   const columns = table.header.map((header, column): MappedColumn => {
     const proposal = taken.get(column);

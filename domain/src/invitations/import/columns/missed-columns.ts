@@ -44,6 +44,10 @@ export const isMissed = (
   // « Est une société » above « oui ».
   if ((shares.answer ?? 0) > 0.9) return false;
   const content = fromContent(kind, shares)?.field;
+  // « CFA du Forez » in every row is nobody's name.
+  const isAlike = shares.texts === 1 && shares.filled > 2;
+  if (isAlike && (content === 'full_name' || content === 'name' || content === 'first_name'))
+    return false;
   if (content === 'email' || content === 'phone' || content === 'full_name') return true;
   if (content === 'name' || content === 'first_name') return true;
   return (

@@ -12,6 +12,7 @@ import {
   orderOfNames,
   properCapitals,
   splitFullName,
+  withoutBirthName,
   withoutCivility,
   type NameOrder,
 } from '../cells/name-cells.ts';
@@ -55,7 +56,7 @@ export const readNames = (
   const half = (field: 'first_name' | 'last_name') =>
     nameAndRemark(textsIn(columns, field, row)[0] ?? '', 1);
   const halves = { first: half('first_name'), last: half('last_name') };
-  const last = withoutCivility(halves.last.name);
+  const last = withoutBirthName(withoutCivility(halves.last.name));
   const first = withoutCivility(halves.first.name);
   if (kind === 'companies') {
     const [address = ''] = textsIn(columns, 'email', row);

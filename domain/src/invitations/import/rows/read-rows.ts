@@ -1,4 +1,4 @@
-import { choiceNamed, linesBelow, saysDiploma, type Choice } from '../cells/choices.ts';
+import { choiceNamed, type Choice } from '../cells/choices.ts';
 import { nameAboveAddress } from '../cells/company-and-contact.ts';
 import { phoneWithin, remarkOnNumber } from '../cells/phones.ts';
 import { fieldsOfHeader, isOfTutor } from '../columns/header-names.ts';
@@ -11,10 +11,12 @@ import { nameAndSiret, nicColumnOf, siretOf, withNic } from '../cells/sirets.ts'
 import { townOf, townWithin } from '../cells/towns.ts';
 import type { Table, TableRow } from '../table/grid.ts';
 import { likeAbove } from './dittos.ts';
+import { withoutOthers } from './labelled-values.ts';
 import { withNamesAbove } from './names-above.ts';
 import { putNote, textsIn, type Columns, type Read } from './read-cells.ts';
 import { orderOf, readNames } from './read-names.ts';
 import { readEmail, readPhone } from './read-ways.ts';
+import { readWish } from './read-wish.ts';
 
 export type RowFault = 'no-email' | 'malformed-email' | 'duplicate-email' | 'no-name';
 
@@ -87,7 +89,7 @@ export const finder = (
 };
 
 const isBirthName = (header: string): boolean =>
-  /\b(?:naissance|jeune fille|patronym\w*)\b/.test(fold(header));
+  /\b(?:naissance|jeune fille|patronym\w*|pat)\b/.test(fold(header.replaceAll(/\(.*?\)/g, '')));
 
 /** The columns of each field, those whose header says it best first. */
 const columnsOf = (
@@ -198,7 +200,7 @@ export const readRows = (
   };
   const nic = nicColumnOf(table.header);
   const relatives = kind === 'candidates' ? columnsOfRelatives(table) : [];
-  const rows = likeAbove(table.rows, columns).map((row, key): ReadRow => {
+  const rows = likeAbove(withoutOthers(table), columns).map((row, key): ReadRow => {
     const read: Read = { values: blank(), written: {}, proposals: {}, ofTwo: false, spare: [] };
     readEmail(textsIn(columns, 'email', row), read);
     readPhone(kind, textsIn(columns, 'phone', row), read);
@@ -210,16 +212,7 @@ export const readRows = (
     const { values } = read;
     // What companies stand under may be a trade, a town or anything else.
     if (kind === 'companies' && !saysGone(row.section)) putNote(read, row.section);
-    // What a class is called stands above its people, or on its sheet.
-    if (kind === 'candidates') {
-      const [wish = ''] = textsIn(columns, 'programme', row);
-      putNote(read, linesBelow(wish, programmeOf, choices.programmes));
-      values.programme ||= saysGone(row.section) ? '' : row.section;
-      if (values.programme === '' && (programmeOf(row.sheet) !== null || saysDiploma(row.sheet)))
-        values.programme = row.sheet;
-      if (choices.sessions.length > 0 && sessionOf(values.programme) === null)
-        values.session ||= row.years;
-    }
+    if (kind === 'candidates') readWish(columns, row, read, { ...choices, programmeOf, sessionOf });
     const taken = new Set([values.email, values.phone].map(asCompared));
     return {
       key,

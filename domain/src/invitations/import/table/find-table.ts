@@ -156,10 +156,10 @@ const readBelow = (
     const target = links.get(at);
     const isPerson = target !== undefined && at < end;
     const isTitles = at === begin && header !== null && !hasData(cells) && isHeader(kind, cells);
-    const isHead = isSingleText(cells) && heads.has(textsOf(cells)[0] ?? '');
+    const isHead = !hasData(cells) && textsOf(cells).every((text) => heads.has(text));
     const told = isPerson
       ? 'person'
-      : isTitles || isHead
+      : isTitles || (isHead && !isBlank(cells))
         ? 'aside'
         : roleOfRow(cells, header?.texts ?? [], isProgramme);
     if (told === 'blank') continue;

@@ -6,6 +6,7 @@ import { withChosen } from './shapes/crossed-programmes.ts';
 import { unpacked } from './shapes/packed-cells.ts';
 import { oneEach } from './shapes/people-side-by-side.ts';
 import { onOneLine } from './shapes/rows-of-several-lines.ts';
+import { twoInOne } from './shapes/two-in-one.ts';
 
 /** Fields that stand below each other are no more than these. */
 const fieldsMax = 80;
@@ -129,4 +130,4 @@ export const inRows = (
     .flatMap((grid) => piled(kind, upright(kind, unpacked(grid))))
     .flatMap((grid) => apart(kind, grid))
     .flatMap((grid) => oneEach(kind, onOneLine(kind, grid, isProgramme)))
-    .map((grid) => withChosen(kind, grid, isProgramme));
+    .map((grid) => withChosen(kind, twoInOne(kind, grid), isProgramme));

@@ -61,12 +61,19 @@ const spread = (cells: readonly string[], width: number): string[] => {
 const firstFilled = (cells: readonly string[]): number =>
   cells.findIndex((cell) => cell.trim() !== '');
 
+/** « CFA du Forez » beside « Année 2026/2027 »: what a page is headed by. */
+const isPageHead = (cells: readonly string[]): boolean => {
+  const texts = textsOf(cells);
+  return texts.length < 3 && texts.some((text) => /\b20\d\d\b/.test(text));
+};
+
 /** Two rows as one: the lower says what it is, the upper of whom. */
 const joined = (kind: ImportKind, upper: readonly string[], lower: readonly string[]): string[] => {
   const titles = lower.map((text) => text.trim());
   const width = Math.max(upper.length, lower.length);
   // One text above the first title is what the list is called, and nobody whose columns these are.
-  const isTitle = textsOf(upper).length === 1 && firstFilled(upper) === firstFilled(lower);
+  const isTitle =
+    (textsOf(upper).length === 1 && firstFilled(upper) === firstFilled(lower)) || isPageHead(upper);
   const wide = isTitle ? [] : spread(upper, width);
   return Array.from({ length: width }, (_, column) => {
     const below = (lower[column] ?? '').trim();

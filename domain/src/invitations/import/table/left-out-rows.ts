@@ -19,9 +19,14 @@ export const isNumber = (text: string): boolean => /^(?:[\d\s.,%€]+|\(\d+\))$/
 const guidance =
   /^(?:obligatoire|facultatif|optionnel|requis|texte|nombre|date|liste|liste deroulante|au choix|\d+ (?:chiffres|caracteres)|jj mm aaaa|oui non)$/;
 
+const filledOf = (cells: readonly string[]): number =>
+  cells.filter((cell) => cell.trim() !== '').length;
+
 /** What a template says below its titles: how they are to be filled in, or an example of somebody. */
-const isOfTemplate = (texts: readonly string[]): boolean => {
+const isOfTemplate = (cells: readonly string[]): boolean => {
+  const texts = textsOf(cells);
   const [first = ''] = texts;
+  if (filledOf(cells) > 2 && texts.every((text) => guidance.test(fold(text)))) return true;
   const told = texts.filter((text) => guidance.test(fold(text))).length;
   const shown = texts.filter((text) => /^ex(?:emples?)?\s*[.:]/i.test(text)).length;
   return (
@@ -42,10 +47,8 @@ const isTotal = (first: string, texts: readonly string[]): boolean =>
 
 const closings =
   /^(?:bonne|bon|cordialement|cdt|cdlt|bien a (?:toi|vous)|merci|a bientot|salutations|sincerement|amicalement|envoye|de la part)\b/;
+const breaks = /^(?:pause|dejeuner|deliberations?)(?: (?:dejeuner|cafe|midi|du jury|jury))?$/;
 const pages = /^page \d+(?: (?:sur )?\d+)?$/;
-
-const filledOf = (cells: readonly string[]): number =>
-  cells.filter((cell) => cell.trim() !== '').length;
 
 /**
  * Where a mail around a list ends it: below an empty row, only rows of one cell that take leave or say who writes. The
@@ -118,13 +121,15 @@ export const roleOfRow = (
     (isAsking(written) || (written.includes('@') && isSentence(written)))
   )
     return 'aside';
-  if (isOfTemplate(texts)) return 'aside';
+  if (isOfTemplate(cells)) return 'aside';
   if (texts.some((text) => text.includes('@'))) return 'person';
   const first = fold(texts[0] ?? '');
   const titles = titlesOf(header);
   const repeated = texts.filter((text) => titles.has(fold(text))).length;
   if (repeated >= 2 && repeated >= texts.length / 2) return 'aside';
   if (isTotal(first, texts)) return 'aside';
+  // « 12:00 » beside « Pause déjeuner »: what a plan of interviews has between people.
+  if (texts.length < 3 && texts.some((text) => breaks.test(fold(text)))) return 'aside';
   if (texts.length < 4 && texts.some((text) => pages.test(fold(text)))) return 'aside';
   // « jaune = à relancer » beside « vert = inscrit »: what colours mean.
   if (texts.every((text) => /\s=\s/.test(text))) return 'aside';

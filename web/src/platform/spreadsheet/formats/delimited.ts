@@ -20,9 +20,12 @@ export const detectSeparator = (text: string): Separator => {
   const told = separators.find((one) => one === said);
   if (told) return told;
   const lines = text.split(/\r\n|\n|\r/, linesLooked).filter((line) => line.trim() !== '');
+  // What stands in greetings around a list, and in none of its lines, separates nothing.
+  const people = lines.filter((line) => line.includes('@'));
   const scored = separators.map((separator) => {
     const { value, times } = mostFrequent(lines.map((line) => countIn(line, separator)));
-    return { separator, score: times * Math.min(value, 8) };
+    const isAround = people.length > 1 && people.every((line) => countIn(line, separator) === 0);
+    return { separator, score: isAround ? 0 : times * Math.min(value, 8) };
   });
   const best = scored.toSorted((one, other) => other.score - one.score)[0];
   return best && best.score > 0 ? best.separator : ';';

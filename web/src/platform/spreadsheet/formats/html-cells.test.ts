@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLetters } from './html-cells.ts';
+import { withLetters, withoutStyling } from './html-cells.ts';
 
 test('letters that HTML names stand for themselves', () => {
   expect(withLetters('Pr&eacute;nom N&deg; &Ccedil;a l&rsquo;&oelig;il &#233; &#xC9;')).toBe(
@@ -15,3 +15,15 @@ test.each(['&lt;td&gt; &amp; &quot;', '&#60; &#x3c; &#38;', '&inconnu; & rien ;'
     expect(withLetters(html)).toBe(html);
   },
 );
+
+test.each([
+  ['<b>ROUX</b> Ana', 'ROUX Ana'],
+  ['<span class="a">ROUX</span> <i>Ana</i>', 'ROUX Ana'],
+  ['<a href="/7">ROUX</a> Ana', '<a href="/7">ROUX</a>&nbsp;Ana'],
+  ['<p>ROUX</p><p>Ana</p>', '<p>ROUX</p><br><p>Ana</p>'],
+  ['<div>ROUX</div>\nAna', '<div>ROUX</div><br>Ana'],
+  ['<td><p>ROUX</p></td><td>Ana</td>', '<td><p>ROUX</p></td><td>Ana</td>'],
+  ['ROUX<br>Ana', 'ROUX<br>Ana'],
+])('what only styles a cell parts no words, and what parts its lines does: %j', (html, told) => {
+  expect(withoutStyling(html)).toBe(told);
+});

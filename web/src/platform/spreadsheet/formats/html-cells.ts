@@ -73,3 +73,16 @@ export const withAddresses = (html: string): string =>
     /<a\s[^>]{0,400}?href\s*=\s*["']?mailto:([^"'?>\s]{3,254})[^>]{0,400}>([^<@]{0,200})<\/a>/gi,
     '$1',
   );
+
+/**
+ * HTML whose words and lines stay apart where its marks are taken away: the library takes the blanks beside each with it, and
+ * knows no lines but those that <br> ends.
+ */
+export const withoutStyling = (html: string): string =>
+  html
+    .replaceAll(
+      /<\/?(?:b|strong|i|em|u|s|small|big|font|span|mark|sup|sub|bdi|nobr)(?:\s[^<>]{0,400})?>/gi,
+      '',
+    )
+    .replaceAll(/<\/a>\s{1,40}(?=[^\s<])/gi, '</a>&nbsp;')
+    .replaceAll(/(<\/(?:p|div|li)>)\s{0,40}(?=<(?:p|div|li|ul|ol)\b|[^\s<])/gi, '$1<br>');

@@ -1,0 +1,145 @@
+import type { OddFile } from './candidate-files.ts';
+
+/** Files that say by a second column, a second line or a sign whose or what something is. */
+export const secretaryFifthFiles: Readonly<Record<string, OddFile>> = {
+  'signs behind names': {
+    sheets: [
+      'Nom Prénom|Mail\nDURAND Léa *|lea@exemple.fr\nMARTIN Noé !! doublon ?|noe@exemple.fr\nROUX Ana => entretien le 12/05|ana@exemple.fr\nPETIT Zoé|zoe@exemple.fr',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|',
+      'Noé|Martin|noe@exemple.fr|',
+      'Ana|Roux|ana@exemple.fr|',
+      'Zoé|Petit|zoe@exemple.fr|',
+    ],
+  },
+  'whose each number is, in a column beside it': {
+    sheets: [
+      'First Name|Last Name|E-mail 1 - Value|Phone 1 - Label|Phone 1 - Value|Phone 2 - Label|Phone 2 - Value\nLéa|Durand|lea@exemple.fr|Maman|0699999999|Mobile|0612345678\nNoé|Martin|noe@exemple.fr|Mobile|0712345678|Père|0699999998\nAna|Roux|ana@exemple.fr|Home Fax|0477123456||',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78',
+      'Noé|Martin|noe@exemple.fr|07 12 34 56 78',
+      'Ana|Roux|ana@exemple.fr|',
+    ],
+  },
+  'two things below each other in each cell': {
+    sheets: [
+      'Nom|Prénom|Mail|Formation / Commune\nDurand|Léa|lea@exemple.fr|BTS MCO⏎42300 Roanne\nMartin|Noé|noe@exemple.fr|CAP Cuisine⏎69003 Lyon\nRoux|Ana|ana@exemple.fr|BTS MCO',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr||42300 Roanne|BTS MCO',
+      'Noé|Martin|noe@exemple.fr||69003 Lyon|CAP Cuisine',
+      'Ana|Roux|ana@exemple.fr|||BTS MCO',
+    ],
+  },
+  'the name of birth between brackets in a title': {
+    sheets: [
+      'NOM (nom de naissance)|Prénom(s)|e-mail\nDURAND (GRANGE)|Léa|lea@exemple.fr\nMARTIN|Noé|noe@exemple.fr',
+    ],
+    people: ['Léa|Durand|lea@exemple.fr|', 'Noé|Martin|noe@exemple.fr|'],
+  },
+  'two names of a woman under « Nom »': {
+    sheets: [
+      'Nom|Prénom|Mail\nDURAND née ROUX|Léa|lea@exemple.fr\nGRANGE épouse MARTIN|Inès|ines@exemple.fr\nROUX|Ana|ana@exemple.fr',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|',
+      'Inès|Martin|ines@exemple.fr|',
+      'Ana|Roux|ana@exemple.fr|',
+    ],
+  },
+  'first names without family names are asked about': {
+    sheets: ['Prénom|Code|Mail\nLéa|A1|lea@exemple.fr\nNoé|B2|noe@exemple.fr'],
+    people: ['Léa||lea@exemple.fr|', 'Noé||noe@exemple.fr|'],
+    asks: true,
+  },
+  'who paid, and what is asked besides': {
+    sheets: [
+      'Nom participant|Prénom participant|Nom payeur|Prénom payeur|Email payeur|Champ complémentaire 1 - Email du participant|Champ complémentaire 2 - Numéro de portable\nDurand|Léa|Durand|Paul|paul@exemple.fr|lea@exemple.fr|0612345678\nMartin|Noé|Martin|Rose|rose@exemple.fr|noe@exemple.fr|0712345678',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78',
+      'Noé|Martin|noe@exemple.fr|07 12 34 56 78',
+    ],
+  },
+  'fields as a form on a site names them': {
+    sheets: [
+      'your-name|your-firstname|your-email|your-tel\nDurand|Léa|lea@exemple.fr|0612345678\nMartin|Noé|noe@exemple.fr|0712345678',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78',
+      'Noé|Martin|noe@exemple.fr|07 12 34 56 78',
+    ],
+  },
+  'fields as a university names them': {
+    sheets: [
+      'COD_ETU|LIB_NOM_PAT_IND|LIB_NOM_USU_IND|LIB_PR1_IND|ADR_MAIL|LIB_VIL\n22601|ROUX||LEA|lea@exemple.org|ROANNE\n22602|BRUN|MARTIN|NOE|noe@exemple.org|LYON',
+    ],
+    people: ['Lea|Roux|lea@exemple.org||ROANNE|', 'Noe|Martin|noe@exemple.org||LYON|'],
+  },
+  'a group that all are in, beside what each asks for': {
+    sheets: [
+      'Groupe|Nom|Prénom|Mail|Libellé formation d’accueil\nTous les candidats|Durand|Léa|lea@exemple.fr|BTS MCO\nTous les candidats|Martin|Noé|noe@exemple.fr|CAP Cuisine\nTous les candidats|Roux|Ana|ana@exemple.fr|BTS MCO',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|||BTS MCO',
+      'Noé|Martin|noe@exemple.fr|||CAP Cuisine',
+      'Ana|Roux|ana@exemple.fr|||BTS MCO',
+    ],
+  },
+  'a page’s head of two cells, how to fill in, a break': {
+    sheets: [
+      'CFA du Forez|Année 2026/2027||\nNom|Prénom|Mail|Portable\nObligatoire|Obligatoire|Obligatoire|Facultatif\nDurand|Léa|lea@exemple.fr|\n12:00|PAUSE DÉJEUNER||\nCFA du Forez|Année 2026/2027||\nNom|Prénom|Mail|Portable\nMartin|Noé|noe@exemple.fr|',
+    ],
+    people: ['Léa|Durand|lea@exemple.fr|', 'Noé|Martin|noe@exemple.fr|'],
+  },
+  'addresses as address books keep them, with their postcode': {
+    sheets: [
+      'n.family|n.given|email;type=HOME|adr;type=HOME\nDurand|Léa|lea@exemple.fr|;;1 rue Haute;Roanne;;42300;France\nMartin|Noé|noe@exemple.fr|;;2 rue Basse;Lyon;;69003;',
+    ],
+    people: ['Léa|Durand|lea@exemple.fr||42300 Roanne', 'Noé|Martin|noe@exemple.fr||69003 Lyon'],
+  },
+  'dots between what is said of each': {
+    sheets: [
+      'Vus au salon :\n• Léa DURAND · BTS MCO · 06 12 34 56 78 · lea@exemple.fr\n• Noé MARTIN · CAP Cuisine · 07 12 34 56 78 · noe@exemple.fr',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78||BTS MCO',
+      'Noé|Martin|noe@exemple.fr|07 12 34 56 78||CAP Cuisine',
+    ],
+    asks: true,
+  },
+};
+
+export const secretaryFifthCompanyFiles: Readonly<Record<string, OddFile>> = {
+  'whose a name is, before or behind it': {
+    sheets: [
+      'Affaire - Titre|Organisation - Nom|Personne - Nom|Personne - E-mail\nAlternant vente|Optique Gay|Léa Petit|lea@gay.exemple.fr\nAlternant paie|Hôtel Roux|Noé Blin|noe@roux.exemple.fr',
+    ],
+    people: [
+      'Optique Gay|Léa Petit|lea@gay.exemple.fr|',
+      'Hôtel Roux|Noé Blin|noe@roux.exemple.fr|',
+    ],
+  },
+  'whose each column is, between brackets': {
+    sheets: [
+      'Code (tiers)|Nom (tiers)|Nom (contact)|Prénom (contact)|Ville (adresse de facturation)|E-mail (contact)|N° SIRET\nCL01|Optique Gay|PETIT|Léa|Roanne|lea@gay.exemple.fr|FR48434768700044\nCL02|Hôtel Roux|BLIN|Noé|Lyon|noe@roux.exemple.fr|FR30957163600013',
+    ],
+    people: [
+      'Optique Gay|Léa Petit|lea@gay.exemple.fr||48434768700044',
+      'Hôtel Roux|Noé Blin|noe@roux.exemple.fr||30957163600013',
+    ],
+  },
+  'companies below a title that is elsewhere a role': {
+    sheets: [
+      'title|category|phone|email\nGarage Blin|Garage|0477123456|contact@blin.exemple.fr\nPharmacie Roux|Pharmacie|0477123457|contact@roux.exemple.fr\nBoulangerie Gay|Boulangerie|0477123458|contact@gay.exemple.fr',
+    ],
+    people: [
+      'Garage Blin||contact@blin.exemple.fr|04 77 12 34 56',
+      'Pharmacie Roux||contact@roux.exemple.fr|04 77 12 34 57',
+      'Boulangerie Gay||contact@gay.exemple.fr|04 77 12 34 58',
+    ],
+    asks: true,
+  },
+};
