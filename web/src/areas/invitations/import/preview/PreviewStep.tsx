@@ -13,10 +13,11 @@ import { Mending } from './Mending.tsx';
 import { importMessages as messages } from '../messages.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { ReadingFacts } from '../ReadingFacts.tsx';
-import { filterMessages } from './messages.ts';
+import { filterMessages, sentMessages } from './messages.ts';
 import { filterChoices, isOfFilter, type RowFilter } from './row-filters.ts';
 import { InvitationText } from '../handing/InvitationText.tsx';
 import { SendingChoices } from '../handing/SendingChoices.tsx';
+import { countSent, sendingLabel } from './what-is-sent.ts';
 import type { Import } from '../use-import.ts';
 
 /** How many of those that will be sent say no name, half of one, no number, and no programme that there is. */
@@ -40,9 +41,6 @@ const missingOf = (run: Import): string => {
       : [];
   return messages.missing(nameless.length, half.length, silent.length, unplaced.length);
 };
-
-const countUnreached = ({ sent }: Import): number =>
-  sent.filter(({ row }) => row.values.email === '').length;
 
 const useSaid = (run: Import) => {
   const [said, setSaid] = useState<Record<'programme' | 'session', Record<string, number | null>>>({
@@ -114,7 +112,7 @@ const PreviewSummary = ({ run, children }: { run: Import; children: ReactNode })
   } = run;
   const faulty = rows.filter((row) => isOfFilter('faulty', row, run.database.known)).length;
   const missing = missingOf(run);
-  const unreached = countUnreached(run);
+  const { invited, unreached, completed } = countSent(sent);
   const spare = sent.reduce((sum, { row }) => sum + row.spare.length, 0);
   const sirens = sent.filter(({ row }) => isSiren(row.values.siret)).length;
   const missed = (read?.reading.columns ?? []).filter(
@@ -126,8 +124,11 @@ const PreviewSummary = ({ run, children }: { run: Import; children: ReactNode })
         {run.kept.length === 0 ? (
           <p className={classes.bad}>{subject.messages.none}</p>
         ) : (
-          <p className={classes.strong}>{subject.messages.valid(sent.length - unreached)}</p>
+          (invited > 0 || completed === 0) && (
+            <p className={classes.strong}>{subject.messages.valid(invited)}</p>
+          )
         )}
+        {completed > 0 && <p className={classes.strong}>{sentMessages.completed(completed)}</p>}
         {unreached > 0 && <p className={classes.hint}>{messages.unreachedSummary(unreached)}</p>}
         {faulty > 0 && <p className={classes.hint}>{messages.faultySummary(faulty)}</p>}
         {sent.length > 0 && missing !== '' && <p className={classes.hint}>{missing}.</p>}
@@ -189,9 +190,7 @@ export const PreviewStep = ({ run }: { run: Import }) => {
         <Button onClick={() => run.goTo('columns')}>{messages.changeColumns}</Button>
         {sent.length > 0 && (
           <Button variant="main" data-autofocus disabledBecause={reason} onClick={run.start}>
-            {run.sending.when === 'now' && countUnreached(run) === 0
-              ? subject.messages.invite(sent.length)
-              : subject.messages.add(sent.length)}
+            {sendingLabel(subject, run.sending, sent)}
           </Button>
         )}
       </DialogActions>

@@ -65,3 +65,12 @@ export const filterMessages = {
   leaveOut: (count: number) => `Laisser de côté ${formatCount(count, 'ligne', 'lignes')}`,
   takeBack: (count: number) => `Reprendre ${formatCount(count, 'ligne', 'lignes')}`,
 };
+
+/** What the preview says of rows that complete a sheet that is there. */
+export const sentMessages = {
+  complete: (count: number) => `Compléter ${formatCount(count, 'fiche', 'fiches')}`,
+  both: (added: string, completed: number) =>
+    `${added}, compléter ${formatCount(completed, 'fiche', 'fiches')}`,
+  completed: (count: number) =>
+    formatCount(count, 'fiche prête à être complétée', 'fiches prêtes à être complétées'),
+};
