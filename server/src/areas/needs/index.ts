@@ -26,9 +26,16 @@ export { changedParagraphs, changedSubject, ifItDoesNotSuit } from './saving/cha
 export { closeNeedFor } from './states/close-need.ts';
 export { expireNeed } from './states/expire-need.ts';
 export { countWaiting } from './states/need-move-queries.ts';
+export {
+  type ClosingFacts,
+  closingNotice,
+  closingSubject,
+  meaningUnanswered,
+} from './states/messages.ts';
 export { reopenNeedFor } from './states/reopen-need.ts';
 export { returnSetAside } from './states/return-set-aside.ts';
 export { tellNeedBatch } from './states/together/tell-gathered.ts';
+export { dailyBatch } from './states/together/untold-move-queries.ts';
 export { tellNight } from './states/together/tell-night.ts';
 export { setNeedState } from './states/set-need-state.ts';
 export { settleSeats } from './states/settle-seats.ts';

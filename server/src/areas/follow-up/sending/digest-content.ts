@@ -1,4 +1,5 @@
 import type { Wait } from '@tandem/domain/follow-up/wait';
+import type { Closed } from './closed/closed-needs-queries.ts';
 import type { Changed } from './changed/changed-needs-queries.ts';
 import type { Referent } from '../../alerts/index.ts';
 import type { News } from './news-queries.ts';
@@ -17,6 +18,8 @@ export interface DigestContent {
   placed: readonly Pick<Placed, 'candidate' | 'title'>[];
   /** Needs that the candidate wants, and whose terms have changed. */
   changed: readonly Pick<Changed, 'candidateId' | 'needId' | 'title' | 'company' | 'lines'>[];
+  /** Needs that were closed before their companies had answered. */
+  closed: readonly Omit<Closed, 'accountId'>[];
   /** Matches about which the other side has written, unread and told by nothing yet. */
   written: readonly Pick<Written, 'candidateId' | 'needId' | 'title' | 'other'>[];
   waits: readonly Wait[];
@@ -41,5 +44,6 @@ export const nothingNew = {
   newsCount: 0,
   placed: [],
   changed: [],
+  closed: [],
   written: [],
 } as const satisfies Partial<DigestContent>;

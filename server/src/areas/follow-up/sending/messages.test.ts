@@ -24,6 +24,7 @@ const mailOf = (content: Partial<DigestContent>) =>
     newsCount: content.news?.length ?? 0,
     placed: [],
     changed: [],
+    closed: [],
     written: [],
     waits: [],
     titles: new Map(),

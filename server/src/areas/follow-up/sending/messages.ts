@@ -16,6 +16,7 @@ import {
   changedNeedsParagraphs,
   changedNeedsSubject,
 } from './changed/changed-needs-words.ts';
+import { closedNeedsParagraphs, closedNeedsSubject } from './closed/closed-needs-words.ts';
 import { isConfirmed } from './confirmation-links.ts';
 import { nothingNew, type DigestContent, type Side } from './digest-content.ts';
 import { placedParagraph, placedSubject } from './placed-words.ts';
@@ -137,15 +138,17 @@ const newsSubject = (side: Side, count: number, waits: readonly Wait[]): string 
 
 type Summed = Pick<
   DigestContent,
-  'side' | 'newsCount' | 'placed' | 'changed' | 'written' | 'waits' | 'signingService'
+  'side' | 'newsCount' | 'placed' | 'closed' | 'changed' | 'written' | 'waits' | 'signingService'
 >;
 
 const subjectOf = (content: Summed): string => {
-  const { side, newsCount, placed, changed, written, waits, signingService } = content;
+  const { side, newsCount, placed, closed, changed, written, waits, signingService } = content;
   const ofPeople = changedNeedsSubject(changed, waits) ?? writtenSubject(written, waits);
   if (ofPeople !== null) return ofPeople;
   if (newsCount > 0) return newsSubject(side, newsCount, waits);
   if (placed.length > 0) return placedSubject(placed.length, waits);
+  const ofClosed = closedNeedsSubject(closed, waits);
+  if (ofClosed !== null) return ofClosed;
   const [first] = waits;
   if (first?.kind === 'answer_candidate' && first.count > 1)
     return `${first.count} candidats attendent votre réponse`;
@@ -188,8 +191,9 @@ const isNews = ({ kind, count }: Wait, { newsCount }: Pick<DigestContent, 'newsC
 /** What is new and what waits, in one message a day. */
 export const digestMail = (given: DigestContent): ComposedMail => {
   const content = { ...given, waits: given.waits.filter((wait) => !isNews(wait, given)) };
-  const { greeted, newsCount, placed, changed, written, waits, lessLink } = content;
-  const isReminder = newsCount + placed.length + changed.length + written.length === 0;
+  const { greeted, newsCount, placed, closed, changed, written, waits, lessLink } = content;
+  const isReminder =
+    newsCount + placed.length + closed.length + changed.length + written.length === 0;
   return composeMail({
     subject: subjectOf(content),
     greeting: greetingOf(greeted),
@@ -198,6 +202,7 @@ export const digestMail = (given: DigestContent): ComposedMail => {
       ...writtenListing(content, isOneThing(content)),
       ...(newsCount > 0 ? [newsListing(content)] : []),
       ...(placed.length > 0 ? [placedParagraph(placed)] : []),
+      ...closedNeedsParagraphs(closed),
       ...(waits.length > 0 ? [waitListing(content)] : []),
       ...(isReminder ? whyNow(content) : []),
     ],

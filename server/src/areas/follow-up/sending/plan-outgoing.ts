@@ -7,6 +7,7 @@ import type { Among } from '../facts/among.ts';
 import { readReaderStates, type ReaderState } from '../facts/sent-queries.ts';
 import { readGeneralHolds, type FollowUpSettings } from '../settings/follow-up-settings-queries.ts';
 import { findChangedNeeds, type Changed } from './changed/changed-needs-queries.ts';
+import { findClosedNeeds, type Closed } from './closed/closed-needs-queries.ts';
 import { countNews } from './news-queries.ts';
 import { findPlacedNews, type Placed } from './placed-news-queries.ts';
 import { findUntoldWords, type Written } from './written/untold-words-queries.ts';
@@ -21,6 +22,8 @@ export interface Planned {
   placed: readonly Placed[];
   /** What has changed of needs that they want. */
   changed: readonly Changed[];
+  /** Needs that were closed before anybody had answered them. */
+  closed: readonly Closed[];
   /** Of which matches the other side has written to them. */
   written: readonly Written[];
   /** It is held back, and would leave otherwise; only where holds are looked at afterwards. */
@@ -52,15 +55,17 @@ export const planOutgoing = async (
   { among, withHeld = false }: PlanOptions = {},
 ): Promise<Plan> => {
   const { settings, people } = await readFollowUp(db, now, among);
-  const [states, holds, news, placedNews, changedNeeds, untoldWords] = await sideBySide(
-    db,
-    () => readReaderStates(db, among, now),
-    () => readGeneralHolds(db),
-    () => countNews(db, settings.begunAt, among),
-    () => findPlacedNews(db, settings.begunAt, among),
-    () => findChangedNeeds(db, among),
-    () => findUntoldWords(db, among),
-  );
+  const [states, holds, news, placedNews, changedNeeds, closedNeeds, untoldWords] =
+    await sideBySide(
+      db,
+      () => readReaderStates(db, among, now),
+      () => readGeneralHolds(db),
+      () => countNews(db, settings.begunAt, among),
+      () => findPlacedNews(db, settings.begunAt, among),
+      () => findChangedNeeds(db, among),
+      () => findClosedNeeds(db, among),
+      () => findUntoldWords(db, among),
+    );
   let smsLeft = await countSmsLeft(db, monthOf(now), settings.smsAMonth);
   const planned = people.filter(isReached).flatMap((person): Planned[] => {
     const state = states.get(person.accountId);
@@ -71,10 +76,11 @@ export const planOutgoing = async (
     const written = person.isRegistered ? (untoldWords.get(person.accountId) ?? []) : [];
     const newsCount = hasNews ? (count?.fresh ?? 0) : 0;
     const placed = hasNews ? (placedNews.get(person.accountId) ?? []) : [];
+    const closed = hasNews ? (closedNeeds.get(person.accountId) ?? []) : [];
     const isHeld = holds.isAllHeld || state.isHeld;
     const reader = {
       waits: person.waits,
-      news: newsCount + placed.length,
+      news: newsCount + placed.length + closed.length,
       changes: changed.length + written.length,
       isFirst: newsCount > 0 && state.newsUntil === null && count?.total === count?.fresh,
       isFirstMessage: newsCount > 0 && state.newsUntil === null,
@@ -101,6 +107,7 @@ export const planOutgoing = async (
         newsCount,
         placed,
         changed,
+        closed,
         written,
         isHeld: isKeptBack,
         isSmsLeftOut,

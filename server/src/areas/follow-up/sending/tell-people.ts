@@ -17,6 +17,7 @@ import {
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { forgetChangedNeeds } from './changed/changed-needs-queries.ts';
+import { forgetClosedNeeds } from './closed/closed-needs-queries.ts';
 import { findBestNews } from './news-queries.ts';
 import type { Plan, Planned } from './plan-outgoing.ts';
 import { beginDigests, noteReminders } from './sending-queries.ts';
@@ -102,6 +103,12 @@ export const tellPeople = async (
   await forgetChangedNeeds(
     tx,
     told.flatMap(({ person, changed }) => (changed.length > 0 ? [person.accountId] : [])),
+  );
+  await forgetClosedNeeds(
+    tx,
+    told.flatMap(({ person, outgoing, closed }) =>
+      outgoing.news && closed.length > 0 ? [person.accountId] : [],
+    ),
   );
   await noteWordsTold(
     tx,

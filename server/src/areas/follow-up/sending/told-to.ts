@@ -87,6 +87,7 @@ export const toldTo = async (
   const signingService = signingServiceOf(services.config);
   const told = outgoing.news ? newsCount : 0;
   const placed = outgoing.news ? planned.placed : [];
+  const closed = outgoing.news ? planned.closed : [];
   const waits = namedWaits(planned);
   const mail = digestMail({
     side,
@@ -96,6 +97,7 @@ export const toldTo = async (
     news: told > 0 ? news : [],
     newsCount: told,
     placed,
+    closed,
     waits,
     titles: person.titles,
     others,
@@ -108,7 +110,7 @@ export const toldTo = async (
   });
   const about = aboutWaits(waits, [
     ...news,
-    ...[...placed, ...planned.changed, ...planned.written].map(matchOf),
+    ...[...placed, ...closed, ...planned.changed, ...planned.written].map(matchOf),
   ]);
   const leaveUntil = endOfHours(at);
   const text = newsNotice(side, told);

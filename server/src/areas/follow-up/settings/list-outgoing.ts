@@ -34,15 +34,17 @@ const together = (all: readonly { channels: readonly Channel[] }[]): Channel[] =
 /** What tutors are sent stands with the company that named them: it is held back with what the company is sent. */
 const withTutors = (planned: readonly Planned[], toTutors: readonly ToTutor[]) => {
   const byCompany = Map.groupBy(toTutors, ({ person }) => person.accountId);
-  const known = planned.map(({ person, outgoing, newsCount, placed, changed, written, isHeld }) =>
-    rowOf(person, {
-      news: outgoing.news ? newsCount : 0,
-      others: (outgoing.news ? placed.length : 0) + changed.length + written.length,
-      reminders: outgoing.reminders.map(({ kind }) => kind),
-      tutor_reminders: byCompany.get(person.accountId)?.length ?? 0,
-      channels: together([outgoing, ...(byCompany.get(person.accountId) ?? [])]),
-      held: isHeld,
-    }),
+  const known = planned.map(
+    ({ person, outgoing, newsCount, placed, closed, changed, written, isHeld }) =>
+      rowOf(person, {
+        news: outgoing.news ? newsCount : 0,
+        others:
+          (outgoing.news ? placed.length + closed.length : 0) + changed.length + written.length,
+        reminders: outgoing.reminders.map(({ kind }) => kind),
+        tutor_reminders: byCompany.get(person.accountId)?.length ?? 0,
+        channels: together([outgoing, ...(byCompany.get(person.accountId) ?? [])]),
+        held: isHeld,
+      }),
   );
   for (const { person } of planned) byCompany.delete(person.accountId);
   const others = [...byCompany.values()].flatMap(([first, ...more]) => {

@@ -47,7 +47,7 @@ const close = async (
     account_id: actor.accountId,
     moved_by: actor.kind === 'superuser' ? 'superuser' : by,
   });
-  const { fallen } = moved;
+  const { fallen, moveId } = moved;
   // Another day for what is set aside already is told as the first one was.
   const isTold = by === 'company' || body.tell;
   const { state, word } = body;
@@ -58,7 +58,7 @@ const close = async (
   }
   if (!isTold) return tellFallen(services, tx, fallen, 'need_closed');
   const closing = { state, until: said.set_aside_until, by };
-  await tellClosing(services, tx, need.id, { ...closing, word, fallen });
+  await tellClosing(services, tx, need.id, { ...closing, word, moveId, fallen });
   if (by === 'staff')
     await tellCompany(services, tx, need.id, { ...closing, by, mail: true, fallen });
   else await tellFallen(services, tx, fallen, 'need_closed', 'company');

@@ -16,10 +16,10 @@ export const expireNeed = async (
   const need = await lockNeed(tx, needId);
   if (!need || !mayMoveNeed('tandem', need.state, needState.setAside)) return;
   await auditLog.changed(tx, { companies: [need.company_id] });
-  const { fallen } = await setNeedState(services, tx, need, needState.setAside, {
+  const moved = await setNeedState(services, tx, need, needState.setAside, {
     moved_by: 'tandem',
   });
   const closing = { state: needState.setAside, until: null, by: 'tandem' as const };
-  await tellClosing(services, tx, needId, { ...closing, word: null, fallen });
-  await tellCompany(services, tx, needId, { ...closing, mail: true, link, fallen });
+  await tellClosing(services, tx, needId, { ...closing, ...moved, word: null });
+  await tellCompany(services, tx, needId, { ...closing, mail: true, link, fallen: moved.fallen });
 };

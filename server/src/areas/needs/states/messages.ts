@@ -78,7 +78,7 @@ const paused: Record<WaitingStatus, string> = {
 
 const action = (link: string) => ({ label: 'Voir mes matchs', link });
 
-const subjectOf = (facts: ClosingFacts): string =>
+export const closingSubject = (facts: ClosingFacts): string =>
   `${quotedName(facts.title)} chez ${quotedName(facts.company)}\u202F: besoin ${states[facts.state](null)}`;
 
 export const closingMail = (
@@ -94,7 +94,7 @@ export const closingMail = (
   const meaning = facts.state === needState.setAside ? paused : ended;
   const from = facts.by === 'staff' ? 'du centre' : elided('de', facts.company);
   return composeMail({
-    subject: subjectOf(facts),
+    subject: closingSubject(facts),
     greeting: greetingOf(reader.greeted),
     paragraphs: [
       closed(facts),
@@ -109,6 +109,10 @@ export const closingMail = (
 };
 
 export const closingNotice = (facts: ClosingFacts): string => closed(facts);
+
+/** What it means for somebody whom nobody had answered. */
+export const meaningUnanswered = (state: ClosedNeedState): string =>
+  (state === needState.setAside ? paused : ended)[status.pending];
 
 const reopened = ({ by, title, company }: NeedFacts): string => {
   const need = quoted(title);

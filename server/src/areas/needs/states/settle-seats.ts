@@ -51,14 +51,14 @@ const tellInTheMorning = async (
 const tellNow = async (
   services: Needed,
   tx: Writes,
-  { needId, to, moved, fallen }: Settled,
+  { moveId, needId, to, moved, fallen }: Settled,
 ): Promise<void> => {
   if (isClosedNeed(to))
     await tellClosing(
       services,
       tx,
       needId,
-      { state: to, until: null, by: 'tandem', word: null, fallen },
+      { state: to, until: null, by: 'tandem', word: null, moveId, fallen },
       moved,
     );
   else await tellReopening(services, tx, needId, { by: 'tandem', moved });

@@ -20,7 +20,9 @@ import {
   type ClosingFacts,
   type MovedBy,
 } from './messages.ts';
+import type { NeedMoved } from './set-need-state.ts';
 import { findNeedOfCompany, findResumed, findWaiting, type Waiting } from './need-move-queries.ts';
+import { addUntold, dailyBatch } from './together/untold-move-queries.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
 
@@ -37,7 +39,7 @@ const pathOf = (needId: number, { candidate_id: candidateId, status: at }: Waiti
 const ownFallen = (fallen: readonly Fallen[], { candidate_id: id }: Waiting): Fallen[] =>
   fallen.filter(({ meeting }) => meeting.applicant_id === id);
 
-/** Everybody reads a line at the bell; those who were told something of this match before, or were to meet, get a mail as well. */
+/** Everybody reads a line at the bell; those who were told something of this match before, or were to meet, get a mail as well. Answers the others. */
 const tell = async <Reader extends Waiting & { lost_meeting?: boolean }>(
   services: Telling,
   tx: Writes,
@@ -47,7 +49,7 @@ const tell = async <Reader extends Waiting & { lost_meeting?: boolean }>(
     fallen,
   }: { needId: number; readers: readonly Reader[]; fallen: readonly Fallen[] },
   words: { notice: string; mailOf: (reader: Reader, link: string) => ComposedMail },
-): Promise<void> => {
+): Promise<Reader[]> => {
   const about = { needIds: [needId] };
   const isMailed = (reader: Reader) =>
     reader.status !== status.pending ||
@@ -76,23 +78,28 @@ const tell = async <Reader extends Waiting & { lost_meeting?: boolean }>(
       fallen: ownFallen(fallen, reader),
     });
   }
+  return unanswered;
 };
 
-/** Tells those who wait that a need is closed, and which of their meetings fall with it; `word` is for those who had a yes, and `moved` is told otherwise. */
+/**
+ * Tells those who wait that a need is closed, and which of their meetings fall with it; `word` is for those who had a yes, and
+ * `moved` is told otherwise. Whom nobody had answered reads it in the mail of the day.
+ */
 export const tellClosing = async (
   services: Telling,
   tx: Writes,
   needId: number,
   {
+    moveId,
     fallen,
     ...closing
-  }: Pick<ClosingFacts, 'state' | 'until' | 'by'> & { word: string | null; fallen: Fallen[] },
+  }: Pick<ClosingFacts, 'state' | 'until' | 'by'> & NeedMoved & { word: string | null },
   moved?: number,
 ): Promise<void> => {
   const { title, company } = orNotFound(await findNeedOfCompany(tx, needId));
   const facts = { ...closing, title, company };
   const readers = await findWaiting(tx, needId, moved);
-  await tell(
+  const unanswered = await tell(
     services,
     tx,
     { needId, readers, fallen },
@@ -107,6 +114,11 @@ export const tellClosing = async (
           link,
         }),
     },
+  );
+  await addUntold(
+    tx,
+    { batch: dailyBatch, moveId },
+    unanswered.map(({ account_id, status: at }) => ({ account_id, match_status: at, word: null })),
   );
 };
 

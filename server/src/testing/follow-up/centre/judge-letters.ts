@@ -57,13 +57,17 @@ const asks: readonly [RegExp, (reading: Reading, found: RegExpExecArray) => bool
     ({ owesPart }, [, name = '']) => owesPart(name),
   ],
   [/^• Dire si vous cherchez toujours/, ({ isStill }) => isStill(30)],
+  [
+    /^• Le besoin « .+ » d(?:e |’)(.+?) est (?:pourvu|suspendu)/,
+    ({ hasClosed }, [, name = '']) => hasClosed(name),
+  ],
   [/^• .+, chez (.+?) \(Lyon\)/, ({ isMatch }, [, name = '']) => isMatch(name)],
   [/^• (.+?) \(Lyon\), pour « /, ({ isMatch }, [, name = '']) => isMatch(name)],
   [/^• (.+), pour « .+ »\.$/, ({ isPlaced }, [, name = '']) => isPlaced(name)],
 ];
 
 const isDigest =
-  /^Rappel : (?!rendez-vous|trouvez)|correspond(?:ent)?\b|attend(?:ent)? votre réponse$|trouvé (?:sa|leur) place|souhaitent vous rencontrer$/;
+  /^Rappel : (?!rendez-vous|trouvez)|correspond(?:ent)?\b|attend(?:ent)? votre réponse$|trouvé (?:sa|leur) place|souhaitent vous rencontrer$|n’attendent plus de candidats/;
 
 /** A letter of which nobody did what it tells. */
 const untold = (letter: Letter, told: Set<string>, reading: Reading): string | null => {
@@ -105,8 +109,11 @@ const faultOf = (letter: Letter, told: Set<string>, reading: Reading): string | 
     return reading.deedOf('place', 'by') ? null : 'tells of a need that nobody filled';
   if (/^Votre besoin « .+ » est suspendu/.test(subject))
     return reading.isStill(37) ? null : 'tells of a need that somebody answered for';
-  const closed = /» chez « (.+) » : besoin (pourvu|suspendu)$/.exec(subject);
-  if (closed) return reading.hasClosed(closed[1] ?? '') ? null : 'tells of a need that is open';
+  const closed = /» chez « (.+) » : besoin (?:pourvu|suspendu)(, et ce qui vous attend)?$/.exec(
+    subject,
+  );
+  if (closed && !reading.hasClosed(closed[1] ?? '')) return 'tells of a need that is open';
+  if (closed) return closed[2] === undefined ? null : notDue(letter, reading);
   if (subject.startsWith('Rendez-vous annulé'))
     return reading.hasEnded() ? null : 'cancels a meeting that holds';
   if (isDigest.test(subject))

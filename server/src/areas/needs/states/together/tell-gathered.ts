@@ -21,7 +21,13 @@ import {
   reopeningNotice,
 } from '../messages.ts';
 import { togetherMail, togetherSubject, type ToldNeed } from './needs-together-words.ts';
-import { findToldAccount, takeUntold, type GatheredMove } from './untold-move-queries.ts';
+import {
+  addUntold,
+  dailyBatch,
+  findToldAccount,
+  takeUntold,
+  type GatheredMove,
+} from './untold-move-queries.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
 
@@ -67,7 +73,7 @@ const wordsToCandidate = (
   candidateId: number,
 ): Words => {
   const [first, ...others] = needs;
-  // Whom nobody had answered reads it at the bell alone.
+  // Whom nobody had answered reads it at the bell, and of a closing in the mail of the day.
   const isMailed =
     more.length > 0 || needs.some((one) => one.status !== status.pending || one.lost);
   if (!first || others.length > 0) {
@@ -94,6 +100,17 @@ const wordsToCandidate = (
   return { path, text: closingNotice(closing), mail };
 };
 
+/** What somebody is sent no mail of: the mail of the day tells of it. */
+const leaveToDigest = async (
+  tx: Writes,
+  accountId: number,
+  needs: readonly GatheredMove[],
+): Promise<void> => {
+  const readers = [{ account_id: accountId, match_status: status.pending, word: null }];
+  for (const { moveId, state } of needs)
+    if (isClosedNeed(state)) await addUntold(tx, { batch: dailyBatch, moveId }, readers);
+};
+
 /** All that a batch means for somebody, in one message; what has moved on meanwhile is not told. */
 const tellOne = async (
   services: Telling,
@@ -107,9 +124,8 @@ const tellOne = async (
   if (!account) return;
   const { candidateId } = account;
   const reader = candidateId === null ? 'company' : 'applicant';
-  const needs = taken
-    .filter(({ isLast }) => isLast)
-    .map((one) => ({ ...toldNeed(one), needId: one.needId }));
+  const last = taken.filter(({ isLast }) => isLast);
+  const needs = last.map((one) => ({ ...toldNeed(one), needId: one.needId }));
   if (needs.length === 0) return tellFallen(services, tx, fallen, 'need_closed', reader);
   const gathered: Gathered = {
     needs,
@@ -119,6 +135,7 @@ const tellOne = async (
   };
   const words =
     candidateId === null ? wordsToCompany(gathered) : wordsToCandidate(gathered, candidateId);
+  if (words.mail === null && candidateId !== null) await leaveToDigest(tx, accountId, last);
   const about = { needIds: needs.map(({ needId }) => needId) };
   await sendNews(services, tx, { account, reader, ...words, about, fallen });
 };

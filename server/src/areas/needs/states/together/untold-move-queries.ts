@@ -4,6 +4,12 @@ import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../../platform/database/database.ts';
 import { hasLostMeeting } from '../need-move-queries.ts';
 
+/**
+ * Closings of needs that nobody had answered a candidate about: the mail of the day tells of them. Other batches are told by a
+ * job of their own.
+ */
+export const dailyBatch = 'daily';
+
 export interface UntoldMove {
   account_id: number;
   /** Where the candidate's match stood; null for the company. */
@@ -31,6 +37,7 @@ export const forgetUntold = async (tx: Writes, needId: number): Promise<number[]
 };
 
 export interface GatheredMove {
+  moveId: number;
   needId: number;
   title: string;
   company: string;
@@ -56,7 +63,7 @@ export const takeUntold = async (
       delete from untold_need_moves where batch = ${batch} and account_id = ${accountId}
       returning offer_move_id, match_status, word
     )
-    select o.id as "needId", o.title, c.name as company, m.to_state as state,
+    select m.id as "moveId", o.id as "needId", o.title, c.name as company, m.to_state as state,
       m.set_aside_until as until, m.moved_by as by, t.match_status as status, t.word,
       ${hasLostMeeting(
         sql`(select a.id from applicants a where a.account_id = ${accountId})`,
