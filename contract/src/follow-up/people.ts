@@ -98,6 +98,8 @@ const person = z.object({
       status,
       score: z.number(),
       moved_at: z.string().nullable(),
+      /** An answer that rests: who owes it, and the day on which it is asked for again; they have put it off, or the two meet until then. */
+      resting: z.object({ on: z.enum(['applicant', 'company']), until: z.string() }).nullable(),
       /** The day on which its contract ended before its time. */
       broken_on: z.string().nullable(),
       has_contract: z.boolean(),

@@ -1,9 +1,12 @@
 import { matchId, status, type MatchStatus } from '@tandem/domain/matches/match';
 import type { MeetingKind, MeetingState } from '@tandem/domain/meetings/meeting';
+import { isClosedNeed, type NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { seenCandidates, seenNeeds, type Sight } from '../../../platform/database/queries/sight.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
+import { backOn } from '../facts/need-matches.ts';
+import { restsUntilOf } from '../facts/pending-since.ts';
 
 /** Who somebody is and how they are reached. */
 export const findPerson = (db: Queries, accountId: number) =>
@@ -56,7 +59,10 @@ interface MatchRow {
   title: string;
   status: MatchStatus;
   score: number;
+  need_state: NeedState;
   moved_at: Date | null;
+  company_until: string | null;
+  candidate_until: string | null;
   broken_on: string | null;
   has_contract: boolean;
   total: number;
@@ -76,7 +82,8 @@ export const findMatchesOf = async (
   const { rows } = await sql<MatchRow>`
     select s.applicant_id, s.offer_id, ${other} as other,
       ${isCandidate ? sql`ca.id` : sql`a.id`} as other_account_id, o.title,
-      coalesce(m.status, ${sql.lit(status.pending)}) as status, s.score, m.moved_at, m.broken_on,
+      coalesce(m.status, ${sql.lit(status.pending)}) as status, s.score, m.moved_at, m.broken_on, o.state as need_state,
+      ${backOn} as company_until, greatest(l.later_until, met.rests_until) as candidate_until,
       exists (
         select 1 from contract_sheets x
         where x.applicant_id = s.applicant_id and x.offer_id = s.offer_id
@@ -88,13 +95,28 @@ export const findMatchesOf = async (
     join companies c on c.id = o.company_id
     join accounts ca on ca.id = c.account_id
     left join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
+    left join match_marks k on k.applicant_id = s.applicant_id and k.offer_id = s.offer_id
+      and k.side = 'company'
+    left join match_marks l on l.applicant_id = s.applicant_id and l.offer_id = s.offer_id
+      and l.side = 'applicant'
+    cross join lateral (select ${restsUntilOf('s')} as rests_until) met
     where ${own} = ${id} and ${seenCandidates(sight, 'p')}
     order by m.moved_at desc nulls last, s.score desc, s.applicant_id, s.offer_id
     limit ${shown}`.execute(db);
   return rows;
 };
 
-export const matchRecord = (row: MatchRow) => ({
+/** Whose answer is asked for again on a day to come; before it nobody waits for one. */
+const restingOf = (row: MatchRow, today: string) => {
+  if (isClosedNeed(row.need_state)) return null;
+  const on = row.status === status.acceptedByCompany ? 'applicant' : 'company';
+  const isOwed =
+    on === 'applicant' || row.status === status.pending || row.status === status.queued;
+  const until = on === 'applicant' ? row.candidate_until : row.company_until;
+  return isOwed && until !== null && until > today ? ({ on, until } as const) : null;
+};
+
+export const matchRecord = (row: MatchRow, today: string) => ({
   id: matchId(pairOfRow(row)),
   other: row.other,
   other_account_id: row.other_account_id,
@@ -103,6 +125,7 @@ export const matchRecord = (row: MatchRow) => ({
   status: row.status,
   score: row.score / 10,
   moved_at: row.moved_at?.toISOString() ?? null,
+  resting: restingOf(row, today),
   broken_on: row.broken_on,
   has_contract: row.has_contract,
 });

@@ -117,6 +117,34 @@ describe('a person’s page, with notes and who looks after them', () => {
     expect(company.timeline.map(({ what }) => what)).toContain('need');
   });
 
+  test('an answer that one of the two has put off says whose it is, and until when', async () => {
+    const putOff = (days: number, as: string) =>
+      server.call('PUT /matches/{id}/mark/', {
+        as,
+        params: { id: world.matchId },
+        body: { later_until: addDays(today(), days) },
+      });
+    const resting = async () =>
+      [(await pageOf(world.candidate)).matches[0], (await pageOf(world.company)).matches[0]].map(
+        (match) => match?.resting,
+      );
+    await accept(server, world);
+    expect(await resting()).toEqual([null, null]);
+    await putOff(5, world.candidate.token);
+    const byCandidate = { on: 'applicant', until: addDays(today(), 5) };
+    expect(await resting()).toEqual([byCandidate, byCandidate]);
+    await server.call('POST /matches/{id}/', {
+      as: world.company.token,
+      params: { id: world.matchId },
+      body: { action: 2 },
+    });
+    await putOff(9, world.company.token);
+    const byCompany = { on: 'company', until: addDays(today(), 9) };
+    expect(await resting()).toEqual([byCompany, byCompany]);
+    await accept(server, world);
+    expect(await resting()).toEqual([null, null]);
+  });
+
   test('what never left, or did not arrive, says so and why', async () => {
     const { services } = server;
     const late = { text: '', html: null, about: {}, leaveUntil: services.now() };

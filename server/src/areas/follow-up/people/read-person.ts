@@ -1,4 +1,5 @@
 import { sightOf } from '@tandem/domain/accounts/access';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { noteKinds, noteTitle } from '@tandem/domain/notes/note';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
@@ -111,6 +112,7 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
     () => findUntoldCalls(db.read, person.id, sight),
   );
   const followed = orNotFound(people[0]);
+  const today = parisClock(now()).day;
   const waits = await seenWaits(db.read, actor, followed.waits);
   const others = await otherSidesOf(db.read, followed.side, [matchIdsOf(waits)]);
   const timeline = await readTimeline(db.read, person, notes, sight);
@@ -139,7 +141,7 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
     siret: person.siret,
     referent_id: followed.referentId,
     waits: waits.map((wait) => waitRecord(followed, wait, titleOf(followed, wait, others))),
-    matches: matches.map(matchRecord),
+    matches: matches.map((row) => matchRecord(row, today)),
     matches_total: matches[0]?.total ?? 0,
     needs: needs.map((row) => ({ ...row, state_since: row.state_since.toISOString() })),
     meetings: meetings.map(meetingRecord),

@@ -55,6 +55,8 @@ const MatchLine = ({ match }: { match: Person['matches'][number] }) => (
       <span className={classes.hint}>
         {messages.score(formatScore(match.score))}
         {match.moved_at && `, ${messages.moved(formatShortDay(match.moved_at))}`}
+        {match.resting &&
+          `. ${messages.resting[match.resting.on](formatShortDay(match.resting.until))}`}
       </span>
       {match.has_contract && (
         <Link to={`/dashboard/contract/${match.id}`}>{messages.contractFile}</Link>

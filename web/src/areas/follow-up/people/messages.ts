@@ -27,6 +27,10 @@ export const personMessages = {
   broken: (day: string) => `Inscription rompue le ${day}`,
   score: (score: string) => `${score}/100`,
   moved: (day: string) => `le ${day}`,
+  resting: {
+    applicant: (day: string) => `Réponse du candidat remise au ${day}`,
+    company: (day: string) => `Réponse de l’entreprise remise au ${day}`,
+  },
   contractFile: 'Dossier de contrat',
   moreMatches: (count: number) => `et ${formatCount(count, 'autre', 'autres')}`,
   needs: 'Besoins',
