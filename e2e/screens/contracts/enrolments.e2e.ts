@@ -76,6 +76,11 @@ test('broken in the 45 days and placed again', async ({ page, product, browser }
   const told = product.mails.count(candidate.email);
   await submit.dblclick();
   await expect(dialog).toBeHidden();
+  await expect(
+    page.getByText(
+      /^La rupture est enregistrée\s: un e-mail le dit à .+ La place est de nouveau libre\.$/,
+    ),
+  ).toBeVisible();
   await expect(matchRow(page, /D'Arc/)).toContainText('Inscription rompue');
   await expect(page.getByText('15 octobre 2026')).toBeVisible();
   await expect(button(page, 'Créer un lien')).toHaveCount(0);

@@ -94,7 +94,7 @@ const StaffWords = ({ form }: { form: ServerForm<Values> }) => (
 );
 
 const BreakForm = ({ match, view, onClose }: BreakDialogProps) => {
-  const { mutateAsync } = useBreak(match, onClose);
+  const { mutateAsync } = useBreak(match, view, onClose);
   const isProfessional = useIsProfessional(match);
   const form = useKeptForm<Values, unknown>(`/matches/${match.id}/breaking`, {
     initial: empty,

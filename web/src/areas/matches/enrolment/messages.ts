@@ -37,7 +37,14 @@ export const enrolmentMessages = {
   estimate: (days: number) =>
     `Environ ${formatCount(days, 'jour', 'jours')} en entreprise d’ici là. C’est une estimation\u202f: au rythme du besoin (trois jours par semaine s’il ne le dit pas), sans congés ni absences.`,
   confirm: 'Enregistrer la rupture',
-  done: 'La rupture est enregistrée.',
+  done: {
+    company: (name: string) =>
+      `La rupture est enregistrée\u202f: un e-mail le dit à ${name}, et votre centre de formation le voit. La place est de nouveau libre.`,
+    admin: (name: string, company: string) =>
+      `La rupture est enregistrée\u202f: un e-mail le dit à ${name} et à ${company}. Le candidat est à replacer, et la place est de nouveau libre.`,
+    quiet:
+      'La rupture est enregistrée, sans message à personne. Le candidat est à replacer, et la place est de nouveau libre.',
+  },
   failed: 'La rupture n’a pas pu être enregistrée.',
   missing: 'Ce champ est obligatoire.',
   restore: 'Annuler la rupture',

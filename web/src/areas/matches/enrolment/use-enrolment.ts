@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
 import { isStale } from '../../../platform/api/errors.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
+import { candidateName } from '../../candidates/candidate-name.ts';
+import { companyName } from '../../companies/company-name.ts';
 import type { Match } from '../match.ts';
 import { actionMessages } from '../messages.ts';
 import { movedCalls, putMatch, refreshMatch } from '../put-match.ts';
@@ -11,11 +13,19 @@ import { enrolmentMessages as messages } from './messages.ts';
 type Breaking = Sent<'POST /matches/{id}/breaking/'>['body'];
 
 /** Tells that a contract has ended before its time. */
-export const useBreak = ({ id }: Match, onDone: () => void) => {
+export const useBreak = (match: Match, view: 'company' | 'admin', onDone: () => void) => {
+  const { id } = match;
   const client = useQueryClient();
   return useAction({
     run: (body: Breaking) => api('POST /matches/{id}/breaking/', { params: { id }, body }),
-    done: messages.done,
+    done: (_, { quiet }) =>
+      quiet
+        ? messages.done.quiet
+        : messages.done[view](
+            candidateName(match.application.applicant),
+            companyName(match.offer.company),
+          ),
+    doneFor: 10_000,
     failed: (error) => (isStale(error) ? actionMessages.stale : messages.failed),
     changes: movedCalls,
     onDone: (broken) => {
