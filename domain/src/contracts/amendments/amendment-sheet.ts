@@ -19,9 +19,6 @@ const line = (label: string, value: string | null | undefined) => ({
 
 const nothing = '(rien)';
 
-/** Dots for the day, and room below them for a hand. */
-const roomToSign = `${'…'.repeat(9)}\n\n\n`;
-
 /**
  * An amendment to be printed and signed: what the contract is, what changes against the version before, and a place for
  * each who signs. `today` decides whether the candidate is still represented; `contractNumber` is the one under which this
@@ -77,9 +74,8 @@ export const amendmentSheet = (
       },
       {
         title: 'Signatures',
-        lines: signatoriesOf({ ...before, signed_on: today }).map((one) =>
-          line(`${signatories[one].label}, le`, roomToSign),
-        ),
+        lines: [],
+        signed: signatoriesOf({ ...before, signed_on: today }).map((one) => signatories[one].label),
       },
     ],
   };

@@ -23,6 +23,8 @@ export interface SheetLine {
 export interface SheetSection {
   title: string;
   lines: SheetLine[];
+  /** Who signs below its lines, each in a frame. */
+  signed?: string[];
 }
 
 const employerTitle = 'L’employeur';

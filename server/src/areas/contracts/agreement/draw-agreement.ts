@@ -1,14 +1,7 @@
 import type { AgreementBlock } from '@tandem/domain/contracts/agreement/template';
-import {
-  bytesOf,
-  ink,
-  line,
-  loadFonts,
-  openDocument,
-  writeFeet,
-  type Doc,
-} from '../pdf/document.ts';
+import { bytesOf, ink, loadFonts, openDocument, writeFeet, type Doc } from '../pdf/document.ts';
 import { breakable } from '../pdf/breakable.ts';
+import { writeSignatureFrame } from '../pdf/signature-frame.ts';
 
 /** In points. */
 const side = 62;
@@ -102,21 +95,7 @@ const writeSignatures = (
   const width = (widthOf(doc) - gap * (who.length - 1)) / who.length;
   who.forEach((label, index) => {
     const left = side + index * (width + gap);
-    doc.markContent('Artifact', { type: 'Layout' });
-    doc
-      .roundedRect(left, top, width, signaturePlace - 6, 6)
-      .lineWidth(0.8)
-      .stroke(line);
-    doc.endMarkedContent();
-    parent.add(
-      doc.struct('P', {}, () => {
-        doc
-          .font('bold')
-          .fontSize(10)
-          .fillColor(ink)
-          .text(`${label}\u202F: date et signature`, left + 10, top + 9, { width: width - 20 });
-      }),
-    );
+    writeSignatureFrame(doc, parent, { label, left, top, width, height: signaturePlace - 6 });
   });
   doc.y = top + signaturePlace;
 };

@@ -128,7 +128,15 @@ describe('an amendment of a contract', () => {
     expect(status).toBe(200);
     const { text } = await extractText(new Uint8Array(raw), 9);
     const words = text.replaceAll(/\s+/g, ' ');
-    for (const word of ['Avenant n° 1', 'Łukaszewicz', '1 500,00', '1 600,00', 'Augmentation'])
+    for (const word of [
+      'Avenant n° 1',
+      'Łukaszewicz',
+      '1 500,00',
+      '1 600,00',
+      'Augmentation',
+      'Employeur : date et signature',
+      'Centre de formation (visa) : date et signature',
+    ])
       expect([word, words.includes(word)]).toEqual([word, true]);
     expect((await sheet(2)).status).toBe(404);
     // As long as nobody has signed it, it is still being written.

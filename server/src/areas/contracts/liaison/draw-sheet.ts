@@ -10,6 +10,7 @@ import {
   type Fonts,
 } from '../pdf/document.ts';
 import { typeset } from '@tandem/domain/typography';
+import { writeSignatureFrame } from '../pdf/signature-frame.ts';
 import { margin, Pen } from './pen.ts';
 import type { SheetLine, SheetSection } from '@tandem/domain/contracts/liaison/liaison-sheet';
 
@@ -34,6 +35,18 @@ interface Room {
   size: number;
 }
 
+/** Above what goes on in another column: whose street or town it is must not be guessed. */
+const writeContinued = (doc: Doc, title: string, { pen, size }: Room): void => {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc
+    .font('bold')
+    .fontSize(size)
+    .fillColor(quiet)
+    .text(`${title} (suite)`, pen.x, pen.y, { width: pen.width });
+  doc.endMarkedContent();
+  pen.y = doc.y + size * 0.35;
+};
+
 /** The letters of the smallest print in which a value may stand. */
 const smallest = 5;
 
@@ -47,8 +60,9 @@ const writeLine = (
   doc: Doc,
   parent: PDFKit.PDFStructureElement,
   told: SheetLine,
-  { pen, size }: Room,
+  { title, ...room }: Room & Pick<SheetSection, 'title'>,
 ): void => {
+  const { pen, size } = room;
   const value = valueText(told);
   const beside = pen.width * (1 - labelShare);
   const widest = widestWord(doc, value, size);
@@ -67,7 +81,7 @@ const writeLine = (
     .heightOfString(value, { width: valueWidth });
   const height =
     (below ? labelHeight + valueHeight : Math.max(labelHeight, valueHeight)) + size * 0.35;
-  pen.need(height);
+  if (pen.need(height)) writeContinued(doc, title, room);
   const { x, y } = pen;
   const item = doc.struct('LI');
   parent.add(item);
@@ -95,10 +109,27 @@ const writeLine = (
   pen.y += height;
 };
 
+/** As high as a hand needs to sign, in points. */
+const signatureRoom = 68;
+
+const writeFrame = (
+  doc: Doc,
+  parent: PDFKit.PDFStructureElement,
+  label: string,
+  { title, ...room }: Room & Pick<SheetSection, 'title'>,
+): void => {
+  const { pen } = room;
+  const place = signatureRoom + 8;
+  if (pen.need(place)) writeContinued(doc, title, room);
+  const frame = { label, left: pen.x, top: pen.y + 4, width: pen.width, height: signatureRoom };
+  writeSignatureFrame(doc, parent, frame);
+  pen.y += place;
+};
+
 const writeSection = (
   doc: Doc,
   parent: PDFKit.PDFStructureElement,
-  { title, lines }: SheetSection,
+  { title, lines, signed = [] }: SheetSection,
   room: Room,
 ): void => {
   const { pen, size } = room;
@@ -131,8 +162,9 @@ const writeSection = (
   pen.y += 3;
   const list = doc.struct('L');
   section.add(list);
-  for (const one of lines) writeLine(doc, list, one, room);
+  for (const one of lines) writeLine(doc, list, one, { ...room, title });
   list.end();
+  for (const label of signed) writeFrame(doc, section, label, { ...room, title });
   section.end();
 };
 

@@ -91,6 +91,13 @@ describe('the liaison sheet', () => {
       expect([address, text.includes(address)]).toEqual([address, true]);
   });
 
+  test('says again what goes on at the top of a column or page', async () => {
+    const { text } = await textOf(await drawn(wholeFile()));
+    expect(text).toContain('L’apprenti ou le salarié (suite)');
+    // Of the first section none is repeated, as all of it stands in one column.
+    expect(text).not.toContain('L’employeur (suite)');
+  });
+
   test('is tagged, in French, and has its title', async () => {
     const bytes = (await drawn(wholeFile())).toString('latin1');
     for (const mark of [

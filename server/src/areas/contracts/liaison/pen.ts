@@ -30,9 +30,9 @@ export class Pen {
     this.#top = this.y;
   }
 
-  /** Moves on where there is not so much room left. */
-  need(height: number): void {
-    if (this.y + height <= this.#doc.page.height - margin - foot) return;
+  /** Moves on where there is not so much room left; answers whether it did. */
+  need(height: number): boolean {
+    if (this.y + height <= this.#doc.page.height - margin - foot) return false;
     if (this.#column === 0) this.#column = 1;
     else {
       this.#doc.addPage();
@@ -40,5 +40,6 @@ export class Pen {
       this.#top = margin;
     }
     this.y = this.#top;
+    return true;
   }
 }
