@@ -22,7 +22,7 @@ export const phone: FieldOfImport = {
   headers: list(
     `portable, mobile, téléphone portable, téléphone mobile, gsm, tél portable, tel mobile, tél port,
     téléphone, tél, numéro de téléphone, n° de téléphone, n° tél, num tel, numéro, contact téléphonique,
-    phone, phone number, cell, cell phone, mobile phone, coordonnées téléphoniques, ligne directe, standard, téléphone fixe,
+    phone, phone number, cell, cell phone, mobile phone, coordonnées téléphoniques, ligne directe, standard, téléphone fixe, tél fax, téléphone fax,
     fixe, tél fixe, domicile, contact`,
   ),
   words: list(`telephone, tel, portable, mobile, gsm, phone, telephonique, port, tph`),

@@ -124,6 +124,12 @@ const levels = new Set(
   ),
 );
 
+/** Whether a text says what kind of diploma it is, and not of what: « BTS », « Titre professionnel ». */
+export const isLevel = (text: string): boolean => {
+  const words = wordsOf(text);
+  return words.length > 0 && words.every((word) => levels.has(word));
+};
+
 /** What lists call themselves beside what they are of. */
 const ofLists =
   /^(?:listes?|candidats?|candidates?|apprenants?|apprentie?s?|etudiante?s?|eleves?|inscrite?s?|inscriptions?|admis|stagiaires?|formations?|niveau|fichier|suivi|tous|toutes|nos|cfa|feuil\p{L}*|sheet)$/u;
@@ -159,7 +165,7 @@ const likeness = (text: string, name: string): number => {
   if (words.length === 0 || nameWords.length === 0) return 0;
   if (words.join('') === nameWords.join('')) return 0.98;
   // « BTS » is short for each of them, and for none more than for another.
-  if (words.every((word) => levels.has(word))) return isShortFor(words, nameWords) ? 0.3 : 0;
+  if (isLevel(words.join(' '))) return isShortFor(words, nameWords) ? 0.3 : 0;
   if (isShortFor(words, nameWords))
     return 0.6 + (0.3 * words.length) / Math.max(words.length, nameWords.length);
   if (isShortFor(nameWords, words))

@@ -117,9 +117,13 @@ const isOthers = (kind: ImportKind, words: readonly string[]): boolean =>
   words.some((word, at) => others[kind].has(word) && !(word === 'ma' && at === 0)) ||
   isFamilys(words);
 
+/** « Tél / Fax » is a telephone's first. */
+const isOfFax = (words: readonly string[]): boolean =>
+  words.some((word) => fax.has(word)) && !/^(?:tel|telephone|standard)$/.test(words[0] ?? '');
+
 /** Whether a header says that its column holds something of somebody else, or what nobody is called by. */
 export const isSomebodyElses = (kind: ImportKind, header: string): boolean =>
-  isOthers(kind, wordsOf(header)) || wordsOf(header).some((word) => fax.has(word));
+  isOthers(kind, wordsOf(header)) || isOfFax(wordsOf(header));
 
 /** Whether a header says that a programme of its column is not that of a wish. */
 export const isStanding = (header: string): boolean =>
@@ -171,7 +175,7 @@ const scoreOf = (kind: ImportKind, field: FieldOfImport, header: string): number
   if (field.own && isOthers(kind, words)) return 0;
   if (field.field === 'name' && isNumbering(words)) return 0;
   if (field.field === 'town' && isElsewhere(kind, header)) return 0;
-  if (field.field === 'phone' && words.some((word) => fax.has(word))) return 0;
+  if (field.field === 'phone' && isOfFax(words)) return 0;
   const isKnown = (left: ReadonlySet<string>): boolean => {
     const what = squeezed(telling(words.filter((word) => !left.has(word))).join(' '));
     return what !== whole && headers.some((one) => one.whole === what);

@@ -3,6 +3,8 @@ import { fold } from '../fold.ts';
 import { isBlank, textsOf, type Grid } from './grid.ts';
 import { findHeader, hasData, isHeader } from './header-row.ts';
 import { withChosen } from './shapes/crossed-programmes.ts';
+import { besideEachOther } from './shapes/cards-below.ts';
+import { withSpecialities } from './shapes/named-diplomas.ts';
 import { unpacked } from './shapes/packed-cells.ts';
 import { oneEach } from './shapes/people-side-by-side.ts';
 import { onOneLine } from './shapes/rows-of-several-lines.ts';
@@ -127,7 +129,7 @@ export const inRows = (
   isProgramme: (text: string) => boolean,
 ): Grid[] =>
   grids
-    .flatMap((grid) => piled(kind, upright(kind, unpacked(grid))))
+    .flatMap((grid) => piled(kind, upright(kind, unpacked(besideEachOther(grid)))))
     .flatMap((grid) => apart(kind, grid))
     .flatMap((grid) => oneEach(kind, onOneLine(kind, grid, isProgramme)))
-    .map((grid) => withChosen(kind, twoInOne(kind, grid), isProgramme));
+    .map((grid) => withChosen(kind, withSpecialities(kind, twoInOne(kind, grid)), isProgramme));

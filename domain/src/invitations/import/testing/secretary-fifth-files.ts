@@ -110,6 +110,22 @@ export const secretaryFifthFiles: Readonly<Record<string, OddFile>> = {
     ],
     asks: true,
   },
+  'a diploma and its speciality in two columns': {
+    sheets: [
+      'Nom|Prénom|Mail|Diplôme|Spécialité\nDurand|Léa|lea@exemple.fr|BTS|Management commercial opérationnel\nMartin|Noé|noe@exemple.fr|CAP|Cuisine\nRoux|Ana|ana@exemple.fr|BTS|SIO',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|||BTS Management commercial opérationnel',
+      'Noé|Martin|noe@exemple.fr|||CAP Cuisine',
+      'Ana|Roux|ana@exemple.fr|||BTS SIO',
+    ],
+  },
+  'what was obtained is no diploma that is asked for': {
+    sheets: [
+      'Nom|Prénom|Mail|Dernier diplôme obtenu|Spécialité|Formation\nDurand|Léa|lea@exemple.fr|CAP|Cuisine|BTS MCO\nMartin|Noé|noe@exemple.fr|CAP|Vente|BTS SIO',
+    ],
+    people: ['Léa|Durand|lea@exemple.fr|||BTS MCO', 'Noé|Martin|noe@exemple.fr|||BTS SIO'],
+  },
 };
 
 export const secretaryFifthCompanyFiles: Readonly<Record<string, OddFile>> = {
@@ -139,6 +155,26 @@ export const secretaryFifthCompanyFiles: Readonly<Record<string, OddFile>> = {
       'Garage Blin||contact@blin.exemple.fr|04 77 12 34 56',
       'Pharmacie Roux||contact@roux.exemple.fr|04 77 12 34 57',
       'Boulangerie Gay||contact@gay.exemple.fr|04 77 12 34 58',
+    ],
+    asks: true,
+  },
+  'a telephone and a fax in one cell': {
+    sheets: [
+      'Enseigne|Tél / Fax|RH|Mail\nOptique Gay|04.77.12.34.56 / 04.77.55.55.55|Mme PETIT|contact@gay.exemple.fr\nHôtel Roux|04.77.12.34.57 / 04.77.55.55.56|M. BLIN|contact@roux.exemple.fr',
+    ],
+    people: [
+      'Optique Gay|Petit|contact@gay.exemple.fr|04 77 12 34 56',
+      'Hôtel Roux|Blin|contact@roux.exemple.fr|04 77 12 34 57',
+    ],
+  },
+  'cards below each other in one column': {
+    sheets: [
+      '#Annuaire\nOptique Gay\n3 rue Haute, 42300 Roanne\nTél. 04 77 12 34 56\ncontact@gay.exemple.fr\n\nHôtel Roux\n3 rue Basse, 69003 Lyon\nTél. 04 77 12 34 57\ncontact@roux.exemple.fr\n\nGarage Blin\n4 rue Basse, 69003 Lyon\nTél. 04 77 12 34 58\ncontact@blin.exemple.fr',
+    ],
+    people: [
+      'Optique Gay||contact@gay.exemple.fr|04 77 12 34 56',
+      'Hôtel Roux||contact@roux.exemple.fr|04 77 12 34 57',
+      'Garage Blin||contact@blin.exemple.fr|04 77 12 34 58',
     ],
     asks: true,
   },

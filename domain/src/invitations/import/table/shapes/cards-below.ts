@@ -1,0 +1,38 @@
+import { isBlank, textsOf, type Grid } from '../grid.ts';
+
+const linesMost = 6;
+const mostCards = 0.8;
+
+/** The rows between empty ones, by their places. */
+const blocksOf = (rows: Grid['rows']): number[][] => {
+  const blocks: number[][] = [[]];
+  for (const [at, row] of rows.entries())
+    if (isBlank(row)) blocks.push([]);
+    else blocks.at(-1)?.push(at);
+  return blocks.filter((places) => places.length > 0);
+};
+
+/**
+ * A sheet with nothing but one column, in which each name has its address, number and e-mail below it and an empty row after
+ * them, as one a row; rows keep their places.
+ */
+export const besideEachOther = (grid: Grid): Grid => {
+  const filled = grid.rows.filter((row) => !isBlank(row));
+  if (filled.some((row) => textsOf(row).length > 1)) return grid;
+  const textAt = (at: number): string => textsOf(grid.rows[at] ?? [])[0] ?? '';
+  const blocks = blocksOf(grid.rows);
+  const isCard = (places: readonly number[]): boolean =>
+    places.length > 1 &&
+    places.length <= linesMost &&
+    !textAt(places[0] ?? 0).includes('@') &&
+    places.filter((at) => textAt(at).includes('@')).length === 1;
+  const cards = blocks.filter(isCard);
+  if (cards.length < 2 || cards.length < mostCards * blocks.length) return grid;
+  const cells = new Map(cards.map((places) => [places[0], places.map(textAt)] as const));
+  const joined = new Set(cards.flatMap((places) => places.slice(1)));
+  return {
+    ...grid,
+    rows: grid.rows.map((row, at) => cells.get(at) ?? (joined.has(at) ? [] : row)),
+    links: [],
+  };
+};
