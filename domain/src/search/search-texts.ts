@@ -132,12 +132,24 @@ export function* searchLists(
   lists: readonly (readonly string[])[],
   typed: string,
 ): Generator<SaidInLists> {
+  let last: { sources: string[]; said: number[][] } = { sources: [], said: [] };
   for (const leniency of leniencies(typed)) {
     const patterns = patternsOf(typed, leniency);
     if (patterns.length === 0) continue;
+    const sources = patterns.map(({ source }) => source);
+    const places = sources.map((source) => last.sources.indexOf(source));
     const bitsOf = (text: string): number =>
       patterns.reduce((bits, pattern, at) => (pattern.test(text) ? bits | (1 << at) : bits), 0);
-    yield { said: lists.map((texts) => texts.map(bitsOf)), all: 2 ** patterns.length - 1 };
+    // What is left of the words that were just looked for is not looked for again.
+    const left = (bits: number): number =>
+      bits === 0
+        ? 0
+        : places.reduce((sum, place, at) => ((bits >> place) & 1 ? sum | (1 << at) : sum), 0);
+    const said = places.includes(-1)
+      ? lists.map((texts) => texts.map(bitsOf))
+      : last.said.map((all) => all.map(left));
+    last = { sources, said };
+    yield { said, all: 2 ** patterns.length - 1 };
   }
 }
 
