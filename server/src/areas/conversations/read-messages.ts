@@ -5,7 +5,6 @@ import { promisedStatuses, type MatchStatus } from '@tandem/domain/matches/match
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import type { Handler } from '../handler.ts';
 import {
-  asToldTo,
   findMatchParties,
   findOwnMatch,
   type MatchParties,
@@ -42,12 +41,11 @@ export const messageRecord = (
 
 export const sideOf = (kind: string): Side => (kind === 'applicant' ? 'applicant' : 'company');
 
-export const readMessages: Handler<'GET /matches/{id}/messages/', 'db' | 'now'> = async (
-  { db, now },
+export const readMessages: Handler<'GET /matches/{id}/messages/', 'db'> = async (
+  { db },
   { actor, params, auditLog },
 ) => {
   const match = await findOwnMatch(db.read, actor, params.id);
-  const { rows: told } = await asToldTo(db.read, actor, [match], now());
   const pair = pairOfRow(match);
   const parties = orNotFound(await findMatchParties(db.read, pair));
   const messages = await findMessages(db.read, pair);
@@ -56,6 +54,6 @@ export const readMessages: Handler<'GET /matches/{id}/messages/', 'db' | 'now'> 
   const reader = isStaff(actor.kind) ? null : sideOf(actor.kind);
   return {
     messages: messages.map((message) => messageRecord(message, reader, parties, reads)),
-    may_write: reader !== null && told.some(isOpenToWords),
+    may_write: reader !== null && isOpenToWords(match),
   };
 };

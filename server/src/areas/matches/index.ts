@@ -5,7 +5,6 @@ export { lockOwnMatch } from './moves/lock-own-match.ts';
 export { findMarksOf } from './marks/mark-queries.ts';
 export { markMatch } from './marks/mark-match.ts';
 export { isGoingOn } from './reading/open-to-reader.ts';
-export { asToldTo } from './reading/held-refusals.ts';
 export { findOwnMatch } from './reading/find-own-match.ts';
 export { partiesOf } from './parties.ts';
 export {

@@ -1,7 +1,7 @@
 import { statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError, isStale } from '../../platform/api/errors.ts';
+import { isStale } from '../../platform/api/errors.ts';
 import { useAction } from '../../platform/data/use-action.ts';
 import { durations } from '../../platform/notify/notify.ts';
 import type { Said } from './answers/said.ts';
@@ -11,10 +11,6 @@ import type { Match } from './match.ts';
 import { movedCalls, putMatch, refreshMatch } from './put-match.ts';
 import { waitingMessages } from '../../ui/waiting/messages.ts';
 import { useAnswerMatch } from './waiting/use-answer-match.ts';
-
-/** The other side has just refused and may take it back: until then the match is shown as it was, and the server says why. */
-const isHeld = (error: unknown): boolean =>
-  error instanceof ApiError && error.data['held'] === true;
 
 interface Move {
   to: MatchStatus;
@@ -44,8 +40,7 @@ export const useMoveMatch = (match: Match) => {
       answer({ key: 'POST /matches/{id}/', body: { ...said, action: to } }, statusLabels[to]),
     done: (moved) => (moved ? actionMessages.updated : waitingMessages.kept),
     doneFor: durations.blank,
-    failed: (error) =>
-      isStale(error) && !isHeld(error) ? actionMessages.stale : actionMessages.failed,
+    failed: (error) => (isStale(error) ? actionMessages.stale : actionMessages.failed),
     changes: movedCalls,
     onDone: (moved, { onMoved }) => {
       if (moved) putMatch(client, moved);

@@ -1,10 +1,8 @@
-import { earliest } from '@tandem/domain/calendar/earliest';
 import { Reply, WrittenList, type SignedInActor } from '../../../platform/http/call.ts';
 import { countedPage, type Page } from '../../../platform/database/queries/page.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import { lotFor } from '../reading/advised.ts';
-import { asToldTo } from '../reading/held-refusals.ts';
 import { countMatches } from '../reading/match-queries.ts';
 import { noteShownCards } from '../shown/note-shown.ts';
 import { findOwnCardRows } from './card-queries.ts';
@@ -25,7 +23,7 @@ export const listOwnCards: Handler<
 > = async ({ db, now, shown, keptCards }, { actor, query: page, auditLog }) => {
   const own = ownOf(actor);
   // A candidate reads of needs, a company of people.
-  const note = async (total: number) => {
+  const told = async (total: number) => {
     if ('companyId' in own) await auditLog.sawList('matches', total);
   };
   const at = now();
@@ -33,17 +31,15 @@ export const listOwnCards: Handler<
   const { stamp } = actor;
   const kept = keptCards.find(key, stamp, at);
   if (kept) {
-    await note(kept.total);
+    await told(kept.total);
     return new WrittenList(kept.content, kept.total);
   }
   const { items, total } = await countedPage(await findOwnCardRows(db.read, own, page), page, () =>
     countMatches(db.read, own),
   );
-  await note(total);
+  await told(total);
   const reader = { kind: actor.kind, lot: lotFor(actor, at) };
-  const told = await asToldTo(db.read, actor, items, at);
-  const { cards, changesAt: answersChangeAt } = await matchCards(db.read, told.rows, reader, at);
-  const changesAt = earliest([answersChangeAt, ...told.changesAt].flatMap((one) => one ?? []));
+  const { cards, changesAt } = await matchCards(db.read, items, reader, at);
   noteShownCards(shown, { actor, at, page }, cards);
   const keep =
     stamp === undefined

@@ -146,45 +146,6 @@ describe('an answer, its reason and its taking back', () => {
     expect(mail?.text).not.toContain('Secret');
   });
 
-  test.each([
-    ['company', -1, 'applicant', 3, /^L’entreprise est en train de revoir sa réponse/],
-    ['applicant', -2, 'company', 2, /^Le candidat est en train de revoir sa réponse/],
-  ] as const)(
-    'a refusal of the %s stands on the screens of the other side once it is told',
-    async (who, action, other, answer, sentence) => {
-      await bringTo(1);
-      const card = async (reader: Who) =>
-        (await server.call('GET /match_cards/', { as: world[records[reader]].token })).body.find(
-          ({ id }) => id === world.matchId,
-        )?.status;
-      const write = async () =>
-        (
-          await server.call('GET /matches/{id}/messages/', {
-            as: world[records[other]].token,
-            params: { id: world.matchId },
-          })
-        ).body.may_write;
-      expect(await card(other)).toBe(1);
-      const { body } = await say(who, { action });
-      const seen = async () => [await card(other), (await read(other)).status, await write()];
-      expect(await seen()).toEqual([1, 1, true]);
-      expect([await card(who), (await read(who)).status]).toEqual([action, action]);
-      // What the specification names answers what is stored.
-      const { body: stored } = await server.call('GET /matches/', {
-        as: world[records[other]].token,
-      });
-      expect(stored.find(({ id }) => id === world.matchId)?.status).toBe(action);
-      const late = await say(other, { action: answer });
-      expect(late).toMatchObject({
-        status: 409,
-        failure: { code: 'move_closed', data: { status: action, held: true } },
-      });
-      expect(late.failure.message).toMatch(sentence);
-      await tenMinutesPass(body.undo?.move ?? 0);
-      expect(await seen()).toEqual([action, action, false]);
-    },
-  );
-
   test('taken back, a refusal is never told', async () => {
     await bringTo(1);
     const before = [await mails('applicant'), await mails('company')];

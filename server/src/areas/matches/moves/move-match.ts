@@ -3,7 +3,6 @@ import { judgeMove } from '@tandem/domain/matches/match';
 import type { Handler } from '../../handler.ts';
 import { requireAvailable } from '../enrolments/require-available.ts';
 import { addLateWords } from './add-late-words.ts';
-import { isHeldFrom } from '../reading/held-refusals.ts';
 import { lockOwnMatch } from './lock-own-match.ts';
 import { requireOpenSession } from '../../programmes/index.ts';
 import { readMovedMatch } from './read-moved-match.ts';
@@ -13,14 +12,6 @@ import { readSaid } from './said.ts';
 import { requireOpenNeed } from './require-open-need.ts';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 
-/** To whom answers what the other side has just refused, and may take back. */
-const heldSentence = {
-  applicant:
-    'L’entreprise est en train de revoir sa réponse\u202F: elle sera définitive d’ici dix minutes.',
-  company:
-    'Le candidat est en train de revoir sa réponse\u202F: elle sera définitive d’ici dix minutes.',
-} as const;
-
 export const moveMatch: Handler<
   'POST /matches/{id}/',
   'config' | 'db' | 'jobs' | 'now' | 'skillNames'
@@ -28,15 +19,7 @@ export const moveMatch: Handler<
   services.db.transaction(async (tx) => {
     const match = await lockOwnMatch(tx, actor, params.id);
     const verdict = judgeMove(actor.kind, match.status, body.action);
-    if (verdict === 'closed') {
-      const isHeld = await isHeldFrom(tx, actor, match, services.now());
-      throw new Failure('move_closed', {
-        ...(isHeld && {
-          message: heldSentence[actor.kind === 'company' ? 'company' : 'applicant'],
-        }),
-        data: { status: match.status, ...(isHeld && { held: true }) },
-      });
-    }
+    if (verdict === 'closed') throw new Failure('move_closed', { data: { status: match.status } });
     const said = readSaid(actor.kind, body.action, body);
     if (verdict === 'move') {
       await requirePace(tx, actor, pairOfRow(match), services.now());
