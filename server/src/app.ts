@@ -12,7 +12,7 @@ import { Failure } from '@tandem/domain/errors';
 import { handlers, senders } from './handlers.ts';
 import { shareWriters } from './platform/http/answer-shapes.ts';
 import { bareHeaders } from './platform/http/bare-headers.ts';
-import { refuseUnreadable } from './platform/http/client-error.ts';
+import { addOddRequests, refuseUnreadable } from './platform/http/client-error.ts';
 import { addDocs } from './platform/http/docs.ts';
 import { sendFailure } from './platform/http/errors.ts';
 import { isOfApi } from './platform/http/is-of-api.ts';
@@ -68,7 +68,7 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
     // The journal keeps it for years: counted anew at every start, it would name several requests.
     genReqId: () => randomUUID(),
     requestTimeout: requestTimeoutMs,
-    http: { headersTimeout: headTimeoutMs },
+    http: { headersTimeout: headTimeoutMs, requireHostHeader: false },
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // Whoever still sends a call on an open connection while the server stops is answered, and told to go elsewhere next.
@@ -91,6 +91,7 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
   );
   await app.register(multipart, { limits: multipartLimits });
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  addOddRequests(app);
   addBodyPace(app);
   addProxyWarning(app, config);
   addRequestLog(app);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { connect, type AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secretPaths } from '../platform/mail/links.ts';
 import { sheetFor } from '../testing/fixtures/candidate-payloads.ts';
@@ -83,6 +85,24 @@ describe('what answers carry for the browser', () => {
       });
     },
   );
+
+  // Node.js answers these by itself, or lets them pass, unless it is told otherwise: no other level sends them.
+  test.each([
+    [400, 'no host', 'GET /api/health/ HTTP/1.1\r\n'],
+    [400, 'two hosts', 'GET /api/health/ HTTP/1.1\r\nHost: a\r\nHost: b\r\n'],
+    [400, 'two hosts for a page', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n'],
+    [417, 'what nobody can meet', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: 200-maybe\r\n'],
+    [200, 'a host less in the old protocol', 'GET /api/health/ HTTP/1.0\r\n'],
+  ])('%i: %s, said with the same care', async (status, _, head) => {
+    if (!plain.app.server.listening) await plain.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = plain.app.server.address() as AddressInfo;
+    const caller = connect({ port, host: '127.0.0.1' });
+    caller.write(`${head}Connection: close\r\n\r\n`);
+    const answer = await text(caller);
+    expect(answer).toContain(` ${status} `);
+    expect(answer.toLowerCase()).toContain('\r\nx-content-type-options: nosniff\r\n');
+    expect(answer).toContain("frame-ancestors 'none'");
+  });
 
   test('a page carries a nonce of its own each time, and names no other host', async () => {
     const nonces = new Set<string>();
