@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ImportReading } from './import-reading.ts';
 import { activeSheets, trickySheets } from './testing/hostile-spreadsheets.ts';
 import { readFile, type ReadError } from './read-file.ts';
 
@@ -36,4 +37,33 @@ describe('a list made to harm its reader', () => {
       expect(called).not.toHaveBeenCalled();
     },
   );
+});
+
+// Each took seconds to minutes a cell: what looks for blanks in several places shares a long row of them out in every way.
+it('cells of nothing but blanks between two signs are read once', async () => {
+  const many = (signs: string) => signs.repeat(1900 / signs.length);
+  const cells = [
+    `NIV3\t${many('\t')}BAC${many('\t')}3BAC`,
+    `Roux\t${many('\n\t')}gérante (`,
+    `Roux ${many('\u00A0')}née ${many(' ')}Gay <anna@`,
+    `${many('Aa')}${many('\t')}(`,
+  ];
+  const row = (values: readonly string[]) => values.map((value) => `"${value}"`).join(';');
+  const rows = Array.from({ length: 60 }, (_, at) => {
+    const cell = cells[at % cells.length] ?? '';
+    return row([cell, cell, `anna${at}@exemple.fr`, cell, cell]);
+  });
+  const lists = [
+    [row(['Nom', 'Prénom', 'Email', 'Ville', 'Remarques']), ...rows],
+    [row(['Nom', cells[3] ?? '', 'Email', cells[1] ?? '', cells[0] ?? '']), ...rows],
+  ];
+  for (const lines of lists) {
+    const reading = new ImportReading({
+      kind: 'candidates',
+      choices: { programmes: [], sessions: [] },
+      remembered: {},
+    });
+    const { columns } = await reading.open(lines.join('\n'));
+    expect(reading.map(columns.map(({ field }) => field))).toHaveLength(60);
+  }
 });

@@ -94,7 +94,7 @@ export const cellKind = (text: string, isProgramme: (text: string) => boolean): 
   if (/^[\d\s.,%€+-]+$/.test(text)) return 'number';
   if (civilityForm.test(text)) return 'civility';
   if (answerForm.test(text)) return 'answer';
-  if (levelForm.test(text)) return 'level';
+  if (text.length < 60 && levelForm.test(text)) return 'level';
   if (text.length < 120 && (programmeForm.test(text) || isProgramme(text))) return 'programme';
   if (text.length > 60) return 'text';
   if (isFullNameLike(text)) return 'full_name';

@@ -7,6 +7,10 @@ const columnsRead = 300;
 const sheetsRead = 100;
 /** Signs of a cell: no address or name is longer, and what reads them may look at a text again and again. */
 const cellMost = 4000;
+/** Blanks in a row, of which each way to share them out is tried: as many as part two columns at most. */
+const longBlanks = /\s{9,}/gu;
+const shortBlanks = (blanks: string): string =>
+  /[\n\r]/.test(blanks) ? '\n\n' : blanks.slice(0, 8);
 /** Cells of merged areas that are filled with the text of the first. */
 const mergedMax = 200_000;
 
@@ -77,7 +81,7 @@ const takeCells = () => {
       if (column >= columnsRead && text !== '') beyond.add(column);
       losses.columns = beyond.size;
       if (text.length > cellMost) losses.cut += 1;
-      return text.slice(0, cellMost).normalize('NFC');
+      return text.slice(0, cellMost).replaceAll(longBlanks, shortBlanks).normalize('NFC');
     },
   };
 };

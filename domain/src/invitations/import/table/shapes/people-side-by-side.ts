@@ -13,9 +13,12 @@ interface Title {
   hasAddresses: boolean;
 }
 
+/** Of a longer text it is none, which would be looked through from each of its letters. */
+const titleMost = 200;
+
 /** « Nom » beside « Nom 2 » is the first person's. */
 const titleOf = (text: string, cells: readonly string[]): Title => {
-  const [, bare = text, turn = ''] = numbered.exec(text.trim()) ?? [];
+  const [, bare = text, turn = ''] = numbered.exec(text.trim().slice(0, titleMost)) ?? [];
   return {
     bare: bare.trim(),
     turn: turn === '' ? 1 : Number(turn),
