@@ -139,8 +139,12 @@ export const asFailure = (error: unknown): Failure => {
   return new Failure(code ?? 'internal');
 };
 
+/** Whoever breaks off in the middle of a body reads no answer, and is no fault of the server: anybody can, as often as they like. */
+const brokeOff = (error: unknown, { raw }: FastifyRequest): boolean =>
+  (error as NodeJS.ErrnoException).code === 'ECONNRESET' && raw.destroyed && !raw.complete;
+
 export const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-  const failure = asFailure(error);
+  const failure = brokeOff(error, request) ? new Failure('malformed_request') : asFailure(error);
   const { code, message, fields, data } = failure;
   const status = httpStatus[code];
   if (status >= 500) request.log.error({ err: error }, 'call failed');

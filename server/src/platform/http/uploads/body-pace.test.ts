@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { waitFor } from '../../../testing/wait-for.ts';
+import { sendFailure } from '../errors.ts';
 import { addBodyPace, watchBody } from './body-pace.ts';
 
 const begin = ({ port }: AddressInfo, length: number): Socket => {
@@ -43,11 +44,25 @@ test('a body may take as long as it likes while it comes at the least pace, and 
   server.close();
 });
 
-test('whose body does not come is told so and let go', async () => {
-  const app = fastify();
+test('whose body does not come is told so and let go, which is noted as no fault of the server', async () => {
+  const noted: number[] = [];
+  const app = fastify({
+    logger: {
+      stream: { write: (line) => noted.push((JSON.parse(line) as { level: number }).level) },
+    },
+  });
+  const answered: number[] = [];
+  app.setErrorHandler((error, request, reply) => {
+    const answer = sendFailure(error, request, reply);
+    answered.push(reply.statusCode);
+    return answer;
+  });
   addBodyPace(app, { windowMs: 20, leastBytes: 100 });
   app.post('/', () => 'whole');
   await app.listen({ port: 0, host: '127.0.0.1' });
   expect(await text(begin(app.server.address() as AddressInfo, 400))).toMatch(/^HTTP\/1\.1 408 /);
+  await waitFor('it is over', () => answered.length === 1);
+  expect(answered).toEqual([400]);
+  expect(noted.filter((level) => level >= 50)).toEqual([]);
   await app.close();
 });
