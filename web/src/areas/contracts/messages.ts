@@ -44,6 +44,7 @@ export const contractMessages = {
   draftSaved: (when: string) => `Brouillon enregistré ${when}`,
   unsaved: 'Tout n’est pas enregistré. Gardez cette page ouverte.',
   waiting: `Pas de réseau${narrowSpace}: vos saisies partiront dès son retour. Gardez cette page ouverte.`,
+  optional: 'Facultatif',
   storedNumber: (ending: string) => `Enregistré, se termine par ${ending.slice(-2)}`,
   reason: `C’est pourtant exact${narrowSpace}? Dites pourquoi`,
   reasonAwaited: 'Corrigez, ou dites ci-dessous pourquoi c’est exact.',

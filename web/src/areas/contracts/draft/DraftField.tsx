@@ -23,6 +23,8 @@ interface DraftFieldProps {
   /** What was said of it when the form was sent. */
   error: string | undefined;
   required: boolean;
+  /** It is said of it that it may stay empty: beside fields of which most may not. */
+  optional?: boolean;
   focused: string | null;
   onFocused: (key: string | null) => void;
   /** What the browser may fill in of itself, where one types of oneself; nothing unless told. */
@@ -46,13 +48,16 @@ const yesNo = [
 const isNumeric = ({ key, kind }: FileField): boolean =>
   kind === 'number' || kind === 'nir' || /siret|zip|idcc/.test(key);
 
-const hintOf = ({ key, hint }: FileField, draft: Draft): string | undefined => {
+const hintOf = ({ key, hint }: FileField, draft: Draft, optional: boolean): string | undefined => {
   const ending = draft.hidden[key];
   const stored = ending && !draft.values[key] ? messages.storedNumber(ending) : null;
   const by = draft.values[key] ? null : draft.filledBy(key);
   const filled = by === null ? null : messages.filledBy(by);
   const known = key === 'starting_pay' ? messages.knownPay : messages.known;
-  return dotted([hint, draft.isProposed(key) && known, stored, filled]) || undefined;
+  return (
+    dotted([optional && messages.optional, hint, draft.isProposed(key) && known, stored, filled]) ||
+    undefined
+  );
 };
 
 const errorOf = ({
@@ -74,7 +79,7 @@ const errorOf = ({
 };
 
 const Control = (props: DraftFieldProps) => {
-  const { field, draft, required, onFocused, autoComplete = 'off' } = props;
+  const { field, draft, required, optional = false, onFocused, autoComplete = 'off' } = props;
   const { key, kind, label, list } = field;
   const common = {
     label,
@@ -82,7 +87,7 @@ const Control = (props: DraftFieldProps) => {
     withAsterisk: false,
     autoComplete,
     name: key,
-    description: hintOf(field, draft),
+    description: hintOf(field, draft, optional),
     // Below the field, so that the fields of a row stand in line.
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as Order,
     error: errorOf(props),

@@ -28,6 +28,26 @@ const part: Part = {
   may_change: true,
 };
 
+test('says of a field that may stay empty that it may', () => {
+  render(
+    <MantineProvider env="test">
+      <PartForm
+        part={part}
+        channel="part"
+        send={async () => ({ saved: [], conflicts: [] })}
+        reread={async () => part}
+        onClosed={() => undefined}
+        finish={async () => undefined}
+      />
+    </MantineProvider>,
+  );
+  const saidOf = (label: string) =>
+    document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
+      ?.textContent ?? '';
+  expect(saidOf('Complément d’adresse')).toContain('Facultatif');
+  expect(saidOf('Voie')).not.toContain('Facultatif');
+});
+
 test('once nothing is left to do, what stands there beside what was typed is saved, too', async () => {
   const saved = new Map<string, string>();
   render(

@@ -2,7 +2,7 @@ import type { Answer } from '@tandem/contract';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { derivedOfPart } from '@tandem/domain/contracts/part-links/part-derived';
 import { partFaults, partFindings } from '@tandem/domain/contracts/part-links/part-faults';
-import { askedFields, missingOf } from '@tandem/domain/contracts/part-links/parties';
+import { askedFields, missingOf, neededFields } from '@tandem/domain/contracts/part-links/parties';
 import { isOpen } from '@tandem/domain/contracts/rules/findings';
 import { contextOn } from '@tandem/domain/contracts/rules/rule';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -100,6 +100,7 @@ export const PartForm = (props: PartFormProps) => {
       .filter((key) => !draft.hidden[key] && draft.filledBy(key) === null),
   );
   const asked = askedFields(party, known);
+  const needed = new Set(neededFields(party, known).map(({ key }) => key));
   const wrong = new Set(
     findings
       .filter((finding) => isOpen(finding, known) && asked.some(({ key }) => key === finding.field))
@@ -131,6 +132,7 @@ export const PartForm = (props: PartFormProps) => {
             findings={findings.filter((one) => one.field === field.key)}
             error={faultAt(field.key)}
             required={missing.has(field.key)}
+            optional={!needed.has(field.key)}
             focused={focused}
             onFocused={setFocused}
             autoComplete={party === 'training' ? 'off' : autoCompleteOf(field.key)}

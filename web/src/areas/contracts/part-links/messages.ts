@@ -70,7 +70,7 @@ export const signMessages = {
   steps: (asked: SignatureKey, isAmendment: boolean) => [
     isAmendment ? amendmentStep : signers[asked],
     'Photographiez la page signée bien à plat, ou scannez-la.',
-    'Ajoutez-la ici\u202F: une photo prise de travers est remise à l’endroit.',
+    'Ajoutez-la ici\u202F: une photo prise de travers est remise à l’endroit si son texte se lit.',
   ],
   privacy:
     'Le document signé est gardé sous clé\u202F: ceux qui signent et le centre sont seuls à le lire.',
