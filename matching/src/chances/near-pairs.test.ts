@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contractTypeKeys } from '@tandem/domain/reference/contract-types';
+import { nearRuleKeys } from '@tandem/domain/matches/near-pair';
 import { distances } from '@tandem/domain/reference/distances';
 import { levelKeys } from '@tandem/domain/reference/levels';
 import { chancesOf } from './chances.ts';
@@ -90,5 +91,33 @@ it('fits once the rule that it names is met', () => {
       }[near.rule];
       expect(chancesOf(ours, [met]).open).toBe(1);
     }),
+  );
+});
+
+it('lists of each rule the ten that miss it by least, the first of equals first', () => {
+  const places = [lyon, macon, paris, { latitude: 45.9, longitude: 4.8 }, null];
+  fc.assert(
+    fc.property(
+      someCandidate,
+      fc.array(fc.record({ terms: someTerms, waitsForTutor: fc.boolean() }), { maxLength: 120 }),
+      fc.infiniteStream(fc.constantFrom(...places)),
+      (one, others, where) => {
+        const ours = { ...one.terms, maxKm: one.maxKm };
+        const needs = others.map(({ terms, waitsForTutor }) => ({
+          ...terms,
+          place: where.next().value ?? null,
+          waitsForTutor,
+        }));
+        // Each alone, then in order, the plain way.
+        const each = needs.flatMap((theirs) => nearNeedsOf(ours, [theirs]));
+        const told = nearNeedsOf(ours, needs);
+        for (const rule of nearRuleKeys) {
+          const all = each
+            .filter((near) => near.rule === rule)
+            .toSorted((left, right) => (left.km ?? 0) - (right.km ?? 0));
+          expect(told.filter((near) => near.rule === rule)).toEqual(all.slice(0, 10));
+        }
+      },
+    ),
   );
 });

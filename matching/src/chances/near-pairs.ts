@@ -1,6 +1,14 @@
 import { nearRuleKeys, type NearRule } from '@tandem/domain/matches/near-pair';
-import { chordOf, chordBetween, kilometresBetween, type Point } from '../parts/geographic.ts';
-import { missOf, pointOfTerms, type CandidateTerms, type NeedTerms } from './terms.ts';
+import { noDistanceLimit } from '@tandem/domain/reference/distances';
+import { kilometresBetween, Surroundings } from '../parts/geographic.ts';
+import type { Place } from '../profiles.ts';
+import {
+  isTooFar,
+  missedTerm,
+  pointOfTerms,
+  type CandidateTerms,
+  type NeedTerms,
+} from './terms.ts';
 
 /** A pair that misses one rule alone, by little. */
 export interface NearPair<Other> {
@@ -24,43 +32,78 @@ interface Found<Other> extends NearPair<Other> {
 const isOneStep = (one: string, other: string): boolean =>
   Math.abs(Number(one) - Number(other)) === 1;
 
-/** The pair, if it misses one rule by little. Of level it is one step, of contracts any other. */
-const nearOf = <Other>(
-  other: Other,
-  candidate: CandidateTerms,
-  need: NeedTerms,
-  points: { candidate: Point | null; need: Point | null },
-): Found<Other> | null => {
-  const rule = missOf(candidate, need, points);
-  if (rule === null || rule === 'several') return null;
-  if (rule === 'level' && !isOneStep(candidate.level, need.level)) return null;
-  if (rule !== 'distance') return { other, rule, km: null, by: 0 };
-  if (!points.candidate || !points.need || !candidate.place || !need.place) return null;
-  if (chordBetween(points.candidate, points.need) > chordOf(nearKm(candidate.maxKm))) return null;
-  const km = kilometresBetween(candidate.place, need.place);
-  return { other, rule, km: Math.ceil(km), by: km / candidate.maxKm };
+/** Those listed of each rule: among equals the first ones that came. */
+class Nearest<Other> {
+  readonly #byRule = new Map<NearRule, Found<Other>[]>(nearRuleKeys.map((rule) => [rule, []]));
+
+  /** Whether nobody who comes later can be listed: they would have to miss by less than nothing. */
+  isFull(rule: NearRule): boolean {
+    return this.#byRule.get(rule)?.[listed - 1]?.by === 0;
+  }
+
+  add(found: Found<Other>): void {
+    const list = this.#byRule.get(found.rule) ?? [];
+    let at = list.length;
+    while (at > 0 && (list[at - 1]?.by ?? 0) > found.by) at -= 1;
+    if (at === listed) return;
+    list.splice(at, 0, found);
+    if (list.length > listed) list.pop();
+  }
+
+  list(): NearPair<Other>[] {
+    return [...this.#byRule.values()].flatMap((list) =>
+      list.map(({ other, rule, km }) => ({ other, rule, km })),
+    );
+  }
+}
+
+interface Asked {
+  candidate: CandidateTerms;
+  need: NeedTerms;
+  /** Of the one whose near pairs are looked for; null where nobody knows their place. */
+  around: Surroundings | null;
+  /** The place of the other. */
+  place: Place | null;
+}
+
+/** Whether a pair lies farther apart than so many kilometres; to reckon where somebody is costs more than all the rest. */
+const isBeyond = (km: number, { candidate, need, around, place }: Asked): boolean => {
+  if (km === noDistanceLimit || !around || !place || around.atMost(place) <= km) return false;
+  if (around.atLeast(place) > km) return true;
+  const points = { candidate: pointOfTerms(candidate), need: pointOfTerms(need) };
+  return isTooFar(km, points);
 };
 
-const nearest = <Other>(found: readonly Found<Other>[]): NearPair<Other>[] =>
-  nearRuleKeys.flatMap((rule) =>
-    found
-      .filter((one) => one.rule === rule)
-      .toSorted((one, other) => one.by - other.by)
-      .slice(0, listed)
-      .map(({ other, km }) => ({ other, rule, km })),
-  );
+/** Adds a pair that misses one rule by little. Of level it is one step, of contracts any other. */
+const addIfNear = <Other>(nearest: Nearest<Other>, other: Other, asked: Asked): void => {
+  const { candidate, need } = asked;
+  const { place, maxKm } = candidate;
+  const rule = missedTerm(candidate, need);
+  if (rule === 'several') return;
+  if (rule !== null) {
+    const isNear = rule !== 'level' || isOneStep(candidate.level, need.level);
+    if (isNear && !nearest.isFull(rule) && !isBeyond(maxKm, asked))
+      nearest.add({ other, rule, km: null, by: 0 });
+    return;
+  }
+  if (!isBeyond(maxKm, asked) || isBeyond(nearKm(maxKm), asked) || !place || !need.place) return;
+  const km = kilometresBetween(place, need.place);
+  nearest.add({ other, rule: 'distance', km: Math.ceil(km), by: km / maxKm });
+};
+
+const around = ({ place }: CandidateTerms | NeedTerms): Surroundings | null =>
+  place && new Surroundings(place);
 
 /** The needs of their programme that a candidate misses by little, rule by rule, the nearest first. */
 export const nearNeedsOf = <Need extends NeedTerms>(
   candidate: CandidateTerms,
   needs: readonly Need[],
 ): NearPair<Need>[] => {
-  const own = pointOfTerms(candidate);
-  return nearest(
-    needs.flatMap(
-      (need) => nearOf(need, candidate, need, { candidate: own, need: pointOfTerms(need) }) ?? [],
-    ),
-  );
+  const own = around(candidate);
+  const nearest = new Nearest<Need>();
+  for (const need of needs)
+    addIfNear(nearest, need, { candidate, need, around: own, place: need.place });
+  return nearest.list();
 };
 
 /** The candidates of its programmes whom a need misses by little, in the same order. */
@@ -68,11 +111,9 @@ export const nearCandidatesOf = <Candidate extends CandidateTerms>(
   need: NeedTerms,
   candidates: readonly Candidate[],
 ): NearPair<Candidate>[] => {
-  const own = pointOfTerms(need);
-  return nearest(
-    candidates.flatMap(
-      (candidate) =>
-        nearOf(candidate, candidate, need, { candidate: pointOfTerms(candidate), need: own }) ?? [],
-    ),
-  );
+  const own = around(need);
+  const nearest = new Nearest<Candidate>();
+  for (const candidate of candidates)
+    addIfNear(nearest, candidate, { candidate, need, around: own, place: candidate.place });
+  return nearest.list();
 };

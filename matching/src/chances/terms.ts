@@ -32,8 +32,22 @@ interface Points {
   need: Point | null;
 }
 
-const isTooFar = (maxKm: number, { candidate, need }: Points): boolean =>
+export const isTooFar = (maxKm: number, { candidate, need }: Points): boolean =>
   candidate !== null && need !== null && chordBetween(candidate, need) > farthestOf(maxKm);
+
+/** The same of the rules but the distance, which costs most to look at. */
+export const missedTerm = (
+  candidate: CandidateTerms,
+  need: NeedTerms,
+): Exclude<NearRule, 'distance'> | 'several' | null => {
+  const contract = !contractsFit(candidate, need);
+  const level = candidate.level !== need.level;
+  const tutor = need.waitsForTutor;
+  if (Number(contract) + Number(level) + Number(tutor) > 1) return 'several';
+  if (contract) return 'contract';
+  if (level) return 'level';
+  return tutor ? 'tutor' : null;
+};
 
 /**
  * Which of the rules a pair of one programme and session misses: one of them by its name, null where every rule lets it
@@ -44,14 +58,7 @@ export const missOf = (
   need: NeedTerms,
   points: Points,
 ): NearRule | 'several' | null => {
-  const contract = !contractsFit(candidate, need);
-  const level = candidate.level !== need.level;
-  const tutor = need.waitsForTutor;
-  const count = Number(contract) + Number(level) + Number(tutor);
-  if (count > 1) return 'several';
-  const distance = isTooFar(candidate.maxKm, points);
-  if (count === 0) return distance ? 'distance' : null;
-  if (distance) return 'several';
-  if (contract) return 'contract';
-  return level ? 'level' : 'tutor';
+  const term = missedTerm(candidate, need);
+  if (term === 'several' || !isTooFar(candidate.maxKm, points)) return term;
+  return term === null ? 'distance' : 'several';
 };

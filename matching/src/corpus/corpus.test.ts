@@ -13,6 +13,7 @@ import {
   skillIdOf,
 } from '../testing/made-profiles.ts';
 import { aimOfWord, hashOfStem } from '../text/lexicon.ts';
+import { familiesOf } from '../text/families.ts';
 import { prepareNeedText } from '../text/prepare.ts';
 
 test('the order of the texts never changes it, and a changed text does', () => {
@@ -62,4 +63,17 @@ test('a skill weighs as much as many words, and a word of job titles as much as 
   const aim = corpus.weights[corpus.wordTerm(aimOfWord(hashOfStem('luth')))] ?? 0;
   expect(aim).toBe(title);
   expect(corpus.wordTerm(aimOfWord(hashOfStem('mirabel')))).toBe(-1);
+});
+
+test('a skill that a candidate has only ticked makes its family no more ordinary: it brings none', () => {
+  const angular = skillIdOf('Angular');
+  const need = aNeed({ skillIds: [angular] });
+  const weightsWith = (ticked: readonly number[]) => {
+    const candidates = texts.map((text, id) =>
+      aCandidate({ id, text: candidateTextOf(text), skillIds: ticked }),
+    );
+    const corpus = openCorpus(buildCorpus(candidates, [need], lexicon));
+    return familiesOf([angular]).map((family) => corpus.weights[corpus.wordTerm(family)]);
+  };
+  expect(weightsWith([angular])).toEqual(weightsWith([]));
 });

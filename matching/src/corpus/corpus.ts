@@ -4,12 +4,11 @@ import { hashIntegers } from '../hash.ts';
 import { believedWeightOf, mostAskedOf, measurePairs, sampleSize } from './measure-session.ts';
 import { Occurrences } from './occurrences.ts';
 import { phrasesOf } from './phrases.ts';
-import { openCorpus } from '../parts/document.ts';
+import { familiesIn, openCorpus, type Side } from '../parts/document.ts';
 import type { CandidateProfile, NeedProfile } from '../profiles.ts';
 import { Sample } from './sample.ts';
 import { scaleNumbers, scalesOf, unscaled } from './scales.ts';
 import { aimOfWord, type SkillLexicon, toldSkill } from '../text/lexicon.ts';
-import { familiesOf } from '../text/families.ts';
 import { preparationVersion } from '../text/prepare.ts';
 import {
   addedSkillBoost,
@@ -22,7 +21,8 @@ import {
   titlesToNameAJob,
 } from './term-weight.ts';
 
-class Side<Profile extends Document & Pick<CandidateProfile, 'id' | 'answers'>> {
+/** What is counted of the texts of one side. */
+class Counts<Profile extends Document & Pick<CandidateProfile, 'id' | 'answers'>> {
   readonly sample = new Sample<Profile>(sampleSize);
   readonly words = new Occurrences();
   readonly aims = new Occurrences();
@@ -30,15 +30,19 @@ class Side<Profile extends Document & Pick<CandidateProfile, 'id' | 'answers'>> 
   readonly families = new Occurrences();
   readonly answers = new AnswerCounts();
   size = 0;
+  readonly #side: Side;
+
+  constructor(side: Side) {
+    this.#side = side;
+  }
 
   add(profile: Profile): void {
     const { text, skillIds } = profile;
     this.size += 1;
     this.answers.add(profile.answers);
     this.sample.add(profile);
-    const skills = new Set([...text.skills, ...skillIds]);
-    for (const skillId of skills) this.skills.add(skillId);
-    for (const family of familiesOf(skills)) this.families.add(family);
+    for (const skillId of new Set([...text.skills, ...skillIds])) this.skills.add(skillId);
+    for (const family of familiesIn(profile, this.#side)) this.families.add(family);
     for (const word of text.words) this.words.add(word);
     for (const aim of text.aims) this.aims.add(aim);
   }
@@ -52,8 +56,8 @@ const ascending = (values: Iterable<number>): Uint32Array => Uint32Array.from(va
 
 /** Counts the texts of one session as they come in, in any order; only a sample of them is kept. */
 export class CorpusCounter {
-  readonly #candidates = new Side<CandidateProfile>();
-  readonly #needs = new Side<NeedProfile>();
+  readonly #candidates = new Counts<CandidateProfile>('candidate');
+  readonly #needs = new Counts<NeedProfile>('need');
 
   addCandidate(profile: CandidateProfile): void {
     this.#candidates.add(profile);

@@ -118,6 +118,12 @@ export const wordsOfAJob = 3;
 /** … what somebody says to look for beyond that claims so many times more: one may look for one job, not for all. */
 export const furtherAims = 6;
 
+/** The families that a document brings: what a candidate has only ticked speaks for itself alone. */
+export const familiesIn = ({ text, skillIds }: Document, side: Side): number[] =>
+  familiesOf(
+    side === 'candidate' || skillIds.length === 0 ? text.skills : [...text.skills, ...skillIds],
+  );
+
 /**
  * Skills, ticked or said; what a candidate's texts say, and all that a need asks, in full: who has only ticked a skill has told nobody
  * where it comes from.
@@ -144,10 +150,7 @@ const writeSkills = (
     writer.add(term);
     if (side === 'need') addTold(term);
   }
-  // What is only ticked speaks for itself alone.
-  const all =
-    side === 'candidate' || skillIds.length === 0 ? text.skills : [...text.skills, ...skillIds];
-  for (const family of familiesOf(all)) {
+  for (const family of familiesIn({ text, skillIds }, side)) {
     const term = corpus.wordTerm(family);
     if (term >= 0) writer.add(term);
   }

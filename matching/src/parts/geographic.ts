@@ -48,6 +48,50 @@ export const chordBetween = (one: Point, other: Point): number => {
   return Math.fround(Math.sqrt(Math.fround(xy + Math.fround(dz * dz))));
 };
 
+/** Not more than the sine of an angle from 0 to π. */
+const sineAtLeast = (angle: number): number => angle - angle ** 3 / 6;
+
+/** How far off single precision may be, and to spare, in kilometres. */
+const slack = 0.01;
+
+/**
+ * Between which bounds others lie from one place, in kilometres, for a fraction of what the distance costs: enough to tell of
+ * most of a country that they are near or far.
+ */
+export class Surroundings {
+  readonly #latitude: number;
+  readonly #longitude: number;
+  readonly #cosine: number;
+
+  constructor({ latitude, longitude }: Place) {
+    this.#latitude = latitude;
+    this.#longitude = longitude;
+    this.#cosine = Math.cos(radians(latitude));
+  }
+
+  #north({ latitude }: Place): number {
+    return radians(Math.abs(latitude - this.#latitude));
+  }
+
+  #east({ longitude }: Place): number {
+    const apart = Math.abs(longitude - this.#longitude) % 360;
+    return radians(Math.min(apart, 360 - apart));
+  }
+
+  /** Along the parallel of the place, then along a meridian. */
+  atMost(other: Place): number {
+    return earthRadius * (this.#north(other) + this.#cosine * this.#east(other)) + slack;
+  }
+
+  /** By the haversine formula, of which each term is taken too small rather than too large. */
+  atLeast(other: Place): number {
+    const north = this.#north(other);
+    const cosines = this.#cosine * Math.max(0, this.#cosine - north);
+    const half = sineAtLeast(north / 2) ** 2 + cosines * sineAtLeast(this.#east(other) / 2) ** 2;
+    return 2 * earthRadius * Math.sqrt(half) - slack;
+  }
+}
+
 /** A need farther than this (straight line, km) is not for the candidate; infinite without a limit. */
 export const farthestOf = (maxKm: number): number =>
   maxKm === noDistanceLimit ? Infinity : Math.fround(chordOf(maxKm));
