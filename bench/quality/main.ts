@@ -1,13 +1,14 @@
 /**
  * How well the engine finds what a generator has hidden, in several worlds (`worlds.ts`), beside textbook methods, its own
  * parts z-scored, chance and the truth itself. Ranking quality is nDCG@10, first over each candidate's needs, then over
- * each need's candidates. `node bench/quality/main.ts [tuning] [world …]`; `tuning`: on the seeds that were looked at while
- * tuning, and only the worlds that were.
+ * each need's candidates. `node bench/quality/main.ts [tuning] [stuffing] [world …]`; `tuning`: on the seeds that were looked at while
+ * tuning, and only the worlds that were; `stuffing`: instead, what it brings to write what many needs ask for.
  */
 import { parts } from '@tandem/matching/weights';
 import { printFigure, printTable } from '../shared/report.ts';
 import { deviation, mean, standardError } from '../shared/statistics.ts';
 import {
+  drawn,
   type Gain,
   lengthEffect,
   quality,
@@ -17,6 +18,8 @@ import {
   sides,
 } from './rankings.ts';
 import { measuringSeeds, tuningSeeds } from './seeds.ts';
+import { readSession } from './engine-profiles.ts';
+import { gainsIn } from './stuffing.ts';
 import { apartWorlds } from './apart/apart-worlds.ts';
 import type { ApartWorld } from './apart/apart-world.ts';
 import type { World } from './world.ts';
@@ -128,46 +131,80 @@ const pairOf = (values: BySide | undefined): string =>
 const levelOf = (values: BySide | undefined): number =>
   mean(sides.map((side) => mean(values?.[side] ?? [])));
 
-console.log(
-  `nDCG@10, mean of the sessions of a world ± standard error; seeds ${seeds.join(', ')} (tuned on ${tuningSeeds.join(', ')} only)`,
-);
-const measured = chosen.map((world) => {
-  const found = measure(world);
-  report(found);
-  return found;
-});
-
-console.log('\nAll worlds, by candidate / by need');
-const compared = [
-  'textbook z-scored',
-  'own parts z-scored',
-  'engine',
-  'engine, sectors in order',
-  'oracle',
-] as const;
-printTable([
-  ['world', ...compared, 'text: cosine', 'text: engine'],
-  ...measured.map(({ world, whole, text }) => [
-    `${world.name}${markOf(world).mark}`,
-    ...compared.map((name) => pairOf(whole.get(name))),
-    pairOf(text.get('cosine TF-IDF')),
-    pairOf(text.get('engine')),
-  ]),
-]);
-console.log('* looked at for the rule of claims alone; ** never looked at while tuning');
-for (const reference of ['textbook z-scored', 'own parts z-scored'] as const) {
-  const margins = measured
-    .map(({ world, whole }) => ({
-      name: world.name,
-      margin: levelOf(whole.get('engine')) - levelOf(whole.get(reference)),
-    }))
-    .toSorted((one, other) => one.margin - other.margin);
+const reportQuality = (): void => {
   console.log(
-    `worst against ${reference}: ${margins[0]?.name} ${round(margins[0]?.margin ?? 0)} (mean ${round(mean(margins.map(({ margin }) => margin)))})`,
+    `nDCG@10, mean of the sessions of a world ± standard error; seeds ${seeds.join(', ')} (tuned on ${tuningSeeds.join(', ')} only)`,
   );
-  printFigure(
-    `worst_margin_over_${reference}`.replaceAll(/[^A-Za-z0-9]+/g, '_'),
-    margins[0]?.margin ?? 0,
-    'ndcg10',
-  );
-}
+  const measured = chosen.map((world) => {
+    const found = measure(world);
+    report(found);
+    return found;
+  });
+
+  console.log('\nAll worlds, by candidate / by need');
+  const compared = [
+    'textbook z-scored',
+    'own parts z-scored',
+    'engine',
+    'engine, sectors in order',
+    'oracle',
+  ] as const;
+  printTable([
+    ['world', ...compared, 'text: cosine', 'text: engine'],
+    ...measured.map(({ world, whole, text }) => [
+      `${world.name}${markOf(world).mark}`,
+      ...compared.map((name) => pairOf(whole.get(name))),
+      pairOf(text.get('cosine TF-IDF')),
+      pairOf(text.get('engine')),
+    ]),
+  ]);
+  console.log('* looked at for the rule of claims alone; ** never looked at while tuning');
+  for (const reference of ['textbook z-scored', 'own parts z-scored'] as const) {
+    const margins = measured
+      .map(({ world, whole }) => ({
+        name: world.name,
+        margin: levelOf(whole.get('engine')) - levelOf(whole.get(reference)),
+      }))
+      .toSorted((one, other) => one.margin - other.margin);
+    console.log(
+      `worst against ${reference}: ${margins[0]?.name} ${round(margins[0]?.margin ?? 0)} (mean ${round(mean(margins.map(({ margin }) => margin)))})`,
+    );
+    printFigure(
+      `worst_margin_over_${reference}`.replaceAll(/[^A-Za-z0-9]+/g, '_'),
+      margins[0]?.margin ?? 0,
+      'ndcg10',
+    );
+  }
+};
+
+/** So many candidates of a session stuff, each alone, in one session of a world. */
+const stuffers = 10;
+
+const reportStuffing = (): void => {
+  const [seed = 0] = seeds;
+  const found = chosen.map((world) => ({
+    name: world.name,
+    gains: gainsIn(readSession(drawn(seed, world).session), stuffers),
+  }));
+  const percent = (share: number): string => (100 * share).toFixed(1);
+  console.log(`rivals passed, %, mean / most of ${stuffers} candidates; seed ${seed}`);
+  const ways = [...(found[0]?.gains.keys() ?? [])];
+  for (const way of ways) {
+    console.log(`\n${way}`);
+    printTable([
+      ['world', 'mean', 'most'],
+      ...found.map(({ name, gains }) => {
+        const own = gains.get(way) ?? [];
+        return [name, percent(mean(own)), percent(Math.max(...own))];
+      }),
+    ]);
+    printFigure(
+      `stuffing_${way}`.replaceAll(/[^A-Za-z0-9]+/g, '_'),
+      100 * mean(found.flatMap(({ gains }) => gains.get(way) ?? [])),
+      'percent',
+    );
+  }
+};
+
+if (told.has('stuffing')) reportStuffing();
+else reportQuality();

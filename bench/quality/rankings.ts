@@ -84,7 +84,7 @@ const sums = (columns: readonly (readonly number[])[]): number[] =>
   (columns[0] ?? []).map((_, at) => columns.reduce((sum, column) => sum + (column[at] ?? 0), 0));
 
 /** A session of a world of either generator, with the pairs of it that may be ranked. */
-const drawn = (
+export const drawn = (
   seed: number,
   world: World | ApartWorld,
 ): { session: GeneratedSession; pairs: TruePair[] } => {
