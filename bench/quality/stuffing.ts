@@ -95,7 +95,7 @@ const ordinaryLines = ordinary.map((word, at) =>
 
 type Way = (by: Stuffer, one: CandidateProfile) => CandidateProfile;
 
-/** What brings less than 3 % of the rivals in the mean, and must (`fairness.test.ts`). */
+/** What must bring less than 3 % of the rivals in the mean in the session of `fairness.test.ts`. */
 export const heldWays: Readonly<Record<string, Way>> = {
   'all skills ticked': (_, one) => ({ ...one, skillIds: skills.map(({ id }) => id) }),
   'all skills that are asked ticked': (by, one) => ({ ...one, skillIds: by.askedSkills(one) }),
