@@ -201,6 +201,37 @@ describe('readResume', () => {
     });
   });
 
+  it('knows whose resume it is by its foot where its head is a picture', () => {
+    const text = `
+      # Mon projet
+      Je veux préparer un
+      Master Contrôle de gestion.
+      # Expérience
+      Vendeuse, Boutique Alba
+      Contact : M. Petit, 06 39 98 00 00`;
+    const foot = 'Anna Roux – 6 rue Haute, 54000 Nancy – 06 39 98 12 34 – anna.roux@ukr.example';
+    const lines = [...written(text), { page: 1, x: 50, y: 800, size: 10, text: foot }];
+    expect(read(lines)).toMatchObject({
+      email: 'anna.roux@ukr.example',
+      phone: '+33639981234',
+      home: { city: 'Nancy', postalCode: '54000' },
+    });
+  });
+
+  it('takes the home before an office’s address beside it on the page', () => {
+    const at = (x: number, y: number, line: string) => ({ page: 1, x, y, size: 10, text: line });
+    const lines = [
+      at(36, 46, 'Anna Roux'),
+      at(400, 54, 'Profil de compétences n° 9824417'),
+      at(36, 61, '88 rue Haute'),
+      at(36, 75, '54000 NANCY'),
+      at(280, 82, 'Agence France Travail – 12 rue des Alliés, 42100 Saint-Étienne – 3949'),
+      at(36, 89, '0639981234'),
+      at(36, 103, 'anna.roux@exemple.fr'),
+    ];
+    expect(read(lines)).toMatchObject({ home: { city: 'Nancy', postalCode: '54000' } });
+  });
+
   it('reads every field', () => {
     const text = `
       # Camille Lefebvre

@@ -9,7 +9,7 @@ import { readLanguages } from './profile/languages.ts';
 import { withoutLetters } from './lines/letters.ts';
 import { readPrintedMail } from './lines/mail-heads.ts';
 import { prepareLines, type ResumeLine, type WrittenLine } from './lines/lines.ts';
-import { isOrganisations, isPublicBody, nameWords } from './contact/names.ts';
+import { isOrganisations, isPublicBody, nameAtFoot, nameWords } from './contact/names.ts';
 import { ownCardLines, type Card } from './contact/own-cards.ts';
 import { readPhone } from './contact/phone.ts';
 import { linesOfLetterhead, linesOfStrangers } from './contact/strangers.ts';
@@ -77,6 +77,17 @@ export const firstOf = (one: Contact, other: Contact): Contact => ({
   home: one.home ?? other.home,
 });
 
+/** Whose resume it is; where its head is a picture its first lines say no name, and its foot may. */
+const nameOf = (lines: readonly ResumeLine[], feet: readonly ResumeLine[]): string[] => {
+  const atFoot = nameAtFoot(feet);
+  const head = lines.slice(0, mostAtHead).filter(({ text }) => !/(?<!\p{L})\p{Ll}{4}/u.test(text));
+  const isNamed = nameWords(head).length > 0 || lines.some(({ text }) => text.includes('@'));
+  return isNamed || atFoot.length === 0 ? nameWords(lines) : atFoot;
+};
+
+/** A name stands in the first lines, and is written with capitals. */
+const mostAtHead = 3;
+
 const headerOf = (lines: ResumeLine[]): Section => ({ topics: new Set(), isHeader: true, lines });
 
 /** Reads the fields of the sheet from the lines of a resume. Every rule goes over the lines a fixed number of times. */
@@ -98,7 +109,7 @@ export const readResume = (
   ];
   const mail = readPrintedMail(resume);
   const own = without(sections, new Set([...addressee, ...strangers, ...(mail?.others ?? [])]));
-  const name = mail && mail.name.length > 1 ? mail.name : nameWords(lines);
+  const name = mail && mail.name.length > 1 ? mail.name : nameOf(lines, feet);
   const whole = readContact(own, name, findCommunes);
   const contact = mail
     ? firstOf(readContact([headerOf(mail.sender)], name, findCommunes), whole)

@@ -39,6 +39,7 @@ describe('readEmail', () => {
     ['anna.roux@etu.univ-\nAnna Roux\texemple.fr', 'anna.roux@etu.univ-exemple.fr'],
     ['anna.roux@\netu.univ-exe\nmple.fr', 'anna.roux@etu.univ-exemple.fr'],
     ['anna.roux@etu.univ-\nexemple.fr', 'anna.roux@etu.univ-exemple.fr'],
+    ['anna.roux@lycee-\nexemple.fr | Permis B', 'anna.roux@lycee-exemple.fr'],
     ['E-mail\nanna.\nroux@exemple.fr', 'anna.roux@exemple.fr'],
     ['anna-roux-\nmartin@exemple.fr', 'anna-roux-martin@exemple.fr'],
     ['anna.roux@exemple.fr\nLyon', 'anna.roux@exemple.fr'],

@@ -42,11 +42,12 @@ const isWholeHost = (host: string): boolean =>
 /** A line of a narrow column that is one word, as an address that was broken leaves it. */
 const continuation = /^[a-z0-9.-]{1,40}$/i;
 
-/** The rest of a host on the next line, or in its last cell where the line before ends amid a word. */
+/** The rest of a host on the next line, or in its last cell or before a sign where the line before ends amid a word. */
 const restIn = ({ text }: ResumeLine, host: string): string | null => {
   if (continuation.test(text)) return text;
-  const last = text.split('\t').at(-1) ?? '';
-  return host.endsWith('-') && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(last) ? last : null;
+  if (!host.endsWith('-')) return null;
+  const ends = [text.split('\t').at(-1) ?? '', text.split(/ ?[|•·,;]| [–—-] /, 1)[0] ?? ''];
+  return ends.find((end) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(end)) ?? null;
 };
 
 /** The host, with what a narrow column carried over to the next line. */

@@ -16,6 +16,8 @@ test.each([
   ['# Anna Le Floc’h\nVente en magasin', ['anna', 'le', 'floch']],
   ['# Anna d’Arc\nVente en magasin', ['anna', 'arc']],
   ['# Anna Roux\nNom de l’entreprise : Sorel', ['anna', 'roux']],
+  ['# DOSSIER\nNom et prénom : ......... Anna Roux .........', ['anna', 'roux']],
+  ['Recherche, dès 2026, un\nMaster Contrôle de gestion.', []],
 ])('%j is whose resume it is', (text, name) => {
   expect(nameWords(prepareLines(written(text)))).toEqual(name);
 });

@@ -7,6 +7,7 @@ const withoutFrame = (text: string): string =>
   text.replaceAll('\t', ' ').replace(/^[<>{}[\]|*~#/_ ]+|[<>{}[\]|*~#/_ ]+$/g, '');
 
 const isNameLike = ({ text, key }: ResumeLine): boolean =>
+  !/\p{Ll}{4}\.$/u.test(text) &&
   /^[\p{L}'’.-]+(?: [\p{L}'’.-]+){1,4}$/u.test(withoutFrame(text)) &&
   headingTopics(key).length === 0 &&
   !/curriculum|vitae|lettre|motivation|madame|monsieur/.test(key);
@@ -64,6 +65,13 @@ const inTwoLines = (lines: readonly ResumeLine[]): ResumeLine[] =>
     return isName ? [{ ...line, key: `${line.key} ${next.key}` }] : [];
   });
 
+const partsOf = (key: string): string[] =>
+  // « Le Floc’h » is one word, however many signs recognition made of its apostrophe.
+  key
+    .replace(/(?<=[a-z]{2})['’]+(?=h(?![a-z]))/g, '')
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 1);
+
 /**
  * The words of the name of whose resume it is, folded: of the largest line that may be a name, the first of several.
  * Empty where none may be one.
@@ -79,15 +87,21 @@ export const nameWords = (lines: readonly ResumeLine[]): string[] => {
   const halves = inTwoLines(lines).find(({ size }) => size >= large);
   const largest = Math.max(0, ...named.map(({ size }) => size));
   const line = named.find(({ size }) => size >= largest - 0.5);
-  const key = told ?? (halves && halves.size > largest ? halves.key : (line?.key ?? ''));
-  // « Le Floc’h » is one word, however many signs recognition made of its apostrophe.
-  const joined = key.replace(/(?<=[a-z]{2})['’]+(?=h(?![a-z]))/g, '');
-  return joined.split(/[^a-z]+/).filter((word) => word.length > 1);
+  return partsOf(told ?? (halves && halves.size > largest ? halves.key : (line?.key ?? '')));
 };
+
+/** « Anna Roux – 6 rue Haute – anna.roux@exemple.fr », at the foot of a page whose head is a picture; empty of any other. */
+export const nameAtFoot = (feet: readonly ResumeLine[]): string[] =>
+  feet
+    .filter((line) => isNameLike(withoutTrade(line)))
+    .map((line) => ({ line, name: partsOf(withoutTrade(line).key) }))
+    .find(({ line: { key }, name }) =>
+      [...key.matchAll(/\S+@\S+/g)].some(([address]) => bearsName(address, name)),
+    )?.name ?? [];
 
 /** « CFA Interpro, Brest »: a school or an office, and where it is. */
 export const isPublicBody = (key: string): boolean =>
-  /^(?:cfa|greta|mfr|afpa|lycee|ecole|institut|centre de formation|campus|universite|iut|mission locale|france travail|pole emploi|chambre de (?:commerce|metiers))(?![a-z])/.test(
+  /^(?:(?:votre |l['’])?agence (?:france travail|pole emploi)|cfa|greta|mfr|afpa|lycee|ecole|institut|centre de formation|campus|universite|iut|mission locale|france travail|pole emploi|chambre de (?:commerce|metiers))(?![a-z])/.test(
     key,
   );
 

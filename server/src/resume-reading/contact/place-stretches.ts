@@ -122,6 +122,12 @@ export const withRest = (stretch: string, next: ResumeLine | undefined): string 
 export const nextTo = (line: ResumeLine, next: ResumeLine): string =>
   line.x > next.x + 100 ? lastStretch(next.text) : firstStretch(next.text);
 
+/** « Strasbourg (Neudorf) 67100 », « Nancy, France (54000) »: what may stand between a town and its code. */
+export const withoutAsides = (before: string): string =>
+  before
+    .replace(/(?<=\p{L}) ?\([\p{L} '’-]{2,30}\)\s*$/u, '')
+    .replace(/[\s,–—-]+\(?France\)?[\s,(–—-]*$/i, '');
+
 export const isPlainName = (words: readonly string[]): boolean =>
   words.length > 0 &&
   words.length <= 5 &&
@@ -160,3 +166,16 @@ export const parted = (key: string): { base: string; number: string | null } => 
 });
 
 export const withoutArticle = (key: string): string => key.replace(/^(?:le|la|les|l) /, '');
+
+/** What is said on a line, or on the one before it, of where somebody lives. */
+export const lineWorth = (line: ResumeLine, before: ResumeLine | undefined): number =>
+  (addressLabel.test(line.key.replace('adresse electronique', '')) ||
+  addressLabel.test(before?.key ?? '')
+    ? 2
+    : 0) + (street.test(line.key) || street.test(before?.key ?? '') ? 1 : 0);
+
+/** What starts farther aside stands in another column. */
+const widestIndent = 200;
+
+export const isUnder = (one: ResumeLine, other: ResumeLine): boolean =>
+  Math.abs(one.x - other.x) < widestIndent;

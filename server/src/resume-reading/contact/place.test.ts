@@ -29,6 +29,8 @@ describe('readHome', () => {
     ['0033 6 39 98 12 34 69100 Villeurbanne', 'Villeurbanne', '69100'],
     ['Villeurbanne (69100)', 'Villeurbanne', '69100'],
     ['Strasbourg-Neudorf 67100', 'Strasbourg', '67100'],
+    ['Strasbourg (Neudorf) 67100', 'Strasbourg', '67100'],
+    ['Villeurbanne, France (69100)', 'Villeurbanne', '69100'],
     ['St Pierre de la Réunion 97410', 'Saint-Pierre', '97410'],
     ['94200 Ivry s/Seine', 'Ivry-sur-Seine', '94200'],
     ['77420 Champs s/ Marne', 'Champs-sur-Marne', '77420'],

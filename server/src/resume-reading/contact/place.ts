@@ -19,18 +19,20 @@ import {
   parted,
   postalCodes,
   isEntry,
+  isUnder,
+  lineWorth,
   stretchesOf,
   withoutPages,
   withRest,
   wordsOf,
-  addressLabel,
   atTimes,
-  street,
   withoutArticle,
+  withoutAsides,
   withoutDigits,
   withoutNumbers,
 } from './place-stretches.ts';
 import { isOfSomebodyElse } from './names.ts';
+import { isOnRow } from '../lines/reading-order.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 
 export interface KnownCommune {
@@ -146,12 +148,6 @@ const sectionWorth = (section: Section): number => {
     : 0;
 };
 
-const lineWorth = (line: ResumeLine, before: ResumeLine | undefined): number =>
-  (addressLabel.test(line.key.replace('adresse electronique', '')) ||
-  addressLabel.test(before?.key ?? '')
-    ? 2
-    : 0) + (street.test(line.key) || street.test(before?.key ?? '') ? 1 : 0);
-
 /** A commune's name that stands alone between delimiters: « Grenoble (38) », « Lyon 3e », « Adresse : Nantes, France ». */
 const namedAlone = (
   find: FindCommunes,
@@ -212,7 +208,9 @@ export const readHome = (
     const usual = sectionWorth(section);
     for (const [index, line] of section.lines.entries()) {
       const [before, next] = [section.lines[index - 1], section.lines[index + 1]];
-      const isContact = [line, before, next].some((one) => one && contactLines.has(one));
+      const isContact = [line, before, next].some(
+        (one) => one && contactLines.has(one) && (isOnRow(one, line) || isUnder(one, line)),
+      );
       const here = contactLines.has(line) ? 4.5 : isContact ? Math.max(usual, 0) + 1 : usual;
       const worth = here + lineWorth(line, before);
       if (worth < 0) continue;
@@ -223,7 +221,7 @@ export const readHome = (
         if (elsewhere.test(clauseBefore(line.key, match.index))) continue;
         const city = namedBeside(find, postalCode, {
           after: withRest(firstStretch(line.text.slice(match.index + match[0].length)), next),
-          before: lastStretch(text.slice(0, match.index)),
+          before: lastStretch(withoutAsides(text.slice(0, match.index))),
           nextLine: next ? withoutDigits(nextTo(line, next)) : '',
           lineBefore: lastStretch(before?.text ?? ''),
           isInBrackets: line.text[match.index - 1] === '(',

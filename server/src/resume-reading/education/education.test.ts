@@ -102,6 +102,9 @@ describe('readCourses', () => {
         'État civil\nNom : Roux\nDernier diplôme obtenu / année\tBac STMG / 2025\nPermis : non',
       ),
     ).toEqual(['Bac STMG', '4']);
+    const others = 'Personne à prévenir\nLucie Roux, 06 39 98 00 00';
+    expect(heldIn(`${others}\nDernier diplôme obtenu\tBac STI2D`)).toEqual(['Bac STI2D', '4']);
+    expect(heldIn('RÉFÉRENTS\nDiplôme le plus élevé obtenu : BTS MCO')).toBeNull();
     expect(heldIn('Anna Roux\nDiplôme le plus élevé obtenu :\nCAP Cuisine\nBTS visé')).toEqual([
       'CAP Cuisine',
       '3',

@@ -178,8 +178,14 @@ const startsWithDiploma = (line: ResumeLine): boolean => {
 /** The courses of study that a resume lists, in its order; `now` tells those that are over from those that are not. */
 export const readCourses = (sections: readonly Section[], now: Moment): Course[] => {
   const held = sections
-    .filter((section) => !isAbout(section, 'education', 'references'))
-    .flatMap(({ lines }) => heldFields(lines))
+    .filter((section) => !isAbout(section, 'education'))
+    .flatMap((section) => {
+      // A form may ask it under whom to call; a tutor's is no « dernier diplôme ».
+      const isOthers = isAbout(section, 'references');
+      return heldFields(section.lines).filter(
+        ([{ key = '' } = {}]) => !isOthers || /^dernier diplome/.test(key),
+      );
+    })
     .flatMap((lines) => coursesIn(lines, now));
   const courses = sections
     .filter((section) => isAbout(section, 'education'))

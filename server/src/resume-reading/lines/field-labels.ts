@@ -42,10 +42,11 @@ const contractLabel =
 const wishedLabel =
   /^(?:formation|diplome|niveau|titre|cursus|section|filiere|specialite|contrat|alternance|duree|rythme|date|rentree|debut)s? [a-z' ]{0,30}?(?:demande|vise|souhaite|envisage|choisi|voulu|recherche)e?s?(?: [a-z' ]{1,20})?$/;
 const levelLabel = /^niveau(?: (?:d[eu] |d')?(?:la |cette |ce )?(?:formation|diplome))?$/;
+const termLabel = /^(?:duree|debut|date de debut|rythme|rentree)$/;
 
 /**
  * Whether a form asks by that label what is looked for, not what was done: « Diplôme demandé », « Type de contrat et durée »; right
- * behind one of those (`isBehind`), « Niveau », too.
+ * behind one of those (`isBehind`), « Niveau » and « Durée », too.
  */
 export const isWishLabel = (key: string, isBehind: boolean): boolean => {
   const said = key
@@ -53,5 +54,9 @@ export const isWishLabel = (key: string, isBehind: boolean): boolean => {
     .replace(/\(e?s?\)|\s*:\s*$/g, '')
     .trim();
   if (said.length > longestLabel || /obtenu|signe|effectue/.test(said)) return false;
-  return contractLabel.test(said) || wishedLabel.test(said) || (isBehind && levelLabel.test(said));
+  return (
+    contractLabel.test(said) ||
+    wishedLabel.test(said) ||
+    (isBehind && (levelLabel.test(said) || termLabel.test(said)))
+  );
 };

@@ -92,7 +92,7 @@ export const phrases = new Map<string, readonly Topic[]>([
     [
       [
         'profile',
-        'but|mon but|ce que je vise|souhait|souhaits|mon souhait|mes souhaits|que cherches tu|que recherchez vous|qui es tu|qui etes vous|en deux mots|moi|bonjour|pourquoi moi|a mon sujet|mon projet|et moi dans tout ca|mon histoire|' +
+        'en quete de|but|mon but|ce que je vise|souhait|souhaits|mon souhait|mes souhaits|que cherches tu|que recherchez vous|qui es tu|qui etes vous|en deux mots|moi|bonjour|pourquoi moi|a mon sujet|mon projet|et moi dans tout ca|mon histoire|' +
           'ma motivation|mes motivations|mon ambition|mes ambitions|deux mots sur moi|' +
           'quelques mots sur moi|un mot sur moi|qui se cache derriere ce cv|mieux me connaitre|' +
           'pour me connaitre|faisons connaissance|je me presente|ma personnalite en bref|en resume|' +

@@ -6,6 +6,7 @@ describe('headingTopics', () => {
     ['formation', 'education'],
     ['01. formation', 'education'],
     ['instruction', 'education'],
+    ['en quete de', 'profile'],
     ['parcoursprofessionnel', 'experience'],
     ['competencesetqualites', 'skills'],
     ['en quelles langues ?', 'languages'],

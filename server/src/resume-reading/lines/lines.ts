@@ -77,6 +77,9 @@ const bullet = /^(?:[•·▪●○◦■□►▸▹‣*➢➤✓✔→❖♦�
 /** « Nom ............ Roux »: dots that lead to another column. */
 const leader = / ?(?:[.…_] ?){5,}/g;
 
+/** « Nom : ......... Roux »: dots to write upon, behind a label that its colon ends. */
+const ruled = /(?<= :|\p{L}:) ?(?:[.…_] ?){5,}/gu;
+
 const inPieces = (line: WrittenLine): WrittenLine[] => {
   const pieces: WrittenLine[] = [];
   for (let at = 0; at < line.text.length; at += longestLine)
@@ -105,7 +108,9 @@ export const prepareLines = (lines: readonly WrittenLine[]): ResumeLine[] => {
   const blank = falseBlank(texts);
   return pieces.flatMap((piece) => {
     const said = blank === null ? piece.text : piece.text.replaceAll(blank, '');
-    const written = withSeamsOpen(mend(said.replace(leader, '\t')).normalize('NFKC').trim());
+    const written = withSeamsOpen(
+      mend(said.replace(ruled, ' ').replace(leader, '\t')).normalize('NFKC').trim(),
+    );
     const text = written.replace(bullet, '').trim();
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     return [{ ...piece, text, key: foldInPlace(text), isItem: text !== written }];

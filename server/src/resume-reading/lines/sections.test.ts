@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareLines } from './lines.ts';
+import { prepareLines, type ResumeLine } from './lines.ts';
 import { intoSections } from './sections.ts';
 import { sectionsOf, written } from '../testing/test-resume.ts';
 
@@ -64,6 +64,18 @@ describe('intoSections', () => {
       'profile: Contrat recherché : un an',
       'education: Établissement : Lycée X',
       'experience: Alternance : vendeuse, 2023 – 2025',
+    ]);
+  });
+
+  it('keeps together what a form asks of the contract wished for', () => {
+    expect(
+      outline(
+        'LANGUES\nAnglais\nContrat recherché : alternance\nDébut : 09/2026\nDurée : 2 ans\nPermis : non',
+      ),
+    ).toEqual([
+      'languages: Anglais',
+      'profile: Contrat recherché : alternance / Début : 09/2026 / Durée : 2 ans',
+      'languages: Permis : non',
     ]);
   });
 
@@ -243,6 +255,33 @@ describe('intoSections', () => {
         section.lines.map(({ text }) => text),
       ),
     ).toEqual([['BTS MCO', '2023 – 2025'], ['Anglais']]);
+  });
+
+  it('takes what begins the next column for the text of a heading that ended the one before', () => {
+    const at = (x: number, y: number, text: string) => ({ page: 1, x, y, size: 10, text });
+    const lines = prepareLines([
+      at(40, 300, 'FORMATION'),
+      at(40, 314, 'BTS MCO'),
+      at(40, 500, 'COMPÉTENCES'),
+      at(310, 300, 'Relation client'),
+      at(310, 320, 'LANGUES'),
+      at(310, 334, 'Anglais'),
+    ]);
+    const of = (columnStart: ResumeLine | undefined) =>
+      intoSections(lines, new Set(columnStart ? [columnStart] : [])).map(
+        ({ topics, lines: own }) => `${[...topics].join()}: ${own.map(({ text }) => text).join()}`,
+      );
+    expect(of(lines[3])).toEqual([
+      'education: BTS MCO',
+      'skills: Relation client',
+      'languages: Anglais',
+    ]);
+    // At the head of a page the name stands, or what somebody is.
+    const high = lines.map((line) => (line === lines[3] ? { ...line, y: 20 } : line));
+    const [, , , first] = high;
+    expect(
+      intoSections(high, new Set(first ? [first] : [])).find(({ isHeader }) => isHeader)?.lines,
+    ).toHaveLength(1);
   });
 
   it('takes a large line with a mark before it for a heading', () => {

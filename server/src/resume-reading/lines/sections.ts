@@ -17,13 +17,14 @@ export const isAbout = ({ topics }: Section, ...asked: readonly Topic[]): boolea
 
 const topShare = 0.15;
 
-/** Tells lines at the top of the first page, which are its head even where their column was read after others. */
-export const topOfPage = (sections: readonly Section[]): ((line: ResumeLine) => boolean) => {
-  const lowest = sections
-    .flatMap(({ lines }) => lines)
-    .reduce((most, { page, y }) => (page === 1 ? Math.max(most, y) : most), 0);
+const topOf = (lines: readonly ResumeLine[]): ((line: ResumeLine) => boolean) => {
+  const lowest = lines.reduce((most, { page, y }) => (page === 1 ? Math.max(most, y) : most), 0);
   return ({ page, y }) => page === 1 && y < topShare * lowest;
 };
+
+/** Tells lines at the top of the first page, which are its head even where their column was read after others. */
+export const topOfPage = (sections: readonly Section[]): ((line: ResumeLine) => boolean) =>
+  topOf(sections.flatMap(({ lines }) => lines));
 
 const withText = (line: ResumeLine, text: string, key: string): ResumeLine => ({
   ...line,
@@ -171,6 +172,7 @@ export const intoSections = (
   const style = styleOf(lines);
   const allInline = headsInline(lines, style);
   const names = namesIn(lines, style);
+  const isTop = topOf(lines);
   let current = emptyHeader();
   let headingAt: ResumeLine | null = null;
   let isStartedInline = false;
@@ -184,7 +186,9 @@ export const intoSections = (
   };
   for (const line of lines) {
     const isUp = headingAt !== null && line.y < (headingAt as ResumeLine).y;
-    if (columnStarts.has(line) && isUp && !goesOn(current, line)) {
+    // A heading at the very end of a column has its text at the head of the next.
+    const isBare = !current.isHeader && current.lines.length === 0 && !isTop(line);
+    if (columnStarts.has(line) && isUp && !isBare && !goesOn(current, line)) {
       current = emptyHeader();
       sections.push(current);
     }
@@ -199,7 +203,7 @@ export const intoSections = (
     const around: ReadonlySet<Topic> = wished?.section === current ? wished.around : current.topics;
     const label = around.size > 0 && !asksWishes(around) ? labelOf(line) : null;
     if (label !== null && isWishLabel(label, around !== current.topics)) {
-      start(['profile'], line);
+      if (around === current.topics) start(['profile'], line);
       current.lines.push(line);
       wished = { section: current, around };
       continue;

@@ -70,6 +70,10 @@ test.each([
     'Titulaire d’un bac obtenu en 2025. Recherche un contrat d’apprentissage de 12 mois, janvier 2027.',
     ['apprentissage', '1', '2027-01'],
   ],
+  [
+    'SCOLARITÉ\nLangues parlées : Anglais\nContrat recherché : ....... apprentissage ......\nDébut : ....... 09/2026 ......\nDurée : ....... 24 mois ......',
+    ['apprentissage', '2', '2026-09'],
+  ],
   ['Emploi recherché\nBTS Bâtiment en apprentissage (2 ans)', ['apprentissage', '2', null]],
 ])('reads %j', (text, wish) => {
   expect(wishIn(text)).toEqual(wish);
@@ -79,6 +83,7 @@ test.each([
   'Anna Roux, 19 ans, Lyon',
   'PROFIL\nJ’ai 2 ans d’expérience dans la vente.',
   'EXPÉRIENCE\n2023 – 2025\tVendeuse en alternance (2 ans)',
+  'CERTIFICATIONS\nTitre pro Vendeur\nDurée : 12 mois',
   'FORMATION\nSeptembre 2026\tBTS MCO en apprentissage',
   'Alternance en 2024',
   'Alternance 2 6 – août 2028',

@@ -89,6 +89,7 @@ describe('readSkills', () => {
     'FORMATION\n2024\tBTS Comptabilité et gestion, recrutement de candidats\nLycée hôtelier, école de boulangerie',
     'Anna Roux\nVendeuse, encaissement',
     'PROFIL\nJe recherche une alternance en marketing digital.',
+    'OBJECTIVE\nSeeking an apprenticeship to prepare a Bachelor Cybersécurité.',
   ])('finds none in %j', (text) => {
     expect(skillsIn(text)).toEqual([]);
   });

@@ -14,7 +14,7 @@ const mostSkills = 60;
 
 /** What is looked for is not yet a skill. */
 const wish =
-  /recherche|cherche|souhait|postul|integrer|prepar(?:er|e) (?:un|une|le|la|mon|ma) |en alternance|alternance (?:pour|de|en)|apprentissage pour/i;
+  /recherche|cherche|souhait|postul|integrer|prepar(?:er|e) (?:un|une|le|la|mon|ma) |en alternance|alternance (?:pour|de|en)|apprentissage pour|seeking|looking for|prepare (?:an? |the |my )/i;
 
 /** « Sérieux et ponctuel, je recherche un patron »: what somebody is, before what they look for. */
 const beforeWish = (sentence: string): string => {

@@ -24,6 +24,13 @@ test.each([shifted, fromPrivate, misread, counted])('is no language: %s', (text)
   expect(isGarbled([...texts(text), ...texts(`${said} ${said}`, 'f2')])).toBe(false);
 });
 
+test('a form with dots to write upon is one, set close as its words may be', () => {
+  const dots = '.'.repeat(60);
+  const form = ['Nom :', 'Anna Roux', 'Ville :', 'Nancy', 'Langues :', 'anglais'];
+  expect(isGarbled(texts(form.map((word) => `${word} ${dots}`).join(' ')))).toBe(false);
+  expect(isGarbled(texts(form.map((word) => `${word}${'_'.repeat(60)}`).join(' ')))).toBe(false);
+});
+
 test('what people write is one, short as it may be, with icons beside it', () => {
   expect(isGarbled(texts(said))).toBe(false);
   expect(isGarbled(texts('PHP, SQL'))).toBe(false);

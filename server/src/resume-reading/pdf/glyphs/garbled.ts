@@ -12,6 +12,9 @@ const mostLost = 0.1;
 /** From so large a share of a file's signs on, what it says is not what it shows. */
 const leastGarbled = 0.5;
 
+/** What a form has one write upon. */
+const rules = /[.…_·]{4,}/g;
+
 const noLetter = /[\p{Cc}\p{Co}\p{Cn}\uFFFD]/gu;
 
 /** Signs that stand at the end of a word or a number, not before more of it. */
@@ -45,7 +48,7 @@ const isUnreadable = (text: string): boolean => {
  */
 export const isGarbled = (texts: readonly DrawnText[]): boolean => {
   const fonts = [...Map.groupBy(texts, ({ fontName }) => fontName).values()].map((drawn) =>
-    drawn.map(({ str }) => str).join(' '),
+    drawn.map(({ str }) => str.replaceAll(rules, ' ')).join(' '),
   );
   const signsOf = (some: readonly string[]): number =>
     some.reduce((sum, text) => sum + text.replaceAll(/\s/g, '').length, 0);

@@ -64,8 +64,27 @@ test.each([
   ['gaspardolivettio@exemple.fr', 'one that begins a word which stands there already'],
   ['sulivetti@exemple.fr', 'another start than the name has'],
   ['gaspardl768@exemple.fr', 'a letter before digits that may be one of them'],
+  ['gaspard.ol3@exemple.fr', 'an l of no name before a digit, which may be a 1'],
+  ['lapucel2@exemple.fr', 'the same of no name at all'],
 ])('a doubtful one is none: %s, %s', (read) => {
   expect(left(read)).not.toContain('@');
+});
+
+test('an l before a digit is one where a name ends so', () => {
+  const paul = 'paul3.morel78@exemple.fr';
+  expect(left(paul, ['paul', 'morel'], 'Paul Morel')).toBe(paul);
+});
+
+test('no name begins with an l before such a letter: it was read of a capital I, in the address as well', () => {
+  const sure = ['ldrissa', 'tounkara'];
+  for (const read of ['ldrissa.tounkara93@exemple.fr', 'idrissa.tounkara93@exemple.fr'])
+    expect(left(read, sure, 'ldrissa Tounkara')).toBe('idrissa.tounkara93@exemple.fr');
+  expect(left('ldrissa@exemple.fr', ['idrissa', 'tounkara'], 'Idrissa Tounkara')).toBe(
+    'idrissa@exemple.fr',
+  );
+  expect(left('ltounkara@exemple.fr', sure, 'ldrissa Tounkara')).not.toContain('@');
+  const llorca = 'l.llorca@exemple.fr';
+  expect(left(llorca, ['luis', 'llorca'], 'Luis Llorca')).toBe(llorca);
 });
 
 test('an n that was read as « rn » makes an address doubtful', () => {

@@ -63,6 +63,11 @@ const endsInLonelyDigit = (word: string, { name, words }: Made): boolean => {
   return isBehindName && /[sbgqzoil]/.test(last) && !isInitial && !name.includes(word);
 };
 
+/** « bal3 » of « ba13 »: an l before a digit may be a 1, but where a name ends so, or its l is an initial. */
+const endsInStroke = (word: string, name: readonly string[]): boolean =>
+  word.endsWith('l') &&
+  !name.some((one) => word.endsWith(one) || (word === 'l' && one.startsWith('l')));
+
 /**
  * Whether letters behind a name may be digits: « rousselrgo » of 1190, « linar768 » of 1768. What is the initial of another word of the
  * name is a letter.
@@ -71,6 +76,7 @@ const mayEndInDigits = (word: string, made: Made, isBeforeDigits: boolean): bool
   const { name, words } = made;
   if (endsInLonelyDigit(word, made)) return true;
   if (words.includes(word) || name.includes(word)) return false;
+  if (isBeforeDigits && endsInStroke(word, name)) return true;
   const start = [...words, ...name]
     .filter((one) => one.length >= 4 && word.startsWith(one))
     .toSorted((one, other) => other.length - one.length)[0];
@@ -108,8 +114,9 @@ const asNamed = (word: string, made: Made): string | null => {
     word.includes(one) &&
     // An n or m read twice has an r before it.
     !(word === `r${one}` && /^[mn]/.test(one));
-  // But strokes alone may be one letter: « iithevenot » of « lthevenot ».
-  const isStroked = (one: string) => /^(?:i|[il]{2})$/.test(word.replace(one, ''));
+  // But strokes alone may be one letter: « iithevenot » of « lthevenot », and an l the i that a name begins with.
+  const isStroke = name.some((one) => one.startsWith('l')) ? /^(?:i|[il]{2})$/ : /^[il]{1,2}$/;
+  const isStroked = (one: string) => isStroke.test(word.replace(one, ''));
   const more = name.filter(hasMore);
   if (more.length > 0) return more.some(isStroked) ? null : word;
   const near = words.filter((one) => isNeighbour(word, one) || isMisread(word, one));
@@ -173,6 +180,9 @@ export interface Names {
   isNamed: (email: string) => boolean;
 }
 
+/** « ldrissa »: no name begins with an l before such a letter, and a capital I looks like it. */
+const strokeFirst = /^l(?=[bcdfgjkmnpqrstvxz])/;
+
 /** An address with the word before it on its line; the last point of a host may have been taken for a comma. */
 const inText =
   /(?:(?<=^|\s)([^\s@]+) )?([^\s@]+) ?@ ?([\w-]+(?:\.[\w-]+)*,(?:fr|com|net|org|eu)\b|[\w-]+(?:\.[\w-]+)+)/g;
@@ -182,8 +192,9 @@ const inText =
  * A doubtful one is left out: a wrong one costs more than none. `sure`: the words that were surely read, folded.
  */
 export const namesIn = (lines: readonly WrittenLine[], sure: ReadonlySet<string>): Names => {
-  const name = nameWords(prepareLines(lines));
-  const isSure = name.every((word) => sure.has(word));
+  const read = nameWords(prepareLines(lines));
+  const name = read.map((word) => word.replace(strokeFirst, 'i'));
+  const isSure = read.every((word, at) => sure.has(word) || sure.has(name[at] ?? ''));
   const made = { name, words: madeOf(name), isSure };
   const mended = (before: string | undefined, token: string, host: string): string => {
     const { label, local } = writtenLocal(token, name);
