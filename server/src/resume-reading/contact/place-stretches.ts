@@ -93,9 +93,11 @@ export const wordsOf = (stretch: string): string[] =>
 /** The end of a sentence parts as well: « à 57700 Hayange. Vous … », not « St. Denis ». */
 const delimiter = /[,;|•·\t◦⋄♦()/]| [–—-] |(?<=\p{L}{4})\.\s/u;
 
-/** « Ivry s/Seine », « Champs s/ Marne » */
+/** « Ivry s/Seine », « Champs s/ Marne », « Clermont-Fd » */
 export const withSlashWords = (text: string): string =>
-  text.replace(/(?<=\p{L}) s\/ ?(?=\p{L})/gu, ' sur ');
+  text
+    .replace(/(?<=\p{L}) s\/ ?(?=\p{L})/gu, ' sur ')
+    .replace(/(?<=clermont[ -])fd(?![\p{L}\d])\.?/giu, 'Ferrand');
 
 /** « Code postal : 69003 », and in the next cell « Commune : Lyon ». */
 const townLabel = /^(?:ville|commune|localit[ée]|town|city)\s*:\s*/i;

@@ -32,6 +32,7 @@ describe('readHome', () => {
     ['Strasbourg (Neudorf) 67100', 'Strasbourg', '67100'],
     ['Villeurbanne, France (69100)', 'Villeurbanne', '69100'],
     ['St Pierre de la Réunion 97410', 'Saint-Pierre', '97410'],
+    ['63000 Clermont-Fd – Permis B', 'Clermont-Ferrand', '63000'],
     ['94200 Ivry s/Seine', 'Ivry-sur-Seine', '94200'],
     ['77420 Champs s/ Marne', 'Champs-sur-Marne', '77420'],
     ['J’habite 5 rue de la Mine à 69100 Villeurbanne. Vous pouvez', 'Villeurbanne', '69100'],

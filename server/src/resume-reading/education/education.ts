@@ -183,7 +183,7 @@ export const readCourses = (sections: readonly Section[], now: Moment): Course[]
       // A form may ask it under whom to call; a tutor's is no « dernier diplôme ».
       const isOthers = isAbout(section, 'references');
       return heldFields(section.lines).filter(
-        ([{ key = '' } = {}]) => !isOthers || /^dernier diplome/.test(key),
+        ([field]) => !isOthers || field?.key.startsWith('dernier diplome'),
       );
     })
     .flatMap((lines) => coursesIn(lines, now));

@@ -22,6 +22,10 @@ describe('readTargetLevel', () => {
       '6',
     ],
     ['1. Le candidat\n2. Formation souhaitée\nDiplôme préparé\tBTS Bâtiment', '5'],
+    [
+      'Anna Roux\nI am looking for an apprenticeship from\nSeptember 2026 to study for a Master Marketing\nnumérique.',
+      '7',
+    ],
     ['PROJET\nDiplôme visé : CAP Cuisine', '3'],
     [
       'PARCOURS\nDernier diplôme obtenu :\tBTS MCO\nNiveau :\tNiveau 5\nFormation demandée :\tVente\nNiveau de la formation :\tNiveau 6 (bac+3)',

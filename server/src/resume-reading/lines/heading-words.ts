@@ -35,7 +35,7 @@ export const strongWords: Vocabulary = [
   [
     'skills',
     'competence savoir aptitude atout qualite connaissance skill outil logiciel informatique bureautique technologie ' +
-      'expertise capacite abilities strength tool langage personnalite competencia habilidad',
+      'expertise capacite abilities strength talent tool langage personnalite competencia habilidad',
   ],
   ['certifications', 'certification certificat certificate habilitation permis attestation'],
   ['projects', 'projets projects realisation portfolio'],
@@ -121,7 +121,7 @@ export const phrases = new Map<string, readonly Topic[]>([
       ],
       [
         'skills',
-        'competences liees a l emploi|competences liees au poste|que sais tu faire|que savez vous faire|ce que je sais faire|ma boite a outils|boite a outils|dans mes cordes|talents|mes talents|' +
+        'competences liees a l emploi|ce que je maitrise|competences liees au poste|que sais tu faire|que savez vous faire|ce que je sais faire|ma boite a outils|boite a outils|dans mes cordes|talents|mes talents|' +
           'ce que je vous apporte|je maitrise|je sais faire|mes forces|points forts|je sais|' +
           'ce que je sais|mes super pouvoirs|mes superpouvoirs|super pouvoirs|bagage technique|ma caisse a outils|' +
           'caisse a outils|ma palette|mes plus|les plus|mes petits plus|ce que j apporte|' +

@@ -7,6 +7,8 @@ describe('headingTopics', () => {
     ['01. formation', 'education'],
     ['instruction', 'education'],
     ['en quete de', 'profile'],
+    ['ce que je maitrise', 'skills'],
+    ['outils et talents', 'skills'],
     ['parcoursprofessionnel', 'experience'],
     ['competencesetqualites', 'skills'],
     ['en quelles langues ?', 'languages'],

@@ -119,7 +119,7 @@ export const prepareLines = (lines: readonly WrittenLine[]): ResumeLine[] => {
 
 /** Words that no line of a list ends with. */
 const openWord =
-  /(?<![a-z])(?:a|au|aux|avec|comme|dans|de|des|du|en|et|la|le|les|ma|mes|mon|notre|ou|par|pour|sa|son|sur|un|une|vers)$/;
+  /(?<![a-z])(?:a|an|au|aux|avec|comme|dans|de|des|du|en|et|for|from|la|le|les|ma|mes|mon|notre|of|ou|par|pour|sa|son|sur|the|to|un|une|vers|with)$/;
 
 /** « septembre » and, on the next line, « 2026 ». */
 const openMonth =
