@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { zipSync } from 'fflate';
+import { hasUncountedFormulas } from './formats/uncounted-formulas.ts';
 import { ImportReading } from './import-reading.ts';
 import { activeSheets, trickySheets } from './testing/hostile-spreadsheets.ts';
 import { readFile, type ReadError } from './read-file.ts';
@@ -66,4 +68,10 @@ it('cells of nothing but blanks between two signs are read once', async () => {
     const { columns } = await reading.open(lines.join('\n'));
     expect(reading.map(columns.map(({ field }) => field))).toHaveLength(60);
   }
+});
+
+it('a formula before a long row of blanks is looked at once', async () => {
+  const sheet = new TextEncoder().encode(`<c><f/>${'\t'.repeat(290_000)}!`);
+  const file = zipSync({ 'xl/worksheets/sheet1.xml': sheet });
+  expect(await hasUncountedFormulas(file.slice().buffer)).toBe(false);
 });

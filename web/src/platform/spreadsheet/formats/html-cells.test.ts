@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLetters, withoutStyling } from './html-cells.ts';
+import { closedCells, withLetters, withoutStyling } from './html-cells.ts';
 
 test('letters that HTML names stand for themselves', () => {
   expect(withLetters('Pr&eacute;nom N&deg; &Ccedil;a l&rsquo;&oelig;il &#233; &#xC9;')).toBe(
@@ -26,4 +26,11 @@ test.each([
   ['ROUX<br>Ana', 'ROUX<br>Ana'],
 ])('what only styles a cell parts no words, and what parts its lines does: %j', (html, told) => {
   expect(withoutStyling(html)).toBe(told);
+});
+
+// Each beginning was followed to the end of the file: a megabyte of them took minutes.
+test.each(['<td ', '<tr', '</table <b '])('tags without an end, « %s », are read once', (tag) => {
+  const html = `<table><tr><td>Roux${tag.repeat(200_000)}`;
+  expect(closedCells(html)).toBe(`${html}</td></tr>`);
+  expect(closedCells('<td title="a<b>c">')).toContain('title="a<b>');
 });

@@ -37,7 +37,9 @@ export const withLetters = (html: string): string =>
     },
   );
 
-const tags = /<(\/?)(td|th|tr|table|thead|tbody|tfoot)\b[^>]*>/gi;
+/** No tag goes beyond the beginning of the next: of many without an end each would else be followed to the end of the file. */
+const tags =
+  /<(\/?)(td|th|tr|table|thead|tbody|tfoot)\b(?:[^<>]|<(?!\/?(?:td|th|tr|table|thead|tbody|tfoot)\b))*>/gi;
 
 /** A table whose cells and rows are not closed, as HTML allows it, with their ends: the library reads none without. */
 export const closedCells = (html: string): string => {

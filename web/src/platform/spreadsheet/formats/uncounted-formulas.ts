@@ -5,7 +5,7 @@ const signsRead = 300_000;
 const sheetsLookedAt = 5;
 
 const inWorkbook =
-  /<c\b(?![^<>]*\bt="(?:str|s|e|b)")[^<>]*>\s*<f\b(?:[^<>]*\/>|[^<>]*>([^<]*)<\/f>)\s*(?:<v\s*\/>|<v>\s*<\/v>|<v>(0)<\/v>)?\s*<\/c>/g;
+  /<c\b(?![^<>]*\bt="(?:str|s|e|b)")[^<>]*>\s*<f\b(?:[^<>]*\/>|[^<>]*>([^<]*)<\/f>)\s*(?:(?:<v\s*\/>|<v>\s*<\/v>|<v>(0)<\/v>)\s*)?<\/c>/g;
 const inOpenDocument =
   /<table:table-cell\b(?=[^<>]*table:formula=)(?![^<>]*office:(?:value-type|string-value)=)[^<>]*>/;
 
