@@ -60,7 +60,7 @@ const companyFields: readonly FieldOfImport[] = [
     dénomination, dénomination sociale, enseigne, nom commercial, établissement, employeur, structure, exposant, adhérent, invité,
     magasin, commerce, concession, point de vente,
     organisme, organisation, compte, client, raison soc, rs, company, company name, partenaire,
-    nom société, nom affiché, organization name, organization 1 name, nom structure, nom établissement, association, nom employeur, entreprises, sociétés,
+    nom société, nom affiché, organization name, organization 1 name, nom structure, nom établissement, association, exploitation, nom de l'exploitation, collectivité, nom employeur, entreprises, sociétés,
     intitulé, intitulé du compte, nom du compte, tiers, nom du tiers, libellé du tiers`,
     ),
     words: list(`entreprise, societe, employeur, denomination`),

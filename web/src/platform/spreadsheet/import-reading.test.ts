@@ -61,6 +61,11 @@ describe('an import that is looked at', () => {
     ]);
   });
 
+  it('takes apostrophes around each cell for what marks texts', async () => {
+    const { rows } = await open("'Nom';'Prénom';'Mail'\n'D''Arc';'Ana';'ana@exemple.fr'");
+    expect(rows[0]?.values).toMatchObject({ first_name: 'Ana', last_name: "D'Arc" });
+  });
+
   it('reads what the session stands below, in one cell', async () => {
     const { rows } = await open(
       'Nom;Prénom;Mail;Session\nRoux;Ana;ana@exemple.fr;"BTS MCO\nSession 2026-2027"\nGay;Lou;lou@exemple.fr;"BTS MCO\nSession 2026-2027"',

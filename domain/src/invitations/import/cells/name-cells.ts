@@ -23,6 +23,7 @@ export const withoutBirthName = (name: string): string => {
   const bare = spaced(name)
     // « DURAND Léa (Née le 03/05/2006) » says when, too.
     .replace(/[\s,–-]*\(?\s*n[ée](?:e|\(e\)|[.·]e)?\s+le\s+\d[\d/. -]*\)?$/iu, '')
+    .replace(/(?<![\s,–-])[\s,–-]+\(?\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d\d\)?$/u, '')
     .replace(/\s+\(?n[ée]e\s+(?:\p{Lu}[\p{Lu}'’-]+\)?(?:\s+|$))+/u, ' ')
     .replace(/\s+\(?n[ée]e\s+[\p{L}'’-]+\)?$/iu, '')
     .trim();

@@ -26,3 +26,16 @@ export const withoutRelative = (name: string): string => name.replace(before, ''
 
 /** Whether a cell of such a column says that the row is a parent’s. */
 export const saysRelative = (text: string): boolean => relative.test(fold(text));
+
+const address = String.raw`[^\s;,/|()<>]{1,64}@[^\s;,/|()<>]{1,200}`;
+const whose = String.raw`(?:m[èe]re|p[èe]re|parents?|mamans?|papas?|tut(?:eur|rice)|resp(?:onsable)?\.? l[ée]gale?)`;
+const relativesAddress = new RegExp(
+  String.raw`(?<!\p{L})${whose}\s*:?\s*${address}|${address}\s*\(\s*${whose}\s*\)`,
+  'giu',
+);
+
+/** « mère : rose@… / élève : lea@… » without what is called a parent's, where another address is left. */
+export const withoutRelativesAddresses = (text: string): string => {
+  const own = text.replaceAll(relativesAddress, ' ');
+  return own.includes('@') ? own : text;
+};

@@ -1,8 +1,8 @@
 import {
   besidesNames,
   contactRoles,
-  fax,
   firms,
+  isOfFax,
   standings,
   tutors,
   wholeCompany,
@@ -117,10 +117,6 @@ const isOthers = (kind: ImportKind, words: readonly string[]): boolean =>
   words.some((word, at) => others[kind].has(word) && !(word === 'ma' && at === 0)) ||
   isFamilys(words);
 
-/** « Tél / Fax » is a telephone's first. */
-const isOfFax = (words: readonly string[]): boolean =>
-  words.some((word) => fax.has(word)) && !/^(?:tel|telephone|standard)$/.test(words[0] ?? '');
-
 /** Whether a header says that its column holds something of somebody else, or what nobody is called by. */
 export const isSomebodyElses = (kind: ImportKind, header: string): boolean =>
   isOthers(kind, wordsOf(header)) || isOfFax(wordsOf(header));
@@ -172,7 +168,10 @@ const scoreOf = (kind: ImportKind, field: FieldOfImport, header: string): number
   if (exact >= 0) return 1 - exact / 1000;
   const named = headers.findIndex((one) => one.bare === withoutArticles(words));
   if (named >= 0) return 0.98 - named / 1000;
-  if (field.own && isOthers(kind, words)) return 0;
+  // « Nom, prénom, date de naissance »: whoever it is, and when they were born.
+  const isPerson = field.field === 'full_name' && saysBothNames(words);
+  if (field.own && isOthers(kind, isPerson ? words.filter((word) => word !== 'naissance') : words))
+    return 0;
   if (field.field === 'name' && isNumbering(words)) return 0;
   if (field.field === 'town' && isElsewhere(kind, header)) return 0;
   if (field.field === 'phone' && isOfFax(words)) return 0;

@@ -9,7 +9,7 @@ export const contactRoles = new Set(
 export const standings = new Set(
   'niveau niveaux position poste fonction emploi job tag tags etiquette etiquettes'.split(' '),
 );
-export const fax = new Set(['fax', 'telecopie', 'telecopieur']);
+const fax = new Set(['fax', 'telecopie', 'telecopieur']);
 export const tutors = new Set(['tuteur', 'tutrice', 'maitre', 'apprentissage']);
 /** « Mail entreprise » is the company’s own. */
 export const wholeCompany = new Set(
@@ -20,3 +20,7 @@ export const besidesNames = new Set(['naissance', 'facturation']);
 export const firms = new Set(
   'tiers client entreprise societe organisation structure etablissement'.split(' '),
 );
+
+/** « Tél / Fax » is a telephone's first. */
+export const isOfFax = (words: readonly string[]): boolean =>
+  words.some((word) => fax.has(word)) && !/^(?:tel|telephone|standard)$/.test(words[0] ?? '');

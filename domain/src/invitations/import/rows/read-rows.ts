@@ -13,6 +13,7 @@ import type { Table, TableRow } from '../table/grid.ts';
 import { likeAbove } from './dittos.ts';
 import { withoutOthers } from './labelled-values.ts';
 import { withNamesAbove } from './names-above.ts';
+import { withoutNumbers } from './numbered-names.ts';
 import { putNote, textsIn, type Columns, type Read } from './read-cells.ts';
 import { orderOf, readNames } from './read-names.ts';
 import { readEmail, readPhone } from './read-ways.ts';
@@ -200,37 +201,40 @@ export const readRows = (
   };
   const nic = nicColumnOf(table.header);
   const relatives = kind === 'candidates' ? columnsOfRelatives(table) : [];
-  const rows = likeAbove(withoutOthers(table), columns).map((row, key): ReadRow => {
-    const read: Read = { values: blank(), written: {}, proposals: {}, ofTwo: false, spare: [] };
-    readEmail(textsIn(columns, 'email', row), read);
-    readPhone(kind, textsIn(columns, 'phone', row), read);
-    read.values.phone ||= phoneWithin(
-      [...textsIn(columns, 'email', row), ...textsIn(columns, 'contact', row)].join(' ; '),
-    );
-    readPlain(columns, row, nic, read);
-    readNames(kind, columns, row, read, names);
-    const { values } = read;
-    // What companies stand under may be a trade, a town or anything else.
-    if (kind === 'companies' && !saysGone(row.section)) putNote(read, row.section);
-    if (kind === 'candidates') readWish(columns, row, read, { ...choices, programmeOf, sessionOf });
-    const taken = new Set([values.email, values.phone].map(asCompared));
-    return {
-      key,
-      sheet: row.sheet,
-      line: row.line,
-      ...read,
-      isGone: [row.section, ...row.cells.filter((_, column) => !fields[column])].some(saysGone),
-      isRelative:
-        relatives.some((column) => saysRelative(row.cells[column] ?? '')) ||
-        (['full_name', 'last_name'] as const).some((field) =>
-          textsIn(columns, field, row).some(isRelativesName),
-        ),
-      hasError: row.errors.some((column) => Boolean(fields[column])),
-      spare: [...new Set(read.spare)].filter((one) => !taken.has(asCompared(one))),
-      programme: programmeOf(values.programme),
-      session:
-        sessionOf(values.session) ?? (values.session === '' ? sessionOf(values.programme) : null),
-    };
-  });
+  const rows = likeAbove(withoutNumbers(withoutOthers(table), columns), columns).map(
+    (row, key): ReadRow => {
+      const read: Read = { values: blank(), written: {}, proposals: {}, ofTwo: false, spare: [] };
+      readEmail(textsIn(columns, 'email', row), read);
+      readPhone(kind, textsIn(columns, 'phone', row), read);
+      read.values.phone ||= phoneWithin(
+        [...textsIn(columns, 'email', row), ...textsIn(columns, 'contact', row)].join(' ; '),
+      );
+      readPlain(columns, row, nic, read);
+      readNames(kind, columns, row, read, names);
+      const { values } = read;
+      // What companies stand under may be a trade, a town or anything else.
+      if (kind === 'companies' && !saysGone(row.section)) putNote(read, row.section);
+      if (kind === 'candidates')
+        readWish(columns, row, read, { ...choices, programmeOf, sessionOf });
+      const taken = new Set([values.email, values.phone].map(asCompared));
+      return {
+        key,
+        sheet: row.sheet,
+        line: row.line,
+        ...read,
+        isGone: [row.section, ...row.cells.filter((_, column) => !fields[column])].some(saysGone),
+        isRelative:
+          relatives.some((column) => saysRelative(row.cells[column] ?? '')) ||
+          (['full_name', 'last_name'] as const).some((field) =>
+            textsIn(columns, field, row).some(isRelativesName),
+          ),
+        hasError: row.errors.some((column) => Boolean(fields[column])),
+        spare: [...new Set(read.spare)].filter((one) => !taken.has(asCompared(one))),
+        programme: programmeOf(values.programme),
+        session:
+          sessionOf(values.session) ?? (values.session === '' ? sessionOf(values.programme) : null),
+      };
+    },
+  );
   return withNamesAbove(kind, rows);
 };

@@ -47,6 +47,7 @@ const isTotal = (first: string, texts: readonly string[]): boolean =>
 
 const closings =
   /^(?:bonne|bon|cordialement|cdt|cdlt|bien a (?:toi|vous)|merci|a bientot|salutations|sincerement|amicalement|envoye|de la part)\b/;
+const days = /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) \d/;
 const breaks = /^(?:pause|dejeuner|deliberations?)(?: (?:dejeuner|cafe|midi|du jury|jury))?$/;
 const pages = /^page \d+(?: (?:sur )?\d+)?$/;
 
@@ -143,6 +144,7 @@ export const roleOfRow = (
     return 'section';
   if (
     remarks.test(first) ||
+    days.test(first) ||
     only.length > 60 ||
     // Who signs, and not who is on the list.
     (only.includes(':') && !/\d{2}\D?\d{2}/.test(only)) ||

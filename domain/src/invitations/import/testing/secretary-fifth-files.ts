@@ -120,6 +120,36 @@ export const secretaryFifthFiles: Readonly<Record<string, OddFile>> = {
       'Ana|Roux|ana@exemple.fr|||BTS SIO',
     ],
   },
+  'whose numbers and addresses are, in the same cell': {
+    sheets: [
+      'Nom|Prénom|Tél 1|Tél 2|Mail\nDurand|Léa|06 99 99 99 99 (papa)|06 12 34 56 78|mère : rose@exemple.fr / élève : lea@exemple.fr\nMartin|Noé|07 12 34 56 78|06 99 99 99 98 mère|noe@exemple.fr\nRoux|Ana|père 06 99 99 99 97 / élève 06 12 34 56 79||ana@exemple.fr / karim@exemple.fr (père)\nPetit|Zoé|0612345670||maman : eve@exemple.fr',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78',
+      'Noé|Martin|noe@exemple.fr|07 12 34 56 78',
+      'Ana|Roux|ana@exemple.fr|06 12 34 56 79',
+      'Zoé|Petit|eve@exemple.fr|06 12 34 56 70',
+    ],
+  },
+  'a name and a class in one cell, days between': {
+    sheets: [
+      'Apprenant - Classe|Tél|Mail\nMardi 12 mai\nDURAND Léa - BTS MCO|0612345678|lea@exemple.fr\nMercredi 13 mai\nMARTIN Noé - CAP Cuisine|0712345678|noe@exemple.fr\nROUX Ana - BTS SIO|0712345679|ana@exemple.fr',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78||BTS MCO',
+      'Noé|Martin|noe@exemple.fr|07 12 34 56 78||CAP Cuisine',
+      'Ana|Roux|ana@exemple.fr|07 12 34 56 79||BTS SIO',
+    ],
+  },
+  'a name and a day of birth in one cell': {
+    sheets: [
+      'Nom, prénom, date de naissance|Portable|Mail\nDURAND Léa 12/03/2006|0612345678|lea@exemple.fr\nMARTIN Noé 13/03/2006|0712345678|noe@exemple.fr',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78',
+      'Noé|Martin|noe@exemple.fr|07 12 34 56 78',
+    ],
+  },
   'what was obtained is no diploma that is asked for': {
     sheets: [
       'Nom|Prénom|Mail|Dernier diplôme obtenu|Spécialité|Formation\nDurand|Léa|lea@exemple.fr|CAP|Cuisine|BTS MCO\nMartin|Noé|noe@exemple.fr|CAP|Vente|BTS SIO',
@@ -165,6 +195,16 @@ export const secretaryFifthCompanyFiles: Readonly<Record<string, OddFile>> = {
     people: [
       'Optique Gay|Petit|contact@gay.exemple.fr|04 77 12 34 56',
       'Hôtel Roux|Blin|contact@roux.exemple.fr|04 77 12 34 57',
+    ],
+  },
+  'firms that are numbered, and farms': {
+    sheets: [
+      'Exploitation|Responsable|Mail\n001 - EARL du Moulin|Léa PETIT|lea@moulin.exemple.fr\n002 - GAEC Blin Frères|Noé BLIN|noe@blin.exemple.fr\n003 - 3D Prés|Ana GAY|ana@gay.exemple.fr',
+    ],
+    people: [
+      'EARL du Moulin|Léa Petit|lea@moulin.exemple.fr|',
+      'GAEC Blin Frères|Noé Blin|noe@blin.exemple.fr|',
+      '3D Prés|Ana Gay|ana@gay.exemple.fr|',
     ],
   },
   'cards below each other in one column': {

@@ -72,6 +72,12 @@ const rowsOf = (body: string, separator: Separator): { text: string; literal: bo
   return rows;
 };
 
+/** « 'Roux';'Ana' »: each cell of each line between apostrophes, as some programs mark texts. */
+const isSingleQuoted = (body: string, separator: Separator): boolean => {
+  const lines = body.split('\n', linesLooked).filter((line) => line.trim() !== '');
+  return lines.every((line) => line.split(separator).every((cell) => /^\s*'.*'\s*$/.test(cell)));
+};
+
 /** The cells of a text, row by row. Quotation marks that are never closed harm one row and not those that follow. */
 export const readDelimited = (text: string, separator: Separator, rowsMax: number): string[][] => {
   const body = text
@@ -79,7 +85,8 @@ export const readDelimited = (text: string, separator: Separator, rowsMax: numbe
     .replace(/^sep=.\r?\n/i, '')
     // Lines that end in different ways in one file: a title was put above an export.
     .replaceAll(/\r\n?/g, '\n');
-  const read = (written: string, quoteChar = '"') =>
+  const usual = isSingleQuoted(body, separator) ? "'" : '"';
+  const read = (written: string, quoteChar = usual) =>
     Papa.parse<string[]>(written, { delimiter: separator, quoteChar, preview: rowsMax }).data;
   const rows = read(body);
   const isBroken = rows.some((row) =>

@@ -19,7 +19,7 @@ const fieldOf = (kind: ImportKind, title: string): ImportField | null => {
 
 /** « Formation / Commune » as two titles; null where it is one. */
 const titlesOf = (kind: ImportKind, title: string): [string, string] | null => {
-  const [upper = '', lower = '', more] = title.split(/\s*[/\n&+]\s*/);
+  const [upper = '', lower = '', more] = title.split(/\s*[/\n&+]\s*|\s+[-–]\s+/);
   const fields = [fieldOf(kind, upper), fieldOf(kind, lower)] as const;
   const isOne =
     more !== undefined ||
@@ -30,7 +30,12 @@ const titlesOf = (kind: ImportKind, title: string): [string, string] | null => {
   return isOne ? null : [upper, lower];
 };
 
-const linesOf = (cell: string): string[] => textsOf(cell.split(/[\r\n]+/));
+/** By lines, else at the first sign between blanks. */
+const linesOf = (cell: string): string[] => {
+  const lines = textsOf(cell.split(/[\r\n]+/));
+  const found = lines.length === 1 ? /^(.+?)\s+[-–/]\s+(.+)$/u.exec(cell) : null;
+  return found ? [found[1] ?? '', found[2] ?? ''] : lines;
+};
 
 /** A sheet with a column whose title says two things, which stand below each other in its cells, with the second in a column of its own. */
 export const twoInOne = (kind: ImportKind, grid: Grid): Grid => {
