@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tools/root.ts';
+import { setStatus } from './support/matches.ts';
+import { expect, test } from './support/test.ts';
+import { openAs, somePlacement } from './support/world.ts';
 
 const dist = path.join(root, 'web', 'dist');
 
@@ -86,4 +88,37 @@ test('each screen weighs what it may', () => {
   expect(weights.length).toBeGreaterThan(40);
   expect(forms.filter((address) => !(address in screens))).toEqual([]);
   expect(weights.filter(([address, weight]) => weight > allowed(address))).toEqual([]);
+});
+
+/** What one request more would be felt at: 150 ms each on a slow line, six at a time. */
+const mostRequests = 20;
+
+test('nothing asks for more than twenty things when it is first opened, what is fetched ahead included', async ({
+  browser,
+  product,
+}) => {
+  const placement = await somePlacement(product);
+  const { superuser, candidate, company, matchId } = placement;
+  await setStatus(product, placement, 3);
+  const heaviest = [
+    [candidate, '/applicant/matches', 'Vos matchs'],
+    [company, '/company/offers', 'Gestion des Besoins'],
+    [company, `/company/contract/${matchId}`, 'Dossier de contrat'],
+    [superuser, `/dashboard/contract/${matchId}`, 'Dossier de contrat'],
+    [superuser, '/', /^Bonjour/],
+    [superuser, '/dashboard/formation-statistics', 'Statistiques par formation'],
+    [superuser, '/dashboard/formulaires', 'Formulaires officiels'],
+  ] as const;
+  for (const [person, address, title] of heaviest) {
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openAs(page, product, person, address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { length } = asked.filter((url) => !url.startsWith('data:'));
+    expect(length, `${address}\n${asked.join('\n')}`).toBeLessThanOrEqual(mostRequests);
+    expect(length).toBeGreaterThan(10);
+    await page.close();
+  }
 });

@@ -55,6 +55,7 @@ import { alertCalls } from './alerts/alerts.ts';
 import { notificationCalls } from './notifications/notifications.ts';
 import { ownFrameCalls } from './frames/own-frame.ts';
 import { staffFrameCalls } from './frames/staff-frame.ts';
+import { statisticsFrameCalls } from './frames/statistics-frame.ts';
 import { machineKeyCalls } from './machines/machines.ts';
 import { webhookCalls } from './machines/webhooks.ts';
 import { machineReadCalls } from './machines/machine-reads.ts';
@@ -109,6 +110,7 @@ export const contract = {
   ...notificationCalls,
   ...ownFrameCalls,
   ...staffFrameCalls,
+  ...statisticsFrameCalls,
   ...alertCalls,
   ...draftCalls,
   ...followUpCalls,

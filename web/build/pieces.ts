@@ -18,7 +18,22 @@ type Kind =
   | 'staff'
   | 'list'
   | 'all'
-  | 'contract';
+  | 'contract'
+  | Late;
+
+/** Parts that come by themselves once a screen stands: those that come at the same time are one file, not one each. */
+type Late = 'file' | 'chances' | 'year';
+
+const lateParts: readonly (readonly [part: RegExp, kind: Late])[] = [
+  [
+    /\/contracts\/(file\/File(Glance|Pay|Papers)|part-links\/(PartLinks|AskButtons)|draft\/KnownTutors)\.tsx$/,
+    'file',
+  ],
+  [/\/matches\/chances\/ChancesCard\.tsx$/, 'chances'],
+  [/\/statistics\/report\/YearSoFar\.tsx$/, 'year'],
+];
+
+const isLate = (kind: Kind): kind is Late => lateParts.some(([, late]) => late === kind);
 
 const publicScreen =
   /\/screens\/(login|reset-password|reset-password-email|contact|thanks-test|not-found)\b/;
@@ -30,7 +45,8 @@ const kindOf = (id: string): Kind | null => {
   if (/\/platform\/data\/DataArea\./.test(id)) return 'area';
   if (/\/matches\/panel\/MatchPanel\./.test(id)) return 'panel';
   if (/\/needs\/(NeedDialogs|correcting\/CorrectNeed)\./.test(id)) return 'need';
-  if (!id.includes('/web/src/screens/')) return null;
+  if (!id.includes('/web/src/screens/'))
+    return lateParts.find(([part]) => part.test(id))?.[1] ?? null;
   if (/\/home\/Home\./.test(id)) return 'start';
   // Where candidates and companies begin, on a telephone: nothing comes along that these do without.
   if (/\/screens\/\w+\/matches\/|\/home\/(Candidate|Company)Home/.test(id)) return 'first';
@@ -92,13 +108,16 @@ const reachOf = (output: Rolldown.RolldownOutput['output']): Map<string, Reach> 
         if (kind) {
           found.kinds.add(kind);
           // The form of a need comes after its screen: whose it is, the screen says.
-          if (kind !== 'need') found.screens.add(facade);
+          if (kind !== 'need' && !isLate(kind)) found.screens.add(facade);
         }
       }
       for (const imported of chunk.imports) visit(imported);
     };
     visit(entry.fileName);
   }
+  // What a screen has anyway, whatever comes later finds there.
+  for (const { kinds } of reach.values())
+    if (![...kinds].every(isLate)) for (const [, kind] of lateParts) kinds.delete(kind);
   return reach;
 };
 
@@ -113,15 +132,22 @@ const pieceOfKind: Partial<Record<Kind, string>> = {
   contract: 'contract',
   panel: 'panel',
   need: 'need-form',
+  file: 'file',
+  chances: 'chances',
+  year: 'homes',
 };
 
 /** So many screens have it that none of them should bring another piece for its few bytes. */
 const many = 12;
 
+/** The homes of the staff, and the report that they begin. */
+const homeOfStaff = /\/screens\/(home\/(Manager|Superuser)Home|dashboard\/rapport\/)/;
+
 /** What only staff need: what their lists share, what lists of people have to themselves, what one screen and its dialogs do. */
 const pieceOfStaff = ({ kinds, screens }: Reach): string => {
   if (kinds.has('list')) return screens.size > 2 ? 'lists' : 'people';
   const [screen = ''] = screens;
+  if ([...screens].every((one) => homeOfStaff.test(one))) return 'homes';
   return screens.size > 1 ? 'staff' : path.basename(screen, '.tsx');
 };
 
@@ -175,6 +201,9 @@ const pieceFor = (reach: Reach): string | null => {
   if (kinds.size === 1 && kinds.has('list')) return 'people';
   if (reach.screens.size === 1 && isOnly(kinds, 'party')) return pieceOfParty(reach);
   if (reach.screens.size === 1 && isOnly(kinds, 'staff')) return pieceOfStaff(reach);
+  const [kind, ...others] = kinds;
+  if (kind && others.length === 0 && (kind === 'need' || isLate(kind)))
+    return pieceOfKind[kind] ?? null;
   if (entries < 2 || kinds.size === 0) return null;
   if (isFirst) return isOnly(kinds, 'first') ? 'party' : 'signed-in';
   return laterPiece(reach);
@@ -186,6 +215,7 @@ const pieceFor = (reach: Reach): string | null => {
  */
 const stylesWith: Readonly<Record<string, string>> = {
   data: 'start',
+  drafts: 'start',
   forms: 'start',
   pay: 'start',
   figures: 'start',
@@ -210,8 +240,14 @@ const isStyle = (id: string): boolean => /\.css(?:\?|$)/.test(id);
  */
 const besides: readonly (readonly [module: RegExp, piece: string])[] = [
   [/\/privacy\/PrintedHead\./, 'signed-in'],
+  [/\/domain\/src\/contracts\/signing\/file-state\./, 'links'],
+  [/\/domain\/src\/matches\/refusal-reasons\./, 'work'],
   [/\/report\/YearSoFar\.module\.css/, 'lists'],
   [/\/chances\/(ChancesCard|NeedChances)\.module\.css/, 'signed-in'],
+  [/\/part-links\/PartLinks\.module\.css/, 'signed-in'],
+  [/\/official-form\/.+\.module\.css/, 'lists'],
+  // Screens of a few lines, with what they are made of.
+  [/\/screens\/(applicant|company)\/matches\//, 'party'],
 ];
 
 const placeFor = (id: string, reach: Reach): string | null => {

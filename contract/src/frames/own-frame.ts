@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { accountCalls } from '../accounts/accounts.ts';
 import { signedIn, type Calls } from '../call.ts';
+import { matchMarkCalls } from '../matches/match-marks.ts';
 import { notificationCalls } from '../notifications/notifications.ts';
+import { privacyCalls } from '../privacy/privacy.ts';
 import { programmeCalls } from '../programmes/programmes.ts';
-import { referenceCalls } from '../reference/reference.ts';
+import { choices, choicesQuery } from './choices.ts';
 
 export const ownFrameCalls = {
   'GET /own_frame/': {
@@ -12,17 +14,18 @@ export const ownFrameCalls = {
     roles: signedIn,
     auditAction: null,
     query: z.object({
-      /** With what the sheets of candidates and companies let one choose from. */
-      choices: z.literal('true').optional(),
+      ...choicesQuery,
+      /** With what the caller's side has marked on matches. */
+      marks: z.literal('true').optional(),
     }),
     answer: z.object({
       account: accountCalls['GET /user/'].answer,
       notifications: notificationCalls['GET /notifications/'].answer,
+      privacy: privacyCalls['GET /privacy/'].answer,
       sessions: programmeCalls['GET /school_years/'].answer.optional(),
       formations: programmeCalls['GET /formations/'].answer.optional(),
-      sectors: referenceCalls['GET /sector/'].answer.optional(),
-      sizes: referenceCalls['GET /company/sizes/'].answer.optional(),
-      workforce: referenceCalls['GET /company/workforce/'].answer.optional(),
+      ...choices,
+      marks: matchMarkCalls['GET /match_marks/'].answer.optional(),
     }),
     addition: true,
   },

@@ -7,6 +7,7 @@ import { notificationCalls } from '../notifications/notifications.ts';
 import { peopleCalls } from '../follow-up/people.ts';
 import { privacyCalls } from '../privacy/privacy.ts';
 import { programmeCalls } from '../programmes/programmes.ts';
+import { choices, choicesQuery } from './choices.ts';
 
 export const staffFrameCalls = {
   'GET /staff_frame/': {
@@ -14,6 +15,7 @@ export const staffFrameCalls = {
       'What stands around every screen of the staff, in one answer; each part as its own call answers it',
     roles: staff,
     auditAction: null,
+    query: z.object(choicesQuery),
     answer: z.object({
       account: accountCalls['GET /user/'].answer,
       notifications: notificationCalls['GET /notifications/'].answer,
@@ -25,6 +27,7 @@ export const staffFrameCalls = {
       /** The newest of them: so many as tell whether one is under way. */
       imports: importCalls['GET /imports/'].answer,
       privacy: privacyCalls['GET /privacy/'].answer,
+      ...choices,
     }),
     addition: true,
   },

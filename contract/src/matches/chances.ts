@@ -73,12 +73,13 @@ export const chancesCalls = {
     }),
     addition: true,
   },
-  'GET /offers/{id}/chances/': {
-    summary: 'How many candidates one rule alone keeps from a need of one’s own',
+  'GET /need_chances/': {
+    summary:
+      'How many candidates one rule alone keeps from each need of one’s own that has no match',
     roles: company,
     auditAction: null,
-    params: z.object({ id }),
-    answer: z.object({ chances: needChances.nullable() }),
+    /** A need that is closed is not among them. */
+    answer: z.object({ items: z.array(z.object({ offer: z.int(), chances: needChances })) }),
     addition: true,
   },
   'GET /near_pairs/applicant/{id}/': {

@@ -95,7 +95,6 @@ describe('what is not yours', () => {
       'PUT /offers/{id}/': need.id,
       'DELETE /offers/{id}/': need.id,
       'GET /offers/{id}/waiting/': need.id,
-      'GET /offers/{id}/chances/': need.id,
       'GET /offers/{id}/chances/changes/': need.id,
       'POST /offers/{id}/closing/': need.id,
       'POST /offers/{id}/reopening/': need.id,

@@ -16,10 +16,10 @@ type Address = ContractKey extends infer Key
 const byPath: Readonly<Record<string, readonly Address[]>> = {
   '/applicant/application': ['/applicants/registration/', '/drafts/candidate-sheet/'],
   '/applicant/test': ['/applicant_test/metadata/', '/applicant_test/'],
-  '/applicant/matches': ['/match_cards/', '/match_marks/'],
+  '/applicant/matches': ['/match_cards/'],
   '/company/page': ['/company/', '/drafts/company-sheet/'],
   '/company/offers': ['/offers/', '/company/'],
-  '/company/matches': ['/match_cards/', '/match_marks/'],
+  '/company/matches': ['/match_cards/'],
   '/dashboard/applicant-management': [
     '/temp-applicants/?limit=2000&offset=0',
     '/applicant/?limit=2000&offset=0',
@@ -62,7 +62,16 @@ export interface Frame {
   parts: Readonly<Record<string, Address>>;
 }
 
-const staffParts: Readonly<Record<keyof Answer<'GET /staff_frame/'>, Address>> = {
+/** What a sheet lets one choose from. */
+const choices = {
+  sectors: '/sector/',
+  sizes: '/company/sizes/',
+  workforce: '/company/workforce/',
+} as const;
+
+type StaffParts = Omit<Answer<'GET /staff_frame/'>, keyof typeof choices>;
+
+const staffParts: Readonly<Record<keyof StaffParts, Address>> = {
   account: '/user/',
   notifications: '/notifications/',
   sessions: '/school_years/',
@@ -76,27 +85,39 @@ const staffParts: Readonly<Record<keyof Answer<'GET /staff_frame/'>, Address>> =
 
 export const staffFrame: Frame = { address: '/staff_frame/', parts: staffParts };
 
-const sheetParts: Readonly<Record<keyof Answer<'GET /own_frame/'>, Address>> = {
-  account: '/user/',
-  notifications: '/notifications/',
-  sessions: '/school_years/',
-  formations: '/formations/',
-  sectors: '/sector/',
-  sizes: '/company/sizes/',
-  workforce: '/company/workforce/',
+const staffSheetFrame: Frame = {
+  address: '/staff_frame/?choices=true',
+  parts: { ...staffParts, ...choices },
 };
 
-/** With what a sheet lets one choose from. */
+const ownParts: Readonly<Record<keyof Answer<'GET /own_frame/'>, Address>> = {
+  account: '/user/',
+  notifications: '/notifications/',
+  privacy: '/privacy/',
+  sessions: '/school_years/',
+  formations: '/formations/',
+  ...choices,
+  marks: '/match_marks/',
+};
+
+const { marks, ...sheetParts } = ownParts;
 const sheetFrame: Frame = { address: '/own_frame/?choices=true', parts: sheetParts };
 
-const { account, notifications } = sheetParts;
-const ownFrame: Frame = { address: '/own_frame/', parts: { account, notifications } };
+const { account, notifications, privacy } = ownParts;
+const always = { account, notifications, privacy };
+const ownFrame: Frame = { address: '/own_frame/', parts: always };
+const matchesFrame: Frame = { address: '/own_frame/?marks=true', parts: { ...always, marks } };
 
-const sheets = new Set(['/applicant/application', '/company/page']);
+const ownFrames: Readonly<Record<string, Frame>> = {
+  '/applicant/application': sheetFrame,
+  '/company/page': sheetFrame,
+  '/applicant/matches': matchesFrame,
+  '/company/matches': matchesFrame,
+};
 
 export const frameOf = (path: string): Frame => {
-  if (path.startsWith('/dashboard/')) return staffFrame;
-  return sheets.has(path) ? sheetFrame : ownFrame;
+  if (!path.startsWith('/dashboard/')) return ownFrames[path] ?? ownFrame;
+  return path.endsWith('/fiche') ? staffSheetFrame : staffFrame;
 };
 
 export const callsAt = (path: string): readonly string[] => byPath[path] ?? [];

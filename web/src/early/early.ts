@@ -2,7 +2,7 @@
  * Runs in the page's head while the client's code is on its way: renews a token that has lapsed, asks who is there and
  * what the first screen reads. Built by itself, as small as can be; the client takes what is there, and does the rest.
  */
-import type { EarlyStart } from '../platform/api/early-answers.ts';
+import { leaveParts, type EarlyStart } from '../platform/api/early-answers.ts';
 import { isAboutToLapse } from '../platform/session/lapse.ts';
 import { roleOf, type User } from '../platform/session/role-of.ts';
 import { storedTokens, storeTokens } from '../platform/session/sign-in-tokens.ts';
@@ -29,20 +29,9 @@ const leave = (path: string, access: string, response: Promise<Response>): void 
 
 const ask = (path: string, access: string): void => leave(path, access, send(path, access));
 
-/** Where the frame is refused, as to a candidate, each part is asked for by itself, which says why. */
 const askFrame = ({ address, parts: paths }: Frame, access: string): void => {
-  const whole = send(address, access).then(async (response) => {
-    if (!response.ok) throw new Error(String(response.status));
-    const date = response.headers.get('date');
-    const parts = (await response.json()) as Record<string, unknown>;
-    return (name: string) =>
-      new Response(JSON.stringify(parts[name]), { headers: date === null ? {} : { date } });
-  });
-  for (const [name, path] of Object.entries(paths)) {
-    const part = whole.then((partOf) => partOf(name));
-    if (!start.answers.has(addressOf(path))) leave(path, access, part);
-    else part.catch(() => undefined);
-  }
+  const parts = Object.entries(paths).map(([name, path]) => [name, addressOf(path)]);
+  leaveParts(start.answers, Object.fromEntries(parts), send(address, access), access);
 };
 
 /** A failure is left to the client, which is told of it when it uses the old token. */

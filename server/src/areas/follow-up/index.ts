@@ -21,3 +21,4 @@ export { readFollowUpSettings } from './settings/follow-up-settings-queries.ts';
 export { runFollowUp } from './sending/run-follow-up.ts';
 export { tellOlderWaits } from './news/tell-older-waits.ts';
 export { tellStaffNews } from './news/tell-staff-news.ts';
+export { countStages } from './work/count-stages.ts';

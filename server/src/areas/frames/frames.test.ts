@@ -19,6 +19,12 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+const choices = async (as: string) => ({
+  sectors: (await server.call('GET /sector/', { as, query: {} })).body,
+  sizes: (await server.call('GET /company/sizes/', { as })).body,
+  workforce: (await server.call('GET /company/workforce/', { as })).body,
+});
+
 test('each part of the staff’s frame is what its own call answers', async () => {
   for (const { token: as } of [superuser, manager]) {
     await server.call('POST /views/', {
@@ -28,9 +34,9 @@ test('each part of the staff’s frame is what its own call answers', async () =
     const read = async (
       key: 'GET /formations/' | 'GET /formationlink/' | 'GET /school_years/' | 'GET /imports/',
     ) => (await server.call(key, { as, query: {} })).body;
-    const { status, body } = await server.call('GET /staff_frame/', { as });
+    const { status, body } = await server.call('GET /staff_frame/', { as, query: {} });
     expect(status).toBe(200);
-    expect(body).toEqual({
+    const parts = {
       account: (await server.call('GET /user/', { as })).body,
       notifications: (await server.call('GET /notifications/', { as })).body,
       sessions: await read('GET /school_years/'),
@@ -40,7 +46,10 @@ test('each part of the staff’s frame is what its own call answers', async () =
       views: (await server.call('GET /views/', { as })).body,
       imports: await read('GET /imports/'),
       privacy: (await server.call('GET /privacy/')).body,
-    });
+    };
+    expect(body).toEqual(parts);
+    const withChoices = await server.call('GET /staff_frame/', { as, query: { choices: 'true' } });
+    expect(withChoices.body).toEqual({ ...parts, ...(await choices(as)) });
     expect(body.views.items).toHaveLength(1);
   }
 });
@@ -50,6 +59,7 @@ test('so is each part of the frame of whoever is signed in', async () => {
   const own = {
     account: (await server.call('GET /user/', { as })).body,
     notifications: (await server.call('GET /notifications/', { as })).body,
+    privacy: (await server.call('GET /privacy/')).body,
   };
   expect((await server.call('GET /own_frame/', { as, query: {} })).body).toEqual(own);
   const all = await server.call('GET /own_frame/', { as, query: { choices: 'true' } });
@@ -57,8 +67,30 @@ test('so is each part of the frame of whoever is signed in', async () => {
     ...own,
     sessions: (await server.call('GET /school_years/', { as, query: {} })).body,
     formations: (await server.call('GET /formations/', { as, query: {} })).body,
-    sectors: (await server.call('GET /sector/', { as, query: {} })).body,
-    sizes: (await server.call('GET /company/sizes/', { as })).body,
-    workforce: (await server.call('GET /company/workforce/', { as })).body,
+    ...(await choices(as)),
   });
+  const marked = await server.call('GET /own_frame/', { as, query: { marks: 'true' } });
+  expect(marked.body).toEqual({
+    ...own,
+    marks: (await server.call('GET /match_marks/', { as, query: {} })).body,
+  });
+});
+
+test('all figures of the statistics come as their own calls answer them', async () => {
+  const session = (await server.call('GET /school_years/', { as: superuser.token, query: {} }))
+    .body[0]?.id;
+  for (const { token: as } of [superuser, manager])
+    for (const query of [{}, { session }]) {
+      const stagesOf = async (side: 'applicant' | 'company') =>
+        (await server.call('GET /follow-up/stages/{side}/', { as, params: { side }, query })).body;
+      const { body } = await server.call('GET /statistics_frame/', { as, query });
+      expect(body).toEqual({
+        statistics: (await server.call('GET /formation-statistics/', { as, query })).body,
+        candidates: await stagesOf('applicant'),
+        companies: await stagesOf('company'),
+        enrolments: (await server.call('GET /formation-statistics/enrolments/', { as, query }))
+          .body,
+        refusals: (await server.call('GET /formation-statistics/refusals/', { as, query })).body,
+      });
+    }
 });

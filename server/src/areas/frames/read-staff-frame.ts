@@ -6,6 +6,7 @@ import { listImports } from '../invitations/index.ts';
 import { listViews } from '../lists/index.ts';
 import { listNotifications } from '../notifications/index.ts';
 import { readPrivacy } from '../privacy/index.ts';
+import { readChoices } from './read-choices.ts';
 import { listProgrammeLinks, listProgrammes, listSchoolYears } from '../programmes/index.ts';
 
 /** So many imports are asked for where one under way is told of. */
@@ -17,7 +18,7 @@ export const readStaffFrame: Handler<'GET /staff_frame/', 'config' | 'db' | 'now
   asked,
 ) => {
   // Structural: what is asked of one part is no request of the frame.
-  const request = { ...asked };
+  const request = { ...asked, query: undefined };
   const [account, notifications, sessions, programmes, links, colleagues, views, imports, privacy] =
     await Promise.all([
       readCurrentUser(services, request),
@@ -40,5 +41,6 @@ export const readStaffFrame: Handler<'GET /staff_frame/', 'config' | 'db' | 'now
     views: bodyOf(views),
     imports: bodyOf(imports),
     privacy: bodyOf(privacy),
+    ...(asked.query.choices === undefined ? {} : await readChoices(asked)),
   };
 };

@@ -46,7 +46,7 @@ export const matchesHandlers = {
   'GET /matches/{id}/explanation/': explainMatch,
   'GET /matches/{id}/history/': readMatchHistory,
   'GET /chances/': readChances,
-  'GET /offers/{id}/chances/': readNeedChances,
+  'GET /need_chances/': readNeedChances,
   'GET /chances/changes/': readChanges,
   'GET /offers/{id}/chances/changes/': readNeedChanges,
   'GET /near_pairs/applicant/{id}/': listNearNeeds,

@@ -3,6 +3,7 @@ export { type MatchParties, findMatchParties } from './messages/party-queries.ts
 export { writeInterest } from './interest/interest-queries.ts';
 export { lockOwnMatch } from './moves/lock-own-match.ts';
 export { findMarksOf } from './marks/mark-queries.ts';
+export { listMarks } from './marks/list-marks.ts';
 export { markMatch } from './marks/mark-match.ts';
 export { isGoingOn } from './reading/open-to-reader.ts';
 export { findOwnMatch } from './reading/find-own-match.ts';

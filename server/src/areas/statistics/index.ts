@@ -1,2 +1,4 @@
 /** What the other rooms may use of this one. */
-export { countByProgramme } from './read-statistics.ts';
+export { listBreaks } from './list-breaks.ts';
+export { listRefusals } from './list-refusals.ts';
+export { countByProgramme, readStatistics } from './read-statistics.ts';

@@ -1,17 +1,16 @@
-import { Suspense } from 'react';
 import { contractTypes } from '@tandem/domain/reference/contract-types';
 import { levels } from '@tandem/domain/reference/levels';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
-import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { formatShortDay } from '../../platform/format/dates.ts';
 import { formatNumber } from '../../platform/format/numbers.ts';
 import { UnsentDraft } from '../drafts/UnsentDraft.tsx';
 import { needMessages as messages } from './messages.ts';
 import { tutorMessages } from './tutor/messages.ts';
 import { jobFacts } from './job/job-facts.ts';
+import { NeedChances } from './chances/NeedChances.tsx';
 import { NeedStateButton } from './closing/NeedStateButton.tsx';
 import { NeedMark } from './ActiveMark.tsx';
 import { possibleWith } from './closing/possible-with.ts';
@@ -20,8 +19,6 @@ import { tutorName } from './tutor/tutor-name.ts';
 import classes from './NeedCard.module.css';
 import type { Opened } from './NeedDialogs.tsx';
 import { TestLink } from './tutor/TestLink.tsx';
-
-const NeedChances = lazyPart(() => import('./chances/NeedChances.tsx'));
 
 interface NeedCardProps {
   need: Need;
@@ -145,11 +142,7 @@ export const NeedCard = ({ need, onOpen }: NeedCardProps) => {
           <Names label={messages.skills} names={skills.map(({ name }) => name)} />
         )}
       </div>
-      {possible.candidates && (
-        <Suspense fallback={null}>
-          <NeedChances id={need.id} title={title} isMatched={matches > 0} />
-        </Suspense>
-      )}
+      {possible.candidates && <NeedChances id={need.id} title={title} isMatched={matches > 0} />}
       {possible.test && <TestLink need={need} />}
     </Card>
   );

@@ -16,6 +16,31 @@ declare global {
   var tandemEarly: EarlyStart | undefined;
 }
 
+/**
+ * Leaves each part of an answer that is on its way as the answer of its own address. Where the whole is refused or does not
+ * come, each is asked for by itself, which says why.
+ */
+export const leaveParts = (
+  answers: EarlyStart['answers'],
+  parts: Readonly<Record<string, string>>,
+  whole: Promise<Response>,
+  access: string,
+): void => {
+  const read = whole.then(async (response) => {
+    if (!response.ok) throw new Error(String(response.status));
+    const date = response.headers.get('date');
+    const all = (await response.json()) as Record<string, unknown>;
+    return (name: string) =>
+      new Response(JSON.stringify(all[name]), { headers: date === null ? {} : { date } });
+  });
+  for (const [name, address] of Object.entries(parts)) {
+    const response = read.then((partOf) => partOf(name));
+    // Whoever takes it deals with its failure.
+    response.catch(() => undefined);
+    if (!answers.has(address)) answers.set(address, { access, at: Date.now(), response });
+  }
+};
+
 /** Milliseconds after which an answer that nobody took is no answer any more. */
 const keptFor = 10_000;
 

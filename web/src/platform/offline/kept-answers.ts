@@ -21,7 +21,7 @@ const kept: ReadonlySet<ContractKey> = new Set([
   'GET /matches/{id}/shares/',
   'GET /chances/',
   'GET /chances/changes/',
-  'GET /offers/{id}/chances/',
+  'GET /need_chances/',
   'GET /offers/{id}/chances/changes/',
   'GET /meetings/',
   'GET /forums/',

@@ -82,3 +82,20 @@ export type NeedTermsRow = Awaited<ReturnType<typeof findNeedsTerms>>[number];
 /** A need that is not closed. */
 export const findNeedTerms = (db: Queries, needId: number): Promise<NeedTermsRow | undefined> =>
   needs(db).where('offers.id', '=', needId).executeTakeFirst();
+
+/** The needs of a company that are not closed, and for which the matching has found nobody. */
+export const findUnmatchedNeeds = (db: Queries, companyId: number): Promise<NeedTermsRow[]> =>
+  needs(db)
+    .where('offers.company_id', '=', companyId)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('match_scores')
+            .select('match_scores.offer_id')
+            .whereRef('match_scores.offer_id', '=', 'offers.id'),
+        ),
+      ),
+    )
+    .orderBy('offers.id')
+    .execute();

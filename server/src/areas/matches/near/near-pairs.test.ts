@@ -76,20 +76,26 @@ test('the staff read which pairs miss one rule by little, from both sides', asyn
   ]);
 });
 
-test('a company reads for its own need how many candidates what keeps away, and nobody’s name', async () => {
-  const read = (person: Person, id = far.id) =>
-    server.call('GET /offers/{id}/chances/', { as: person.token, params: { id } });
+test('a company reads for each need of its own without a match how many candidates what keeps away, and nobody’s name', async () => {
+  const read = (person: Person) => server.call('GET /need_chances/', { as: person.token });
+  const elsewhere = await activeNeed(server, company, await someTraining(server, superuser), {
+    location: 'Paris',
+  });
   const { body, raw } = await read(company);
-  expect(body.chances).toEqual({
+  const counts = {
     candidates: 1,
     open: 0,
     waits_for_tutor: false,
     too_far: 1,
     contracts: [],
     other_level: 0,
-  });
+  };
+  expect(body.items).toEqual([
+    { offer: far.id, chances: counts },
+    { offer: elsewhere.id, chances: { ...counts, candidates: 0, too_far: 0 } },
+  ]);
   expect(raw.toString()).not.toMatch(/Zoé|@/);
-  expect((await read(await completeCompany(server, superuser))).status).toBe(404);
+  expect((await read(await completeCompany(server, superuser))).body).toEqual({ items: [] });
 });
 
 test('what fits, what misses by much and what waits for its tutor cannot be proposed', async () => {

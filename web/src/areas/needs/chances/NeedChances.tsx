@@ -9,10 +9,14 @@ import { WhatChanges } from './WhatChanges.tsx';
 /** Counted by the engine for each need: only where somebody asks. */
 const NeedChanges = lazyPart(() => import('./NeedChanges.tsx'));
 
+/** One answer for all cards of the screen. */
+const call = callQuery('GET /need_chances/');
+
 /** Why a need has no match yet. Says nothing where there is nothing to say, or to read. */
 const WhyNobody = ({ id }: { id: number }) => {
-  const { data } = useQuery(callQuery('GET /offers/{id}/chances/', { params: { id } }));
-  const sentences = data?.chances ? needChanceSentences(data.chances) : [];
+  const { data } = useQuery(call);
+  const chances = data?.items.find(({ offer: needId }) => needId === id)?.chances;
+  const sentences = chances ? needChanceSentences(chances) : [];
   if (sentences.length === 0) return null;
   return (
     <>
@@ -33,7 +37,7 @@ interface NeedChancesProps {
 }
 
 /** What keeps candidates from a need, and what each change of it would bring. */
-const NeedChances = ({ id, title, isMatched }: NeedChancesProps) => (
+export const NeedChances = ({ id, title, isMatched }: NeedChancesProps) => (
   <div className={classes.chances}>
     {!isMatched && <WhyNobody id={id} />}
     <WhatChanges of={title}>
@@ -41,5 +45,3 @@ const NeedChances = ({ id, title, isMatched }: NeedChancesProps) => (
     </WhatChanges>
   </div>
 );
-
-export default NeedChances;

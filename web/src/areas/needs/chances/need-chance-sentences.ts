@@ -2,7 +2,7 @@ import type { Answer } from '@tandem/contract';
 import { contractTypes } from '@tandem/domain/reference/contract-types';
 import { needChancesMessages as messages } from './messages.ts';
 
-type NeedChances = NonNullable<Answer<'GET /offers/{id}/chances/'>['chances']>;
+type NeedChances = Answer<'GET /need_chances/'>['items'][number]['chances'];
 
 /** What is said of a need that nobody fits, one thing at a time. */
 export const needChanceSentences = (chances: NeedChances): string[] => {

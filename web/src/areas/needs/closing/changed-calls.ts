@@ -1,10 +1,7 @@
 import type { ContractKey } from '@tandem/contract';
 
 /** What one change of a need would bring is counted from all that stands in it. */
-export const needChances = [
-  'GET /offers/{id}/chances/',
-  'GET /offers/{id}/chances/changes/',
-] as const;
+export const needChances = ['GET /need_chances/', 'GET /offers/{id}/chances/changes/'] as const;
 
 /** Whose answers change when a need is closed or reopened. */
 export const changedCalls: readonly ContractKey[] = [

@@ -22,6 +22,7 @@ import { CountedDrawer } from '../../../areas/statistics/CountedDrawer.tsx';
 import { CounterCards } from '../../../areas/statistics/CounterCards.tsx';
 import { sumCounts, totalOf } from '../../../areas/statistics/counters.ts';
 import { StageCounts } from '../../../areas/statistics/StageCounts.tsx';
+import { useAskedTogether } from '../../../areas/statistics/use-asked-together.ts';
 import { ProgrammeCards } from '../../../areas/statistics/ProgrammeCards.tsx';
 import classes from '../../../areas/statistics/ProgrammeStatistics.module.css';
 import { RunCard } from '../../../areas/matching/RunCard.tsx';
@@ -58,11 +59,13 @@ const Figures = ({ rows, counts, matching }: FiguresProps) => (
 interface SectionsProps {
   matching: ReturnType<typeof useMatchingRun>;
   session: FigureSession;
-  ready: boolean;
+  /** Whether the session is. */
+  known: boolean;
 }
 
-const Sections = ({ matching, session, ready }: SectionsProps) => {
+const Sections = ({ matching, session, known }: SectionsProps) => {
   const heading = useId();
+  const ready = useAskedTogether(session, known);
   const [state, setState] = useAddressState(defaults);
   const statistics = useQuery({
     ...callQuery('GET /formation-statistics/', { query: { session: session?.id } }),
@@ -140,7 +143,7 @@ const ProgrammeStatistics = () => {
       {years.data?.length === 0 ? (
         <NoSession />
       ) : (
-        <Sections matching={matching} session={chosen} ready={!years.isPending} />
+        <Sections matching={matching} session={chosen} known={!years.isPending} />
       )}
     </Page>
   );
