@@ -41,3 +41,24 @@ test('a card begins with the link that names its row, and says nothing of what i
   expect(screen.getByRole('link', { name: 'Zoé Darc' }).getAttribute('href')).toBe('/personne/7');
   expect(screen.queryByText('Téléphone')).toBeNull();
 });
+
+test('what a card says beside its name, or on a line of its own, goes without its title for the eye alone', () => {
+  render(
+    <DataCards
+      label="Attentes"
+      columns={[
+        { key: 'name', title: 'Qui', cell: ({ name }: Person) => name },
+        { key: 'phone', title: 'Téléphone', onCard: 'beside', cell: ({ phone }) => phone },
+        { key: 'what', title: 'Attend', onCard: 'line', cell: () => 'Une réponse' },
+      ]}
+      rows={[{ id: 7, name: 'Zoé Darc', phone: '06 39 98 00 00' }]}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      empty={null}
+    />,
+  );
+  expect(screen.getByText('06 39 98 00 00').closest('dl')).toBeNull();
+  expect(screen.queryByText('Téléphone')).toBeNull();
+  expect(screen.getByText('Attend').className).not.toBe('');
+  expect(screen.getByText('Une réponse').tagName).toBe('DD');
+});

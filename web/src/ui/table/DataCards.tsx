@@ -1,4 +1,5 @@
 import classes from './DataCards.module.css';
+import hidden from '../layout/Hidden.module.css';
 import { OpenRow, SelectRow } from './rows/RowParts.tsx';
 import type { DataTableProps } from './types.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
@@ -10,13 +11,15 @@ const oneAction = 56;
 export const DataCards = <Row,>(props: DataTableProps<Row> & { rows: readonly Row[] }) => {
   const {
     rows,
-    columns: [first, ...columns],
+    columns: [first, ...others],
     label,
     rowKey,
     rowName,
     actions,
     actionsWidth = 0,
   } = props;
+  const columns = others.filter(({ onCard }) => onCard !== 'beside');
+  const beside = others.filter(({ onCard }) => onCard === 'beside');
   // One sign stands beside the name; more would leave it no room.
   const inHead = actionsWidth <= oneAction;
   const { list, height, drawn, measure, handlers } = useVisibleRows({
@@ -53,14 +56,19 @@ export const DataCards = <Row,>(props: DataTableProps<Row> & { rows: readonly Ro
                   {first?.isName ? first.cell(row) : rowName(row)}
                 </OpenRow>
               </div>
+              {beside.map(({ key, cell }) => (
+                <div key={key} className={classes.beside}>
+                  {cell(row)}
+                </div>
+              ))}
               {inHead && actions?.(row)}
             </div>
             <dl className={classes.facts}>
               {columns
                 .filter(({ inCards }) => !inCards || inCards(row))
-                .map(({ key, title, cell }) => (
-                  <div key={key}>
-                    <dt>{title}</dt>
+                .map(({ key, title, cell, onCard }) => (
+                  <div key={key} data-line={onCard === 'line' || undefined}>
+                    <dt className={onCard === 'line' ? hidden.hidden : undefined}>{title}</dt>
                     <dd>{cell(row)}</dd>
                   </div>
                 ))}

@@ -21,6 +21,8 @@ export interface Column<Row> {
   exported?: (row: Row) => Cell;
   /** Whether a phone's card shows it for this row; yes unless told. */
   inCards?: (row: Row) => boolean;
+  /** Where it stands on a phone's card: beside the name, or on a line of its own; below its title unless told. */
+  onCard?: 'beside' | 'line';
   /** Its cell is the name of the row, and leads somewhere: a phone's card begins with it. */
   isName?: true;
 }

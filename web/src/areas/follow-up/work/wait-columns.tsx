@@ -61,7 +61,7 @@ export const waitColumns: readonly Column<WaitRow>[] = [
     key: 'phone',
     title: messages.phone,
     width: '140px',
-    inCards: ({ phone }) => phone !== null,
+    onCard: 'beside',
     cell: ({ phone, contact }) =>
       phone && (
         <a href={`tel:${phone}`} title={contact ?? undefined}>
@@ -73,6 +73,7 @@ export const waitColumns: readonly Column<WaitRow>[] = [
     key: 'what',
     title: messages.what,
     width: '2.4fr',
+    onCard: 'line',
     cell: whatOf,
     sortBy: whatOf,
   },
@@ -87,6 +88,7 @@ export const waitColumns: readonly Column<WaitRow>[] = [
     key: 'sent',
     title: messages.sent,
     width: '1.5fr',
+    inCards: ({ last_sent: last }) => last !== null,
     cell: sentOf,
     sortBy: ({ last_sent: last }) => last,
     from: 'md',
@@ -95,6 +97,7 @@ export const waitColumns: readonly Column<WaitRow>[] = [
     key: 'next',
     title: messages.next,
     width: '176px',
+    inCards: (wait) => nextOf(wait) !== messages.nowStaff,
     cell: nextOf,
     sortBy: ({ next_at: at }) => at,
     from: 'lg',
