@@ -32,6 +32,8 @@ test('two letters that ran into one, and a first one that went with an icon, are
 test('a name with an apostrophe is whole in an address', () => {
   const email = 'idriss.ndiaye02@exemple.fr';
   expect(left(email, ['idriss', 'diaye'], 'Idriss N’Diaye')).toBe(email);
+  const lhermitte = 'theo.lhermitte@exemple.fr';
+  expect(left(lhermitte, ['theo', 'hermitte'], 'Théo L’Hermitte')).toBe(lhermitte);
   const breton = 'ewen.lefloch@bbox.fr';
   expect(left(breton, ['ewen', 'le', 'floc'], "Ewen Le Floc’'h")).toBe(breton);
 });

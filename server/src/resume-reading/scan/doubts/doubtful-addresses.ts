@@ -115,7 +115,8 @@ const asNamed = (word: string, made: Made): string | null => {
     // An n or m read twice has an r before it.
     !(word === `r${one}` && /^[mn]/.test(one));
   // But strokes alone may be one letter: « iithevenot » of « lthevenot », and an l the i that a name begins with.
-  const isStroke = name.some((one) => one.startsWith('l')) ? /^(?:i|[il]{2})$/ : /^[il]{1,2}$/;
+  const begins = (letter: string) => name.some((one) => one.startsWith(letter));
+  const isStroke = begins('i') && !begins('l') ? /^[il]{1,2}$/ : /^(?:i|[il]{2})$/;
   const isStroked = (one: string) => isStroke.test(word.replace(one, ''));
   const more = name.filter(hasMore);
   if (more.length > 0) return more.some(isStroked) ? null : word;
