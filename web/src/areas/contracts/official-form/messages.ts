@@ -3,9 +3,7 @@ import { formatMoment } from '../../../platform/format/dates.ts';
 import { formatBytes, narrowSpace } from '../../../platform/format/numbers.ts';
 
 export const officialFormMessages = {
-  title: 'Formulaires officiels',
   lead: 'Donnez une fois le PDF vierge du formulaire, dites ce qui remplit ses champs\u202F: Tandem le remplit ensuite pour chaque dossier.',
-  open: 'Formulaires officiels',
   loadFailed: 'Le formulaire n’a pas pu être chargé.',
   kind: 'Formulaire',
   none: 'Aucun PDF n’a été donné pour ce formulaire. Sans lui, la fiche de liaison se recopie à la main.',

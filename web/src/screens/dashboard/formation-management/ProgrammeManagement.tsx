@@ -1,4 +1,4 @@
-import { officialFormMessages } from '../../../areas/contracts/official-form/messages.ts';
+import { officialFormsTitle } from '../../../areas/contracts/official-form/official-forms-title.ts';
 import { programmeMessages as messages } from '../../../areas/programmes/messages.ts';
 import { ProgrammeForm, type Programme } from '../../../areas/programmes/ProgrammeForm.tsx';
 import { ProgrammeList } from '../../../areas/programmes/ProgrammeList.tsx';
@@ -43,7 +43,7 @@ const ProgrammeManagement = () => {
       action={
         <Row>
           <ButtonLink to="/dashboard/convention">{messages.agreementTemplate}</ButtonLink>
-          <ButtonLink to="/dashboard/formulaires">{officialFormMessages.open}</ButtonLink>
+          <ButtonLink to="/dashboard/formulaires">{officialFormsTitle}</ButtonLink>
         </Row>
       }
     >

@@ -4,6 +4,7 @@ import {
 } from '@tandem/domain/contracts/official-form/form-fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { officialFormsTitle } from '../../../areas/contracts/official-form/official-forms-title.ts';
 import { officialFormMessages as messages } from '../../../areas/contracts/official-form/messages.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
@@ -28,7 +29,7 @@ const OfficialFormsPage = () => {
   const query = callQuery('GET /contract/official-forms/{kind}/', { params: { kind } });
   const form = useQuery({ ...query, staleTime: 0 });
   return (
-    <Page title={messages.title} lead={messages.lead}>
+    <Page title={officialFormsTitle} lead={messages.lead}>
       <SelectField
         label={messages.kind}
         placeholder={null}
