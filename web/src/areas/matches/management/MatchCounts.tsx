@@ -1,4 +1,4 @@
-import { formatNumber, formatScore } from '../../../platform/format/numbers.ts';
+import { formatNumber, formatPercent } from '../../../platform/format/numbers.ts';
 import { Columns } from '../../../ui/layout/layout.tsx';
 import { StatCard } from '../../../ui/layout/StatCard.tsx';
 import type { GroupKind } from './match-filters.ts';
@@ -25,7 +25,7 @@ export const MatchCounts = ({ by, total, average, groups, filtered }: MatchCount
       />
       <StatCard
         label={messages.average}
-        value={average ? messages.outOf(formatScore(average)) : undefined}
+        value={average ? formatPercent(average, 2) : undefined}
         hint={hint}
       />
       <StatCard

@@ -21,7 +21,6 @@ export const matchManagementMessages = {
   lead: 'Tous les matchs, par offre ou par candidat. Ouvrez-en un pour le suivre ou le débloquer.',
   total: 'Total des matchs',
   average: 'Score moyen',
-  outOf: (score: string) => `${score}/100`,
   groups: { offer: 'Offres concernées', applicant: 'Candidats concernés' },
   filteredHint: 'Selon les filtres choisis',
   mode: 'Affichage',
