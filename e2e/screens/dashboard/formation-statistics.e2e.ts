@@ -168,6 +168,8 @@ test('reasons of refusals are there on a phone, though the figures above them co
     route.fulfill({ json: rows }),
   );
   const reasons = page.getByRole('list', { name: 'Raisons des refus' });
+  // Where the figures do not come together, each is asked for by itself.
+  await page.route('**/api/statistics_frame/*', (route) => route.abort());
   await page.route(/formation-statistics\/(\?|$)/, async (route) => {
     await expect(reasons).toBeAttached();
     await route.continue();
