@@ -58,9 +58,9 @@ const proposalsFor = (
   if ((shares.civility ?? 0) > 0.6) return [];
   const byHeader = fieldsOfHeader(kind, header).map(({ field, score }) => {
     const content = contentScore(field, shares);
-    // « Adresse » says no more than what is below it.
-    const several = shares.filled > 1 || fold(header) === 'adresse';
-    const against = content !== null && content < 0.25 && several;
+    // One row says less than a header, unless it is an e-mail address; « Adresse » says no more than what is below it.
+    const speaks = shares.filled > 1 || (shares.email ?? 0) > 0.5 || fold(header) === 'adresse';
+    const against = content !== null && content < 0.25 && speaks;
     // Of a number of registration the whole one is wanted.
     if (field === 'siret' && (shares.siret ?? 0) < 0.5)
       return { column, field, score: score * 0.8 };

@@ -13,6 +13,11 @@ export const secretaryFifthFiles: Readonly<Record<string, OddFile>> = {
       'Zoé|Petit|zoe@exemple.fr|',
     ],
   },
+  'one row, whose address stands below a title of places': {
+    sheets: ['Qui|Adr|Ville\nDURAND Léa|lea@exemple.fr|Roanne'],
+    people: ['Léa|Durand|lea@exemple.fr||Roanne'],
+    asks: true,
+  },
   'whose each number is, in a column beside it': {
     sheets: [
       'First Name|Last Name|E-mail 1 - Value|Phone 1 - Label|Phone 1 - Value|Phone 2 - Label|Phone 2 - Value\nLéa|Durand|lea@exemple.fr|Maman|0699999999|Mobile|0612345678\nNoé|Martin|noe@exemple.fr|Mobile|0712345678|Père|0699999998\nAna|Roux|ana@exemple.fr|Home Fax|0477123456||',
