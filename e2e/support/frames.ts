@@ -6,3 +6,7 @@ export const whoIsThere = /\/api\/(user|own_frame)\/$/;
 /** What else comes with what stands around the staff's screens is asked for by itself where that does not come. */
 export const withoutStaffFrame = (page: Page) =>
   page.route('**/api/staff_frame/', (route) => route.abort('internetdisconnected'));
+
+/** All figures of the statistics are asked for each by itself where they do not come together. */
+export const withoutStatisticsFrame = (page: Page) =>
+  page.route('**/api/statistics_frame/*', (route) => route.abort('internetdisconnected'));

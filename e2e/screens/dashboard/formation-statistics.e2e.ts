@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../support/accessibility.ts';
 import { call } from '../../support/api.ts';
+import { withoutStatisticsFrame } from '../../support/frames.ts';
 import { openStatistics, statisticsPath } from '../../support/statistics.ts';
 import { expect, test } from '../../support/test.ts';
 import { asSuperuser, somePlacement, someTraining } from '../../support/world.ts';
@@ -168,8 +169,7 @@ test('reasons of refusals are there on a phone, though the figures above them co
     route.fulfill({ json: rows }),
   );
   const reasons = page.getByRole('list', { name: 'Raisons des refus' });
-  // Where the figures do not come together, each is asked for by itself.
-  await page.route('**/api/statistics_frame/*', (route) => route.abort());
+  await withoutStatisticsFrame(page);
   await page.route(/formation-statistics\/(\?|$)/, async (route) => {
     await expect(reasons).toBeAttached();
     await route.continue();
