@@ -127,7 +127,7 @@ describe('an amendment', () => {
     const value = (label: string) => lines.find((one) => one.label.includes(label))?.value;
     expect(value('Salaire brut mensuel à l’embauche, en euros : avant')).toBe('802,82\u00A0€');
     expect(value('Salaire brut mensuel à l’embauche, en euros : désormais')).toBe('950,00\u00A0€');
-    expect(sheet.sections.at(-1)?.lines).toHaveLength(3);
+    expect(sheet.sections.at(-1)?.signed).toHaveLength(3);
     expect(value('Numéro du contrat')).toBe('069202609NC1234');
     const second = { ...adult, contract_type_code: '21', previous_contract_number: 'NC' };
     const unknown = amendmentSheet(
@@ -138,6 +138,6 @@ describe('an amendment', () => {
     expect(unknown.sections[0]?.lines.at(-1)?.value).toBe('(à compléter)');
     const young = { ...adult, candidate_birthdate: '2009-12-01' };
     const minor = amendmentSheet(young, { ...raise, number: 1 }, known);
-    expect(minor.sections.at(-1)?.lines).toHaveLength(4);
+    expect(minor.sections.at(-1)?.signed).toHaveLength(4);
   });
 });
