@@ -105,6 +105,12 @@ export const cellKind = (text: string, isProgramme: (text: string) => boolean): 
 
 export type KindShares = Partial<Record<CellKind, number>> & { filled: number; texts?: number };
 
+const fewestAlike = 3;
+
+/** Whether a column says the same in all of so many rows: it is of all of them, and of nobody. */
+export const isAlike = ({ texts, filled }: KindShares): boolean =>
+  texts === 1 && filled >= fewestAlike;
+
 /** What share of the filled cells of a column look like what; `filled` counts them. */
 export const kindShares = (
   cells: readonly string[],

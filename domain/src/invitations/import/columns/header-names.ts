@@ -166,7 +166,8 @@ const scoreOf = (kind: ImportKind, field: FieldOfImport, header: string): number
   // Of two headers of one field, the one that is named first is the better.
   const exact = headers.findIndex((one) => one.whole === whole);
   if (exact >= 0) return 1 - exact / 1000;
-  const named = headers.findIndex((one) => one.bare === withoutArticles(words));
+  const joined = withoutArticles(words);
+  const named = headers.findIndex((one) => one.bare === joined);
   if (named >= 0) return 0.98 - named / 1000;
   // « Nom, prénom, date de naissance »: whoever it is, and when they were born.
   const isPerson = field.field === 'full_name' && saysBothNames(words);

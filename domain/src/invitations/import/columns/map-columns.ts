@@ -2,13 +2,13 @@ import type { ImportField, ImportKind } from '../fields.ts';
 import { importFields } from '../fields.ts';
 import { fold } from '../fold.ts';
 import type { Table } from '../table/grid.ts';
+import { withoutGroups } from './alike-groups.ts';
 import { ofTheChild } from './asked-of-parents.ts';
-import { kindShares, type KindShares } from './cell-kinds.ts';
+import { isAlike, kindShares, type KindShares } from './cell-kinds.ts';
 import { contentScore, fromContent } from './content-scores.ts';
 import { fieldsOfHeader, isSomebodyElses, isStanding } from './header-names.ts';
 import { isMissed, nameFields } from './missed-columns.ts';
 import { withNeighbours, type Proposal } from './neighbours.ts';
-import { withoutGroups } from './alike-groups.ts';
 
 export interface MappedColumn {
   header: string;
@@ -39,7 +39,6 @@ const ofOne: ReadonlySet<ImportField> = new Set([
   'contact',
   'email',
 ]);
-const fewestAlike = 3;
 const shownSamples = 3;
 
 /** A header is believed as far as the cells below it do not speak against it. */
@@ -77,10 +76,10 @@ const proposalsFor = (
     content !== null && !isNumber && !byHeader.some(({ field }) => field === content.field);
   const all = wins ? [...byHeader, { column, ...content }] : byHeader;
   // « User Email » with one address in all rows is nobody's on the list.
-  const isAlike = shares.texts === 1 && shares.filled >= fewestAlike;
+  const isOfAll = isAlike(shares);
   // « Location » of all appointments is where they take place.
-  const isMeeting = isAlike && fold(header) === 'location';
-  return isAlike
+  const isMeeting = isOfAll && fold(header) === 'location';
+  return isOfAll
     ? all.filter(({ field }) => !ofOne.has(field) && !(isMeeting && field === 'town'))
     : all;
 };

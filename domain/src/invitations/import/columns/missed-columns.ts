@@ -1,6 +1,6 @@
 import type { ImportField, ImportKind } from '../fields.ts';
 import { fold } from '../fold.ts';
-import type { KindShares } from './cell-kinds.ts';
+import { isAlike, type KindShares } from './cell-kinds.ts';
 import { fromContent } from './content-scores.ts';
 import { fieldsOfHeader, isSomebodyElses } from './header-names.ts';
 
@@ -45,8 +45,10 @@ export const isMissed = (
   if ((shares.answer ?? 0) > 0.9) return false;
   const content = fromContent(kind, shares)?.field;
   // « CFA du Forez » in every row is nobody's name.
-  const isAlike = shares.texts === 1 && shares.filled > 2;
-  if (isAlike && (content === 'full_name' || content === 'name' || content === 'first_name'))
+  if (
+    isAlike(shares) &&
+    (content === 'full_name' || content === 'name' || content === 'first_name')
+  )
     return false;
   if (content === 'email' || content === 'phone' || content === 'full_name') return true;
   if (content === 'name' || content === 'first_name') return true;

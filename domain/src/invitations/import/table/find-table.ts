@@ -1,6 +1,6 @@
 import { cellKind } from '../columns/cell-kinds.ts';
-import { fieldsOfHeader } from '../columns/header-names.ts';
-import type { ImportField, ImportKind } from '../fields.ts';
+import { plainFieldOf } from '../columns/plain-field.ts';
+import type { ImportKind } from '../fields.ts';
 import { saysGone } from '../cells/gone.ts';
 import { fold } from '../fold.ts';
 import { inRows } from './grid-shapes.ts';
@@ -98,13 +98,8 @@ const placesIn = (
   const at = wanted.map((title) => placeOf(kind, title, own, wanted));
   const isPart =
     new Set(named).size === named.length && named.every((title) => at.includes(own.indexOf(title)));
-  const hasAddress = named.some((title) => fieldOf(kind, title) === 'email');
+  const hasAddress = named.some((title) => plainFieldOf(kind, title) === 'email');
   return isPart && hasAddress ? at : null;
-};
-
-const fieldOf = (kind: ImportKind, title: string): ImportField | null => {
-  const [found] = fieldsOfHeader(kind, title);
-  return found && found.score > 0.8 ? found.field : null;
 };
 
 /** The column of the same title, else the only one that means the same: « Courriel » for « Mail ». */
@@ -116,9 +111,9 @@ const placeOf = (
 ): number => {
   if (title === '') return -1;
   const same = own.indexOf(title);
-  const field = fieldOf(kind, title);
+  const field = plainFieldOf(kind, title);
   if (same >= 0 || field === null) return same;
-  const means = (one: string) => fieldOf(kind, one) === field;
+  const means = (one: string) => plainFieldOf(kind, one) === field;
   const others = own.filter(means);
   return others.length === 1 && wanted.filter(means).length === 1
     ? own.indexOf(others[0] ?? '')

@@ -1,5 +1,5 @@
 import { isLevel } from '../../cells/choices.ts';
-import { fieldsOfHeader } from '../../columns/header-names.ts';
+import { plainFieldOf } from '../../columns/plain-field.ts';
 import { fold } from '../../fold.ts';
 import type { ImportKind } from '../../fields.ts';
 import type { Grid } from '../grid.ts';
@@ -16,9 +16,7 @@ export const withSpecialities = (kind: ImportKind, grid: Grid): Grid => {
   const textsIn = (column: number): string[] =>
     below.map((row) => (row[column] ?? '').trim()).filter((text) => text !== '');
   const diploma = header.texts.findIndex((title, column) => {
-    const [found] = fieldsOfHeader(kind, title);
-    const isWish = found?.field === 'programme' && found.score > 0.8;
-    const texts = isWish ? textsIn(column) : [];
+    const texts = plainFieldOf(kind, title) === 'programme' ? textsIn(column) : [];
     return texts.length > 0 && texts.every(isLevel);
   });
   const named = header.texts.findIndex((title) => speciality.test(fold(title)));

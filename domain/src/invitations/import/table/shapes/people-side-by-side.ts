@@ -1,4 +1,4 @@
-import { fieldsOfHeader } from '../../columns/header-names.ts';
+import { plainFieldOf } from '../../columns/plain-field.ts';
 import type { ImportField, ImportKind } from '../../fields.ts';
 import { fold } from '../../fold.ts';
 import { isBlank, type Grid } from '../grid.ts';
@@ -33,9 +33,9 @@ const ways: readonly ImportField[] = ['email', 'phone'];
 
 /** Who it is and how to reach them: in columns of their own, or in one. */
 const saysPerson = (kind: ImportKind, titles: readonly Title[]): boolean => {
-  const fields = titles.map(({ bare }) => fieldsOfHeader(kind, bare)[0]);
+  const fields = titles.map(({ bare }) => plainFieldOf(kind, bare));
   const has = (wanted: readonly ImportField[]) =>
-    fields.some((one) => one !== undefined && one.score > 0.8 && wanted.includes(one.field));
+    fields.some((one) => one !== null && wanted.includes(one));
   return has(names) && (has(ways) || titles.some(({ hasAddresses }) => hasAddresses));
 };
 

@@ -1,9 +1,8 @@
-import { fieldsOfHeader } from '../../columns/header-names.ts';
+import { plainFieldOf } from '../../columns/plain-field.ts';
 import type { ImportField, ImportKind } from '../../fields.ts';
 import { textsOf, type Grid } from '../grid.ts';
 import { findHeader } from '../header-row.ts';
 
-const sure = 0.8;
 const mostCells = 0.6;
 
 /** What is read out of one cell as it is. */
@@ -12,15 +11,10 @@ const together: readonly (readonly ImportField[])[] = [
   ['first_name', 'last_name', 'full_name', 'name', 'contact', 'contact_role'],
 ];
 
-const fieldOf = (kind: ImportKind, title: string): ImportField | null => {
-  const [found] = fieldsOfHeader(kind, title);
-  return found !== undefined && found.score > sure ? found.field : null;
-};
-
 /** « Formation / Commune » as two titles; null where it is one. */
 const titlesOf = (kind: ImportKind, title: string): [string, string] | null => {
   const [upper = '', lower = '', more] = title.split(/\s*[/\n&+]\s*|\s+[-–]\s+/);
-  const fields = [fieldOf(kind, upper), fieldOf(kind, lower)] as const;
+  const fields = [plainFieldOf(kind, upper), plainFieldOf(kind, lower)] as const;
   const isOne =
     more !== undefined ||
     fields[0] === null ||
