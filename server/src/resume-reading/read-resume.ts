@@ -77,16 +77,16 @@ export const firstOf = (one: Contact, other: Contact): Contact => ({
   home: one.home ?? other.home,
 });
 
-/** Whose resume it is; where its head is a picture its first lines say no name, and its foot may. */
-const nameOf = (lines: readonly ResumeLine[], feet: readonly ResumeLine[]): string[] => {
-  const atFoot = nameAtFoot(feet);
-  const head = lines.slice(0, mostAtHead).filter(({ text }) => !/(?<!\p{L})\p{Ll}{4}/u.test(text));
-  const isNamed = nameWords(head).length > 0 || lines.some(({ text }) => text.includes('@'));
-  return isNamed || atFoot.length === 0 ? nameWords(lines) : atFoot;
-};
-
 /** A name stands in the first lines, and is written with capitals. */
 const mostAtHead = 3;
+
+/** Whose resume it is; where its head is a picture its first lines say no name, and its foot may. */
+const nameOf = (lines: readonly ResumeLine[], feet: readonly ResumeLine[]): string[] => {
+  const head = lines.slice(0, mostAtHead).filter(({ text }) => !/(?<!\p{L})\p{Ll}{4}/u.test(text));
+  const isNamed = nameWords(head).length > 0 || lines.some(({ text }) => text.includes('@'));
+  const atFoot = isNamed ? [] : nameAtFoot(feet);
+  return atFoot.length === 0 ? nameWords(lines) : atFoot;
+};
 
 const headerOf = (lines: ResumeLine[]): Section => ({ topics: new Set(), isHeader: true, lines });
 

@@ -93,9 +93,10 @@ export const nameWords = (lines: readonly ResumeLine[]): string[] => {
 /** « Anna Roux – 6 rue Haute – anna.roux@exemple.fr », at the foot of a page whose head is a picture; empty of any other. */
 export const nameAtFoot = (feet: readonly ResumeLine[]): string[] =>
   feet
-    .filter((line) => isNameLike(withoutTrade(line)))
-    .map((line) => ({ line, name: partsOf(withoutTrade(line).key) }))
-    .find(({ line: { key }, name }) =>
+    .map((line) => ({ key: line.key, named: withoutTrade(line) }))
+    .filter(({ named }) => isNameLike(named))
+    .map(({ key, named }) => ({ key, name: partsOf(named.key) }))
+    .find(({ key, name }) =>
       [...key.matchAll(/\S+@\S+/g)].some(([address]) => bearsName(address, name)),
     )?.name ?? [];
 
