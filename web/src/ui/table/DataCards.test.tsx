@@ -48,10 +48,19 @@ test('what a card says beside its name, or on a line of its own, goes without it
       label="Attentes"
       columns={[
         { key: 'name', title: 'Qui', cell: ({ name }: Person) => name },
-        { key: 'phone', title: 'Téléphone', onCard: 'beside', cell: ({ phone }) => phone },
+        {
+          key: 'phone',
+          title: 'Téléphone',
+          onCard: 'beside',
+          inCards: ({ phone }) => phone !== '',
+          cell: ({ phone }) => phone,
+        },
         { key: 'what', title: 'Attend', onCard: 'line', cell: () => 'Une réponse' },
       ]}
-      rows={[{ id: 7, name: 'Zoé Darc', phone: '06 39 98 00 00' }]}
+      rows={[
+        { id: 7, name: 'Zoé Darc', phone: '06 39 98 00 00' },
+        { id: 8, name: 'Ali Roux', phone: '' },
+      ]}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       empty={null}
@@ -59,6 +68,9 @@ test('what a card says beside its name, or on a line of its own, goes without it
   );
   expect(screen.getByText('06 39 98 00 00').closest('dl')).toBeNull();
   expect(screen.queryByText('Téléphone')).toBeNull();
-  expect(screen.getByText('Attend').className).not.toBe('');
-  expect(screen.getByText('Une réponse').tagName).toBe('DD');
+  for (const title of screen.getAllByText('Attend')) expect(title.className).not.toBe('');
+  for (const answer of screen.getAllByText('Une réponse')) expect(answer.tagName).toBe('DD');
+  // What a row does not have leaves no empty place beside its name.
+  const heads = screen.getAllByRole('listitem').map((card) => card.firstElementChild);
+  expect(heads.map((head) => head?.childElementCount)).toEqual([2, 1]);
 });

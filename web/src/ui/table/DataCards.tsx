@@ -19,7 +19,6 @@ export const DataCards = <Row,>(props: DataTableProps<Row> & { rows: readonly Ro
     actionsWidth = 0,
   } = props;
   const columns = others.filter(({ onCard }) => onCard !== 'beside');
-  const beside = others.filter(({ onCard }) => onCard === 'beside');
   // One sign stands beside the name; more would leave it no room.
   const inHead = actionsWidth <= oneAction;
   const { list, height, drawn, measure, handlers } = useVisibleRows({
@@ -38,7 +37,11 @@ export const DataCards = <Row,>(props: DataTableProps<Row> & { rows: readonly Ro
     >
       {drawn.map(({ index, top }) => {
         const row = rows[index];
-        return row === undefined ? null : (
+        if (row === undefined) return null;
+        const shown = others.filter(({ inCards }) => !inCards || inCards(row));
+        const beside = shown.filter(({ onCard }) => onCard === 'beside');
+        const below = shown.filter(({ onCard }) => onCard !== 'beside');
+        return (
           <div
             key={rowKey(row)}
             ref={measure}
@@ -64,14 +67,12 @@ export const DataCards = <Row,>(props: DataTableProps<Row> & { rows: readonly Ro
               {inHead && actions?.(row)}
             </div>
             <dl className={classes.facts}>
-              {columns
-                .filter(({ inCards }) => !inCards || inCards(row))
-                .map(({ key, title, cell, onCard }) => (
-                  <div key={key} data-line={onCard === 'line' || undefined}>
-                    <dt className={onCard === 'line' ? hidden.hidden : undefined}>{title}</dt>
-                    <dd>{cell(row)}</dd>
-                  </div>
-                ))}
+              {below.map(({ key, title, cell, onCard }) => (
+                <div key={key} data-line={onCard === 'line' || undefined}>
+                  <dt className={onCard === 'line' ? hidden.hidden : undefined}>{title}</dt>
+                  <dd>{cell(row)}</dd>
+                </div>
+              ))}
             </dl>
             {!inHead && <div className={classes.foot}>{actions?.(row)}</div>}
           </div>

@@ -42,9 +42,14 @@ export const whatOf = (wait: What): string => {
 export const sentOf = ({ sent_count: count, last_sent: last }: Wait): string =>
   last === null ? messages.never : messages.sentTimes(count, formatShortDay(last));
 
-export const nextOf = ({ late, next, next_at: at }: Wait): string => {
-  if (next === 'reminder' && at !== null) return messages.nextReminder(formatShortDay(at));
-  if (late || at === null) return messages.nowStaff;
+/** Whether nothing goes out by itself any more: it is for the centre to do. */
+const isForStaff = ({ late, next, next_at: at }: Wait): boolean =>
+  at === null || (next !== 'reminder' && late);
+
+export const nextOf = (wait: Wait): string => {
+  const { next, next_at: at } = wait;
+  if (at === null || isForStaff(wait)) return messages.nowStaff;
+  if (next === 'reminder') return messages.nextReminder(formatShortDay(at));
   return messages.nextStaff(formatShortDay(at));
 };
 
@@ -61,6 +66,7 @@ export const waitColumns: readonly Column<WaitRow>[] = [
     key: 'phone',
     title: messages.phone,
     width: '140px',
+    inCards: ({ phone }) => phone !== null,
     onCard: 'beside',
     cell: ({ phone, contact }) =>
       phone && (
@@ -97,7 +103,7 @@ export const waitColumns: readonly Column<WaitRow>[] = [
     key: 'next',
     title: messages.next,
     width: '176px',
-    inCards: (wait) => nextOf(wait) !== messages.nowStaff,
+    inCards: (wait) => !isForStaff(wait),
     cell: nextOf,
     sortBy: ({ next_at: at }) => at,
     from: 'lg',
