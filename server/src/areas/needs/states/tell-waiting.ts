@@ -22,7 +22,7 @@ import {
 } from './messages.ts';
 import type { NeedMoved } from './set-need-state.ts';
 import { findNeedOfCompany, findResumed, findWaiting, type Waiting } from './need-move-queries.ts';
-import { addUntold, dailyBatch } from './together/untold-move-queries.ts';
+import { leaveToDigest } from './together/untold-move-queries.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
 
@@ -115,10 +115,10 @@ export const tellClosing = async (
         }),
     },
   );
-  await addUntold(
+  await leaveToDigest(
     tx,
-    { batch: dailyBatch, moveId },
-    unanswered.map(({ account_id, status: at }) => ({ account_id, match_status: at, word: null })),
+    moveId,
+    unanswered.map((reader) => reader.account_id),
   );
 };
 

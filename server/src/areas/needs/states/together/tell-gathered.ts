@@ -1,3 +1,4 @@
+import { isStaff } from '@tandem/domain/accounts/roles';
 import { matchId, status } from '@tandem/domain/matches/match';
 import { isClosedNeed } from '@tandem/domain/needs/need-state';
 import type { Writes } from '../../../../platform/database/database.ts';
@@ -22,9 +23,8 @@ import {
 } from '../messages.ts';
 import { togetherMail, togetherSubject, type ToldNeed } from './needs-together-words.ts';
 import {
-  addUntold,
-  dailyBatch,
   findToldAccount,
+  leaveToDigest,
   takeUntold,
   type GatheredMove,
 } from './untold-move-queries.ts';
@@ -41,7 +41,7 @@ const toldNeed = ({ title, company, state, until, by, status: at, word, lost }: 
   company,
   state: isClosedNeed(state) ? state : ('open' as const),
   until,
-  byCentre: by === 'staff' || by === 'superuser',
+  byCentre: isStaff(by),
   status: at,
   word,
   lost,
@@ -100,17 +100,6 @@ const wordsToCandidate = (
   return { path, text: closingNotice(closing), mail };
 };
 
-/** What somebody is sent no mail of: the mail of the day tells of it. */
-const leaveToDigest = async (
-  tx: Writes,
-  accountId: number,
-  needs: readonly GatheredMove[],
-): Promise<void> => {
-  const readers = [{ account_id: accountId, match_status: status.pending, word: null }];
-  for (const { moveId, state } of needs)
-    if (isClosedNeed(state)) await addUntold(tx, { batch: dailyBatch, moveId }, readers);
-};
-
 /** All that a batch means for somebody, in one message; what has moved on meanwhile is not told. */
 const tellOne = async (
   services: Telling,
@@ -135,7 +124,9 @@ const tellOne = async (
   };
   const words =
     candidateId === null ? wordsToCompany(gathered) : wordsToCandidate(gathered, candidateId);
-  if (words.mail === null && candidateId !== null) await leaveToDigest(tx, accountId, last);
+  if (words.mail === null && candidateId !== null)
+    for (const { moveId, state } of last)
+      if (isClosedNeed(state)) await leaveToDigest(tx, moveId, [accountId]);
   const about = { needIds: needs.map(({ needId }) => needId) };
   await sendNews(services, tx, { account, reader, ...words, about, fallen });
 };

@@ -1,4 +1,5 @@
 import type { NeedState } from '@tandem/domain/needs/need-state';
+import { status } from '@tandem/domain/matches/match';
 import type { WaitingStatus } from '@tandem/domain/needs/closing';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../../platform/database/database.ts';
@@ -26,6 +27,18 @@ export const addUntold = async (
   const rows = readers.map((reader) => ({ ...reader, batch, offer_move_id: moveId }));
   if (rows.length > 0) await tx.insertInto('untold_need_moves').values(rows).execute();
 };
+
+/** Leaves it to the mail of the day that a need was closed which nobody had answered them about. */
+export const leaveToDigest = (
+  tx: Writes,
+  moveId: number,
+  accountIds: readonly number[],
+): Promise<void> =>
+  addUntold(
+    tx,
+    { batch: dailyBatch, moveId },
+    accountIds.map((id) => ({ account_id: id, match_status: status.pending, word: null })),
+  );
 
 /** Whoever was to be told of what a need has been through until now is not, any more. Answers their accounts. */
 export const forgetUntold = async (tx: Writes, needId: number): Promise<number[]> => {
