@@ -12,7 +12,9 @@ export const roles = [
   'superuser',
 ] as const satisfies Role[];
 
-export const isStaff = (role: Role): boolean => role === 'staff' || role === 'superuser';
+/** Whether a role, or whoever has done something (a tutor, a signatory, Tandem itself), is one of the centre. */
+export const isStaff = (who: string): who is 'staff' | 'superuser' =>
+  who === 'staff' || who === 'superuser';
 
 /** The type by which the interface knows an account; anything but A and C is staff. */
 export const typeOfKind: Record<AccountKind, 'A' | 'C' | 'admin'> = {

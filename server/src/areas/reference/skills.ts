@@ -1,3 +1,4 @@
+import { isStaff } from '@tandem/domain/accounts/roles';
 import { Failure } from '@tandem/domain/errors';
 import { skillNameFault, skillsADay } from '@tandem/domain/skill-name';
 import { pageOfList } from '../../platform/http/call.ts';
@@ -27,7 +28,7 @@ export const addSkill: Handler<'POST /skills/', 'db' | 'now'> = ({ db, now }, { 
     if (known) return known;
     const fault = skillNameFault(body.name);
     if (fault !== null) throw new Failure('invalid_input', { fields: { name: fault } });
-    const taken = actor.kind === 'staff' || actor.kind === 'superuser';
+    const taken = isStaff(actor.kind);
     const since = new Date(now().getTime() - dayMs);
     if (!taken && (await countAddedSince(tx, actor.accountId, since)) >= skillsADay)
       throw new Failure('too_many_skills');

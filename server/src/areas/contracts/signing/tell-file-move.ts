@@ -1,5 +1,5 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
-import type { AccountKind } from '@tandem/domain/accounts/roles';
+import { isStaff, type AccountKind } from '@tandem/domain/accounts/roles';
 import type { FileMove, Said } from '@tandem/domain/contracts/signing/file-state';
 import type { Signatory } from '@tandem/domain/contracts/signing/signatories';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
@@ -25,7 +25,7 @@ interface TellableFileMove {
   amendment?: number;
 }
 
-const isByStaff = ({ by }: TellableFileMove): boolean => by === 'staff' || by === 'superuser';
+const isByStaff = ({ by }: TellableFileMove): boolean => isStaff(by);
 
 /** Whom it is told to: who has not made it; both, when the staff did or when it came by itself with the last signature. */
 const readersOf = (told: TellableFileMove): FileReader[] => {

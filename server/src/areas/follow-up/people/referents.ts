@@ -1,3 +1,4 @@
+import { isStaff } from '@tandem/domain/accounts/roles';
 import { Failure } from '@tandem/domain/errors';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -27,7 +28,7 @@ const requireColleague = async (
   field: 'referent_id' | 'from_id' | 'to_id',
 ): Promise<Account> => {
   const account = await findAccount(db, id);
-  if (account?.kind === 'staff' || account?.kind === 'superuser') return account;
+  if (account && isStaff(account.kind)) return account;
   throw new Failure('invalid_input', { fields: { [field]: 'Choisissez quelqu’un de l’équipe.' } });
 };
 

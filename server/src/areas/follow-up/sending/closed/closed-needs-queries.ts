@@ -1,3 +1,4 @@
+import { isStaff } from '@tandem/domain/accounts/roles';
 import { status } from '@tandem/domain/matches/match';
 import { closedNeedStates } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
@@ -17,7 +18,7 @@ export interface Closed extends ClosingFacts {
 type Row = Omit<Closed, 'by'> & { movedBy: string };
 
 const byOf = (movedBy: string): Closed['by'] => {
-  if (movedBy === 'staff' || movedBy === 'superuser') return 'staff';
+  if (isStaff(movedBy)) return 'staff';
   return movedBy === 'company' ? 'company' : 'tandem';
 };
 
