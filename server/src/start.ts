@@ -54,6 +54,8 @@ export interface Surroundings {
   messagePatienceMs?: number;
   /** Nor on how fast a run is. */
   launchPatienceMs?: number;
+  /** How long an access token lives: a test that a crowded machine holds up does not sign in again, as a browser does. */
+  accessMinutes?: number;
   /** Where communes are looked up; null to ask nobody. */
   communesApi?: string | null;
   /** Sessions with fewer texts are scored as a whole at every change. */
@@ -95,6 +97,7 @@ export const openServices = async (
     jobTiming,
     messagePatienceMs = 3000,
     launchPatienceMs = 4000,
+    accessMinutes,
     fewTexts,
     scoring,
     communesApi = communesAddress,
@@ -130,7 +133,7 @@ export const openServices = async (
     threads,
     jobs,
     keyring,
-    tokens: openTokens(keyring, now),
+    tokens: openTokens(keyring, now, accessMinutes),
     devices: openKnownDevices(keyring, now),
     vault,
     mailer,

@@ -57,7 +57,11 @@ const rememberVerified = () => {
 const signingKey = (bytes: Uint8Array): webcrypto.CryptoKey =>
   createSecretKey(bytes).toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 
-export const openTokens = (keyring: Keyring, now: () => Date): Tokens => {
+export const openTokens = (
+  keyring: Keyring,
+  now: () => Date,
+  livesMinutes = accessMinutes,
+): Tokens => {
   // Bytes would be made a key of again for every token.
   const derived = new Map<string, webcrypto.CryptoKey>();
   const keyOf = (secret: string): webcrypto.CryptoKey => {
@@ -88,7 +92,7 @@ export const openTokens = (keyring: Keyring, now: () => Date): Tokens => {
         .setIssuer(issuer)
         .setSubject(String(signInId))
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + accessMinutes * 60)
+        .setExpirationTime(issuedAt + livesMinutes * 60)
         .sign(keyOf(keyring()[0] as string));
     },
     readAccess: async (token) => {
