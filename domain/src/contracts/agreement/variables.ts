@@ -3,7 +3,7 @@ import { codeLabel } from '../../reference/contract-codes.ts';
 import type { FileField } from '../file/fields/file-field.ts';
 import { fileFields } from '../file/file-fields.ts';
 import { isAsked } from '../file/missing.ts';
-import { euros } from '../rules/euros.ts';
+import { eurosText } from '../rules/euros.ts';
 import { readerOf, type FileValues, type Reader } from '../rules/rule.ts';
 
 interface VariableRule {
@@ -116,9 +116,7 @@ const readable = ({ key, kind, list }: FileField, read: Reader): string => {
     return day ? frenchDay(day) : text;
   }
   if (kind === 'flag') return { oui: 'oui', non: 'non' }[text] ?? text;
-  if (kind !== 'amount') return text;
-  const amount = read.number(key);
-  return `${amount === null ? text : euros(amount)}\u00A0€`;
+  return kind === 'amount' ? eurosText(text, read.number(key)) : text;
 };
 
 /** The place is the centre itself where the file says so. */

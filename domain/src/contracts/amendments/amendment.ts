@@ -5,7 +5,7 @@ import { fileFields, sealedKeys } from '../file/file-fields.ts';
 import type { FileField } from '../file/fields/file-field.ts';
 import { missingFields } from '../file/missing.ts';
 import { findingText, type Finding } from '../finding.ts';
-import { euros } from '../rules/euros.ts';
+import { eurosText } from '../rules/euros.ts';
 import { contractFindings } from '../rules/findings.ts';
 import { readerOf, type FileValues, type RuleContext } from '../rules/rule.ts';
 
@@ -68,8 +68,7 @@ export interface Difference {
 const readable = ({ kind, list }: FileField, value = ''): string => {
   if (value === '') return '';
   if (kind === 'date') return inFigures(value);
-  const amount = kind === 'amount' ? readerOf({ value }).number('value') : null;
-  if (amount !== null) return `${euros(amount)}\u00A0€`;
+  if (kind === 'amount') return eurosText(value, readerOf({ value }).number('value'));
   const meaning = list ? codeLabel(list, value) : '';
   return meaning === '' || meaning === value ? value : `${value} – ${meaning}`;
 };

@@ -1,7 +1,7 @@
 import { neutralised } from '../../exports/csv.ts';
 import { codeLabel } from '../../reference/contract-codes.ts';
 import type { Figure } from '../pay/figures.ts';
-import { payRowsOf } from '../rules/pay/pay-rows.ts';
+import { payRowsOf, percentText } from '../rules/pay/pay-rows.ts';
 import { isProfessional, readerOf, type FileValues } from '../rules/rule.ts';
 import { fileFields } from './file-fields.ts';
 import { normalizeIdcc } from '../opco/find-opco.ts';
@@ -51,7 +51,8 @@ const payRowFields = (values: FileValues, figures: readonly Figure[]): Exchanged
           part: 'contract' as const,
           erp_name: `remunerationsAnnuelles[${row.order}].${name}`,
           label: `Rémunération ${row.order}, ${label}`,
-          value: String(row[key] ?? ''),
+          value:
+            key === 'percent' && row[key] !== null ? percentText(row[key]) : String(row[key] ?? ''),
           meaning: '',
         })),
       );

@@ -21,7 +21,7 @@ const assumedOf = (changes: FileValues) => fileSimulation({ ...adult, ...changes
 
 it('pays what a file says from the first day on, and the legal minimum where that is more', () => {
   expect(paid({ starting_pay: '1000' })).toEqual([
-    ['2026-09-01', 43, 'SMIC', 1000, true],
+    ['2026-09-01', 53.56, 'SMIC', 1000, true],
     ['2027-01-01', 43, 'SMIC', null, false],
     // From the month after the 21st birthday on, in its year and in the next.
     ['2027-06-01', 53, 'SMIC', null, false],
@@ -45,8 +45,8 @@ it('pays the percentages that were agreed, and tells which of them are those of 
 it('pays what was signed first until the day on which an amendment takes effect', () => {
   const first = { values: { ...adult, starting_pay: '900' }, since: '2026-11-01' };
   expect(paid({ starting_pay: '1200' }, first).slice(0, 2)).toEqual([
-    ['2026-09-01', 43, 'SMIC', 900, true],
-    ['2026-11-01', 43, 'SMIC', 1200, true],
+    ['2026-09-01', 48.21, 'SMIC', 900, true],
+    ['2026-11-01', 64.27, 'SMIC', 1200, true],
   ]);
 });
 

@@ -66,6 +66,36 @@ describe('the sheet that is copied into the official form', () => {
     ]);
   });
 
+  it.each([
+    ['989,53', '53 % du SMIC', 'd’après le salaire convenu'],
+    ['1000', '53,56 % du SMIC', 'd’après le salaire convenu ; le minimum est de 53 %'],
+    ['900', '53 % du SMIC', 'minimum calculé, à vérifier'],
+  ])('says of a pay of %s € what it is of the minimum wage', (pay, value, meaning) => {
+    const paid = liaisonSheet({ ...values, starting_pay: pay }, deliveredFigures);
+    const { lines } = paid.find(({ title }) => title === 'Rémunération') ?? { lines: [] };
+    expect(lines[0]).toMatchObject({ value, meaning });
+    expect(lines[1]).toMatchObject({
+      value: '61 % du SMIC',
+      meaning: 'minimum calculé, à vérifier',
+    });
+  });
+
+  it('does not let a minimum pass for the pay where more was agreed at the beginning', () => {
+    const paid = liaisonSheet({ ...values, starting_pay: '1400' }, deliveredFigures);
+    expect(paid.find(({ title }) => title === 'Rémunération')?.lines[1]?.meaning).toBe(
+      'minimum calculé, à vérifier : le salaire convenu à l’embauche est plus haut',
+    );
+  });
+
+  it('says of a permanent contract when its time of apprenticeship ends', () => {
+    const labels = (mode: string) =>
+      liaisonSheet({ ...values, contract_mode: mode }, []).flatMap(({ lines }) =>
+        lines.filter(({ value }) => value === '31/08/2028').map(({ label }) => label),
+      );
+    expect(labels('2')).toEqual(['Fin de la période d’apprentissage']);
+    expect(labels('1')).toEqual(['Fin du contrat']);
+  });
+
   it('has the codes of the form 12434 for a professional contract, and where none is known the words alone', () => {
     const professional = { ...values, contract_kind: 'professional' };
     const lineOf = (changes: Record<string, string>, label: string) =>
@@ -89,7 +119,7 @@ describe('the sheet that is copied into the official form', () => {
       [],
     ).flatMap(({ lines }) => lines);
     expect(whole.find(({ label }) => label === 'Prix de la formation, en euros')?.value).toBe(
-      '9500,00',
+      '9\u202F500,00\u00A0€',
     );
     expect(whole.find(({ label }) => label === 'À déposer auprès de')?.value).toBe('OPCO EP');
   });

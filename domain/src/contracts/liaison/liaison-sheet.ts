@@ -7,18 +7,11 @@ import type { FileField } from '../file/fields/file-field.ts';
 import { isAsked, isNeeded } from '../file/missing.ts';
 import { lodgingOf, normalizeIdcc, sectorOf } from '../opco/find-opco.ts';
 import type { Figure } from '../pay/figures.ts';
-import { payRowsOf } from '../rules/pay/pay-rows.ts';
+import { payLines } from './pay-lines.ts';
+import type { SheetLine } from './sheet-line.ts';
+import { eurosText } from '../rules/euros.ts';
 import { isProfessional, readerOf, type FileValues, type Reader } from '../rules/rule.ts';
 import { signatories, signatoriesOf } from '../signing/signatories.ts';
-
-/** One line: what the official form asks for, and what is to be written there. */
-export interface SheetLine {
-  label: string;
-  /** Empty where the file does not say. */
-  value: string;
-  /** What a code stands for. */
-  meaning: string;
-}
 
 export interface SheetSection {
   title: string;
@@ -122,8 +115,12 @@ const lineOf = ({ key, label, kind, list }: FileField, read: Reader): SheetLine 
       meaning: text === '' ? '' : codeLabel(list, text),
     };
   if (key === 'idcc') return { label, value: normalizeIdcc(text) ?? text, meaning: '' };
+  // A permanent contract has no end: the form asks for that of the time of apprenticeship.
+  if (key === 'contract_end' && read.text('contract_mode') === '2')
+    return { label: 'Fin de la période d’apprentissage', value: inFigures(text), meaning: '' };
   if (kind === 'date') return { label, value: inFigures(text), meaning: '' };
   if (kind === 'phone') return { label, value: formatPhone(text), meaning: '' };
+  if (kind === 'amount') return { label, value: eurosText(text, read.number(key)), meaning: '' };
   return { label, value: kind === 'nir' ? nirOf(text) : text, meaning: '' };
 };
 
@@ -138,19 +135,6 @@ const linesOf = (keys: readonly string[], read: Reader): SheetLine[] =>
     const field = fieldByKey.get(key);
     return field && isShown(field, read) ? [lineOf(field, read)] : [];
   });
-
-const payLines = (values: FileValues, figures: readonly Figure[]): SheetLine[] =>
-  payRowsOf(values, figures).flatMap(({ order, from, to, percent, base, isAgreed }) =>
-    percent === null
-      ? []
-      : [
-          {
-            label: `Année ${order.slice(0, 1)}, du ${inFigures(from)} au ${inFigures(to)}`,
-            value: `${percent} % du ${base}`,
-            meaning: isAgreed ? '' : 'minimum calculé, à vérifier',
-          },
-        ],
-  );
 
 /** The box that says which of the two it is; the form 12434 has none. */
 const employerLine = (read: Reader): SheetLine[] =>

@@ -37,6 +37,9 @@ const cents = (euros: number): number => Math.round(euros * 100) / 100;
 /** Weeks in a month, as the law counts them. */
 const weeksPerMonth = 52 / 12;
 
+/** In euros a month: what rounding to a cent makes of a percentage is no other pay. */
+const rounding = 0.02;
+
 const earliest = (days: readonly (string | null)[]): string | null =>
   days.filter((day) => day !== null).toSorted()[0] ?? null;
 
@@ -131,9 +134,14 @@ const grossOf = (
   const row = agreedBase(simulation, step);
   const ofRow = row?.base === 'SMIC' ? (fullTime * row.percent) / 100 : 0;
   const monthly = simulation.agreed?.monthly.findLast((one) => one.from <= from)?.amount ?? 0;
-  const gross = cents(Math.max(least.gross, ofRow, monthly));
+  const byPercent = Math.max(least.gross, ofRow);
+  const gross = cents(Math.max(byPercent, monthly));
+  // A percentage beside another amount than its own would tell a pay that nobody agreed.
+  const isOfAmount = monthly > byPercent + rounding && row?.base !== 'SMC';
   return {
-    ...(row ?? least),
+    ...(isOfAmount
+      ? { base: 'SMIC' as const, percent: cents((monthly / fullTime) * 100) }
+      : (row ?? least)),
     isAgreed: gross > cents(least.gross) || row !== null,
     gross,
     fullTime,

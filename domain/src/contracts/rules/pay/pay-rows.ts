@@ -1,5 +1,5 @@
 import { payCaseOf } from './pay-case.ts';
-import { readerOf, type FileValues, type Reader } from '../rule.ts';
+import { effectOf, readerOf, type FileValues, type Reader } from '../rule.ts';
 import { payRowOrders, payRowSuffix, type PayRowOrder } from '../../pay/pay-row-orders.ts';
 import { figureOn, valueOf, type Figure } from '../../pay/figures.ts';
 import { minimumPaySteps, percentOf, type PayStep } from '../../pay/minimum-pay.ts';
@@ -8,9 +8,13 @@ export interface PayRow {
   order: PayRowOrder;
   from: string;
   to: string;
-  /** The percentage that was agreed, else the least that the law knows; null where neither is known. */
+  /** The percentage that was agreed, else what the agreed pay comes to, else the least that the law knows; null where none is known. */
   percent: number | null;
   isAgreed: boolean;
+  /** It is what the agreed pay comes to on the first day on which it is paid. */
+  isPaid: boolean;
+  /** The least that the law knows. */
+  least: number | null;
   base: string;
 }
 
@@ -47,19 +51,56 @@ export const leastPercentOf = (
   return grid === null ? null : percentIn(step, grid);
 };
 
+/** Of the minimum wage of a month, in euros; what rounding to a cent makes of a percentage is no other pay. */
+const rounding = 0.02;
+
+/** What the agreed pay is of the minimum wage on the first day on which it is paid; null where it is below the least, or one of them is not known. */
+const paidPercentOf = (
+  read: Reader,
+  figures: readonly Figure[],
+  { from, to }: PayStep,
+  least: number | null,
+): number | null => {
+  const day = effectOf(read) ?? read.day('contract_start');
+  const paid = read.number('starting_pay');
+  if (!day || day < from || day > to || paid === null || least === null) return null;
+  const hourly = valueOf(
+    figureOn(
+      figures,
+      read.text('company_zip').startsWith('976') ? 'smic.hourly.mayotte' : 'smic.hourly',
+      day,
+    ),
+  );
+  if (hourly === null) return null;
+  const hours = (read.number('weekly_hours') ?? 35) + (read.number('weekly_minutes') ?? 0) / 60;
+  const fullTime = (hourly * hours * 52) / 12;
+  const above = paid - (fullTime * least) / 100;
+  if (above < -rounding) return null;
+  return above <= rounding ? least : Math.round((paid / fullTime) * 10_000) / 100;
+};
+
 /** The same, of what has been read already. */
 export const payRowsBy = (read: Reader, figures: readonly Figure[]): PayRow[] =>
   orderedSteps(read).map(([order, step]) => {
     const agreed = read.number(`pay_percent_${payRowSuffix(order)}`);
+    const base = read.text(`pay_base_${payRowSuffix(order)}`) || 'SMIC';
+    const least = leastPercentOf(step, figures);
+    const paid =
+      agreed === null && base === 'SMIC' ? paidPercentOf(read, figures, step, least) : null;
     return {
       order,
       from: step.from,
       to: step.to,
-      percent: agreed ?? leastPercentOf(step, figures),
+      percent: agreed ?? paid ?? least,
       isAgreed: agreed !== null,
-      base: read.text(`pay_base_${payRowSuffix(order)}`) || 'SMIC',
+      isPaid: paid !== null,
+      least,
+      base,
     };
   });
+
+/** `53,56`, as people write it. */
+export const percentText = (percent: number): string => String(percent).replace('.', ',');
 
 /** The pay of a contract, year by year, as the official form has it. */
 export const payRowsOf = (values: FileValues, figures: readonly Figure[]): PayRow[] =>
@@ -76,7 +117,7 @@ export const payRowValues = (
       return [
         [`pay_from_${suffix}`, from],
         [`pay_to_${suffix}`, to],
-        [`pay_percent_${suffix}`, percent === null ? '' : String(percent)],
+        [`pay_percent_${suffix}`, percent === null ? '' : percentText(percent)],
         [`pay_base_${suffix}`, base],
       ];
     }),

@@ -12,7 +12,8 @@ import {
 import { typeset } from '@tandem/domain/typography';
 import { writeSignatureFrame } from '../pdf/signature-frame.ts';
 import { margin, Pen } from './pen.ts';
-import type { SheetLine, SheetSection } from '@tandem/domain/contracts/liaison/liaison-sheet';
+import type { SheetSection } from '@tandem/domain/contracts/liaison/liaison-sheet';
+import type { SheetLine } from '@tandem/domain/contracts/liaison/sheet-line';
 
 export interface SheetHead {
   title: string;

@@ -9,6 +9,10 @@ import classes from './Simulator.module.css';
 const euros = (amount: number | null, otherwise: string = messages.unknown): string =>
   amount === null ? otherwise : `${formatDecimal(amount, 2)}${narrowSpace}€`;
 
+/** A grid has whole percentages; what an agreed amount comes to seldom is one. */
+const shareOf = (percent: number): string =>
+  formatPercent(percent, Number.isInteger(percent) ? 0 : 2);
+
 const restOf = ({ cost, aid }: PayPeriod): number | null =>
   cost === null || aid === null ? null : Math.max(0, cost - aid);
 
@@ -42,7 +46,7 @@ const Period = ({ period }: { period: PayPeriod }) => (
     <h3>
       {messages.year(period.year)}{' '}
       <span>{messages.span(formatShortDay(period.from), formatShortDay(period.to))}</span>{' '}
-      <strong>{messages.ofBase(formatPercent(period.percent), period.base)}</strong>
+      <strong>{messages.ofBase(shareOf(period.percent), period.base)}</strong>
     </h3>
     {period.gross !== null && (
       <dl>
