@@ -20,6 +20,10 @@ import {
   secretaryFifthFiles,
 } from './testing/secretary-fifth-files.ts';
 import { secretaryMoreFiles } from './testing/secretary-more-files.ts';
+import {
+  secretarySeventhCompanyFiles,
+  secretarySeventhFiles,
+} from './testing/secretary-seventh-files.ts';
 import { secretarySecondFiles } from './testing/secretary-second-files.ts';
 import { secretaryThirdCompanyFiles } from './testing/secretary-third-company-files.ts';
 import { secretaryThirdFiles } from './testing/secretary-third-files.ts';
@@ -62,6 +66,7 @@ describe('a file of candidates', () => {
       ...secretaryThirdFiles,
       ...secretaryFourthFiles,
       ...secretaryFifthFiles,
+      ...secretarySeventhFiles,
       ...keptCandidateFiles,
       ...exportedCandidateFiles,
     }),
@@ -89,6 +94,7 @@ describe('a file of companies', () => {
       ...secretaryThirdCompanyFiles,
       ...secretaryFourthCompanyFiles,
       ...secretaryFifthCompanyFiles,
+      ...secretarySeventhCompanyFiles,
       ...keptCompanyFiles,
       ...exportedCompanyFiles,
     }),

@@ -38,7 +38,7 @@ export const town: FieldOfImport = {
     lieu de résidence, ville résidence, localisation, lib com, libcom, libellé commune, nom commune, lib vil, libellé ville, adr, adr type home,
     bureau distributeur, lieu de vie, domicile ville, lieu, city, town, code postal, cp, adresse ville,
     adresse postale, adresse complète, où habitez-vous, tu habites où, où habites-tu, com resi, lieu d’habitation,
-    candidate location, location, domicile`,
+    candidate location, location, domicile, zip, zip code, postal code`,
   ),
   words: list(`ville, commune, city, town`),
   own: true,
@@ -83,7 +83,7 @@ export const lastName: FieldOfImport = {
   field: 'last_name',
   label: 'Nom',
   headers: list(
-    `nom, nom d'usage, nom usuel, nom de famille, nom patronymique, nom de naissance, nom marital, noms,
+    `nom, nom d'usage, nom usuel, nom d'état civil, nom de famille, nom patronymique, nom de naissance, nom marital, noms,
     patronyme, last name, lastname, surname, family name, nom de jeune fille, name, nom usu, lib nom usu, nom pat, lib nom pat, n family`,
   ),
   own: true,

@@ -89,7 +89,10 @@ export const remarkOnNumber = (text: string): string => {
 export const isNumberWithRemark = (text: string): boolean => {
   if (text.length > 60 || !frenchNumber.test(text)) return false;
   const rest = text.replaceAll(frenchNumbers, ' ').replaceAll(/\([^)]{0,60}\)/g, ' ');
-  return !/\p{Lu}|@/u.test(rest.replaceAll(labels, ' ')) || isRelativesNumber(text);
+  const said = rest.replaceAll(labels, ' ').trim();
+  // « Afficher le n° 04 77 … »: a sentence, as a directory has it, and nobody's name.
+  const isSentence = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(said);
+  return isSentence || !/\p{Lu}|@/u.test(said) || isRelativesNumber(text);
 };
 
 /**

@@ -72,6 +72,12 @@ export const isFullNameLike = (text: string): boolean => {
   return capitals > 0 && capitals < words.length;
 };
 
+/** « DURAND Léa (BTS MCO) »: who it is, and what they ask for. */
+const isNameAndWish = (text: string): boolean => {
+  const { name, remark } = nameAndRemark(text, 2);
+  return remark !== '' && !programmeForm.test(name) && isFullNameLike(name);
+};
+
 const programmeForm =
   /\b(?:bts|but|dut|cap|bac(?:\s*pro)?|bachelor|licence|master|mast[eè]re|titre\s+pro\w*|tp|bp|deust|mba|bpjeps|cqp|mention\s+compl[ée]mentaire|ndrc|mco|ing[ée]nieur)\b/i;
 /** « Bac+2 », « Niveau 5 », « Niveau 5 (Bac +2) »: what somebody has reached, or wants to. */
@@ -95,7 +101,8 @@ export const cellKind = (text: string, isProgramme: (text: string) => boolean): 
   if (civilityForm.test(text)) return 'civility';
   if (answerForm.test(text)) return 'answer';
   if (text.length < 60 && levelForm.test(text)) return 'level';
-  if (text.length < 120 && (programmeForm.test(text) || isProgramme(text))) return 'programme';
+  if (text.length < 120 && (programmeForm.test(text) || isProgramme(text)))
+    return isNameAndWish(text) ? 'full_name' : 'programme';
   if (text.length > 60) return 'text';
   if (isFullNameLike(text)) return 'full_name';
   if (isFirstName(text) && /^[\p{L}\s'’-]+$/u.test(text)) return 'first_name';

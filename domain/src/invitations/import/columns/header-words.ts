@@ -1,26 +1,43 @@
-/** Whose a column of a company's contact is, where another word says what it holds: « Tuteur (Nom) ». */
-export const contactRoles = new Set(
-  `tuteur tutrice contact dirigeant dirigeante gerant gerante responsable resp interlocuteur interlocutrice representant
-  correspondant rh drh maitre apprentissage patron ma manager recruteur recruteuse recrutement signataire president presidente`.split(
+import { fold } from '../fold.ts';
+
+/** Words of a header that say whose it is or how it is to be filled in, and not what it holds. */
+const empty = new Set(
+  `a au aux ce d de des du en l la le les ou s un une votre vos ton ta quel quelle est sont qui mon ma notre
+  apprenant apprenante apprenants apprenti apprentie apprentis alternant alternante candidat candidate candidats
+  invitee attendee registrant visiteur visiteuse visiteurs prospect prospects postulant postulante lead membre usager individu individus eleve eleves etudiant etudiante etudiants student students stagiaire stagiaires jeune personne beneficiaire participant inscrit
+  obligatoire facultatif requis oblig merci saisir indiquer renseigner principal principale perso personnel personnelle
+  actuel actuelle actuellement pour joindre en majuscule majuscules minuscules capitales svp stp sil si plait ex exemple
+  et app appr elv cand coordonnees inscription bonjour sur peut on te tu toi vous y dans habite habites habitez reside resides residez
+  enfant enfants lui elle son sa ses your my please champ complementaire ind foyer facturation`.split(
     /\s+/,
   ),
 );
-/** « Position » above « Étudiant en BTS », « Tags » above « BTS, JPO »: a programme that is named, and not asked for. */
-export const standings = new Set(
-  'niveau niveaux position poste fonction emploi job tag tags etiquette etiquettes'.split(' '),
-);
-const fax = new Set(['fax', 'telecopie', 'telecopieur']);
-export const tutors = new Set(['tuteur', 'tutrice', 'maitre', 'apprentissage']);
-/** « Mail entreprise » is the company’s own. */
-export const wholeCompany = new Set(
-  'entreprise societe employeur etablissement structure siege accueil standard'.split(' '),
-);
-/** « NOM (nom de naissance) », « Ville (adresse de facturation) ». */
-export const besidesNames = new Set(['naissance', 'facturation']);
-export const firms = new Set(
-  'tiers client entreprise societe organisation structure etablissement'.split(' '),
-);
 
-/** « Tél / Fax » is a telephone's first. */
-export const isOfFax = (words: readonly string[]): boolean =>
-  words.some((word) => fax.has(word)) && !/^(?:tel|telephone|standard)$/.test(words[0] ?? '');
+export const squeezed = (text: string): string => text.replaceAll(' ', '');
+
+const withoutNumber = (word: string): string => word.replace(/(?<=\p{L}{3})\d+$/u, '');
+
+/** « Merci {{field:prenom}}, et ton nom ? »: a form repeats in its question what it was told before. */
+const withoutRecall = (header: string): string => header.replaceAll(/\{\{[^}]*\}\}/g, ' ');
+
+/** « (pas celui de tes parents) » says whose it is not. */
+const withoutDenial = (header: string): string =>
+  header.replaceAll(
+    /\(?\s*\b(?:et )?(?:pas|non|sauf|autre que) (?:ceux|celui|celles?|du|des?|la|le|un|une|d['’])[^()?]*\)?/gi,
+    ' ',
+  );
+
+/** « e mail » and « mél » are one word. */
+export const wordsOf = (header: string): string[] =>
+  // « codePostalEtablissement »: names of fields, as registers have them.
+  fold(withoutDenial(withoutRecall(header)).replaceAll(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, '$1 '))
+    .replaceAll(/\be (?=mails?\b)/g, 'e')
+    .split(' ')
+    .map(withoutNumber)
+    .filter((word) => word !== '' && !/^\d+$/.test(word));
+
+export const telling = (words: readonly string[]): string[] => {
+  const kept = words.filter((word) => !empty.has(word));
+  // « nom. Votre nom »: the code of a question says it before the question.
+  return [...new Set(kept.length > 0 ? kept : words)];
+};

@@ -6,9 +6,10 @@ import { withoutGroups } from './alike-groups.ts';
 import { ofTheChild } from './asked-of-parents.ts';
 import { isAlike, kindShares, type KindShares } from './cell-kinds.ts';
 import { contentScore, fromContent } from './content-scores.ts';
-import { fieldsOfHeader, isSomebodyElses, isStanding } from './header-names.ts';
+import { fieldsOfHeader } from './header-names.ts';
 import { isMissed, nameFields } from './missed-columns.ts';
 import { withNeighbours, type Proposal } from './neighbours.ts';
+import { isSomebodyElses, isStanding } from './whose.ts';
 
 export interface MappedColumn {
   header: string;

@@ -2,7 +2,8 @@ import type { ImportField, ImportKind } from '../fields.ts';
 import { fold } from '../fold.ts';
 import { isAlike, type KindShares } from './cell-kinds.ts';
 import { fromContent } from './content-scores.ts';
-import { fieldsOfHeader, isSomebodyElses } from './header-names.ts';
+import { fieldsOfHeader } from './header-names.ts';
+import { isSomebodyElses } from './whose.ts';
 
 export const nameFields: ReadonlySet<ImportField> = new Set([
   'first_name',

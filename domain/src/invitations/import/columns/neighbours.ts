@@ -3,7 +3,7 @@ import type { Table } from '../table/grid.ts';
 import type { KindShares } from './cell-kinds.ts';
 import { withoutCivility } from '../cells/name-cells.ts';
 import { fold } from '../fold.ts';
-import { isSomebodyElses } from './header-names.ts';
+import { isSomebodyElses } from './whose.ts';
 
 export interface Proposal {
   column: number;
@@ -169,6 +169,27 @@ const withTowns = (
   return [...proposals, { column: beside ?? code, field: 'town', score: 0.6 }];
 };
 
+/** Without headers, the one column of many words beside names and addresses is where they live: somebody is to look. */
+const withUntitledTowns = (
+  { header }: Table,
+  proposals: readonly Proposal[],
+  shares: readonly KindShares[],
+): Proposal[] => {
+  const free = shares.flatMap(({ words = 0, filled, texts = 0 }, column) =>
+    header[column] === '' &&
+    words >= 0.7 &&
+    2 * texts > filled &&
+    !proposals.some((proposal) => proposal.column === column)
+      ? [column]
+      : [],
+  );
+  const [column] = free;
+  const has = (field: ImportField) => proposals.some((proposal) => proposal.field === field);
+  return column === undefined || free.length > 1 || !has('full_name') || has('town')
+    ? [...proposals]
+    : [...proposals, { column, field: 'town', score: 0.55 }];
+};
+
 /** What is proposed of a column, given what stands beside it. */
 export const withNeighbours = (
   kind: ImportKind,
@@ -180,5 +201,5 @@ export const withNeighbours = (
   const whole = withCompanyNames(kind, withFullNames(named, shares), shares);
   return kind === 'companies'
     ? withUntitledNames(table, withNamedInAddresses(table, whole, shares), shares)
-    : whole;
+    : withUntitledTowns(table, whole, shares);
 };

@@ -1,7 +1,8 @@
 import { choiceNamed, type Choice } from '../cells/choices.ts';
 import { nameAboveAddress } from '../cells/company-and-contact.ts';
 import { phoneWithin, remarkOnNumber } from '../cells/phones.ts';
-import { fieldsOfHeader, isOfTutor } from '../columns/header-names.ts';
+import { fieldsOfHeader } from '../columns/header-names.ts';
+import { isOfTutor } from '../columns/whose.ts';
 import type { ImportField, ImportKind, RowField } from '../fields.ts';
 import { fold, oneLine } from '../fold.ts';
 import { saysGone } from '../cells/gone.ts';
@@ -90,7 +91,9 @@ export const finder = (
 };
 
 const isBirthName = (header: string): boolean =>
-  /\b(?:naissance|jeune fille|patronym\w*|pat)\b/.test(fold(header.replaceAll(/\(.*?\)/g, '')));
+  /\b(?:naissance|etat civil|jeune fille|patronym\w*|pat)\b/.test(
+    fold(header.replaceAll(/\(.*?\)/g, '')),
+  );
 
 /** The columns of each field, those whose header says it best first. */
 const columnsOf = (

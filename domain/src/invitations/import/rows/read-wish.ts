@@ -1,5 +1,6 @@
 import { linesBelow, saysDiploma, type Choice } from '../cells/choices.ts';
 import { saysGone } from '../cells/gone.ts';
+import { nameAndRemark } from '../cells/name-remarks.ts';
 import { oneLine } from '../fold.ts';
 import type { TableRow } from '../table/grid.ts';
 import { putNote, textsIn, type Columns, type Read } from './read-cells.ts';
@@ -28,6 +29,8 @@ export const readWish = (
     values.programme = named;
     values.session = oneLine(lines.filter((line) => line !== named).join(' '));
   }
+  const { remark } = nameAndRemark(textsIn(columns, 'full_name', row)[0] ?? '', 2);
+  if (programmeOf(remark) !== null || saysDiploma(remark)) values.programme ||= remark;
   values.programme ||= saysGone(row.section) ? '' : row.section;
   if (values.programme === '' && (programmeOf(row.sheet) !== null || saysDiploma(row.sheet)))
     values.programme = row.sheet;

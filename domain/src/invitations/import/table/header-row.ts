@@ -1,4 +1,5 @@
-import { fieldsOfHeader, isElsewhere, isSomebodyElses } from '../columns/header-names.ts';
+import { fieldsOfHeader } from '../columns/header-names.ts';
+import { isElsewhere, isSomebodyElses } from '../columns/whose.ts';
 import type { ImportField, ImportKind } from '../fields.ts';
 import { isBlank, textsOf, type Grid } from './grid.ts';
 

@@ -52,7 +52,7 @@ const breaks = /^(?:pause|dejeuner|deliberations?)(?: (?:dejeuner|cafe|midi|du j
 const pages = /^page \d+(?: (?:sur )?\d+)?$/;
 
 /**
- * Where a mail around a list ends it: below an empty row, only rows of one cell that take leave or say who writes. The
+ * Where a list ends: below an empty row, only rows of one cell that take leave or say who writes, or that follow a total. The
  * number of rows where nothing of the kind stands there.
  */
 export const closingFrom = (
@@ -66,7 +66,9 @@ export const closingFrom = (
   const below = rows.slice(at);
   const gap = below.findIndex((cells) => isBlank(cells));
   const said = below.slice(gap).flatMap(textsOf);
-  return gap >= 0 && said.some((text) => closings.test(fold(text))) ? at + gap : rows.length;
+  const last = textsOf(rows[at - 1] ?? []);
+  const ends = isTotal(fold(last[0] ?? ''), last) || said.some((text) => closings.test(fold(text)));
+  return gap >= 0 && ends ? at + gap : rows.length;
 };
 
 const isCapitals = (text: string): boolean =>
@@ -138,7 +140,8 @@ export const roleOfRow = (
   if (texts.every((text) => /[:_]$/.test(text))) return 'aside';
   // « Nom du formateur : » beside « Mme Perrin »: who signs.
   if (texts.length === 2 && /\p{L}.*:$/u.test(texts[0] ?? '')) return 'aside';
-  if (texts.length > 1) return texts.every(isNumber) ? 'aside' : 'person';
+  if (texts.length > 1)
+    return texts.every((text) => isNumber(text) || remarks.test(fold(text))) ? 'aside' : 'person';
   const [only = ''] = texts;
   if (isProgramme(only) || saysGone(only) || (sections.test(fold(only)) && only.length < 80))
     return 'section';

@@ -2,7 +2,21 @@ import { phonesIn } from '../../cells/phones.ts';
 import { isBlank, type Grid } from '../grid.ts';
 
 /** What parts a whole row that stands in one cell. */
-const signs = ['\t', ';', '|', ',', ' – ', ' — ', ' - ', ' · ', ' • ', ' / ', ' : ', '  '] as const;
+const signs = [
+  '\n',
+  '\t',
+  ';',
+  '|',
+  ',',
+  ' – ',
+  ' — ',
+  ' - ',
+  ' · ',
+  ' • ',
+  ' / ',
+  ' : ',
+  '  ',
+] as const;
 
 /** Two parts are a name beside an address, which its cell is read for, or beside a number. */
 const fewestBesideAddress = 3;
