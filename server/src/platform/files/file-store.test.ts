@@ -221,6 +221,33 @@ describe('the bucket', () => {
     await expect(buffer(found?.stream as Readable)).rejects.toThrow('terminated');
   });
 
+  test.each(['without a length', 'shrunk'] as const)(
+    'that answers %s is not believed: its size would say where the answer to whoever downloads it ends',
+    async (way) => {
+      const name = aName();
+      await inBucket().write(name, Buffer.alloc(5000, 'x'), 'application/pdf');
+      bucket.answerAs(way, 1);
+      const read: unknown = await inBucket()
+        .read(name)
+        .catch((error: unknown) => error);
+      expect(asFailure(read).code).toBe('storage_unavailable');
+    },
+  );
+
+  test('whose list has no end is given up', async () => {
+    const endless = await startBucketServer('tandem-cv', credentials);
+    endless.objects.set(aName(), {
+      bytes: Buffer.from('x'),
+      contentType: '',
+      savedAt: new Date(0),
+    });
+    endless.listForever();
+    await expect(inBucket({ S3_ENDPOINT: endless.url }).list(new Date())).rejects.toThrow(
+      'The bucket lists the same twice.',
+    );
+    await endless.close();
+  });
+
   test('that refuses the key fails, and says what it answered', async () => {
     const store = inBucket({ S3_SECRET_ACCESS_KEY: 'another' });
     const name = aName();

@@ -157,6 +157,15 @@ const openBucket = (s3: S3Config) => {
   return { call, expectOk };
 };
 
+/**
+ * How long a body is; null where nobody knows. What is answered to whoever downloads it ends there: by a length which is another's,
+ * as that of a body shrunk on its way, the rest of the file would stand before that connection's next answer.
+ */
+const sizeOf = ({ headers }: Response): number | null => {
+  const length = headers.get('content-length') ?? '';
+  return /^\d+$/.test(length) && !headers.has('content-encoding') ? Number(length) : null;
+};
+
 /** A bucket moves nothing: what was not there before is taken away again. */
 const stageInBucket = (store: Pick<FileStore, 'read' | 'write' | 'remove'>): Staged => {
   const added = new Set<string>();
@@ -188,24 +197,30 @@ const bucketStore = (s3: S3Config): FileStore => {
       await response.body?.cancel();
     },
     read: async (name) => {
-      const response = await call(name, { method: 'GET' });
+      const headers = { 'accept-encoding': 'identity' };
+      const response = await call(name, { method: 'GET', headers });
       if (response.status === 404) {
         await response.body?.cancel();
         return null;
       }
       if (!response.ok || !response.body)
         throw new BucketError(`The bucket answered ${response.status}.`);
-      return {
-        stream: Readable.fromWeb(response.body),
-        size: Number(response.headers.get('content-length')),
-      };
+      const size = sizeOf(response);
+      if (size === null) {
+        await response.body.cancel();
+        throw new BucketError('The bucket does not say how long a file is.');
+      }
+      return { stream: Readable.fromWeb(response.body), size };
     },
     remove: async (name) => expectOk(await call(name, { method: 'DELETE' })),
     // https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html
     list: async (before) => {
       const all: string[] = [];
+      const asked = new Set<string>();
       let token: string | null = '';
       while (token !== null) {
+        if (asked.has(token)) throw new BucketError('The bucket lists the same twice.');
+        asked.add(token);
         const query = new URLSearchParams({ 'list-type': '2' });
         if (token !== '') query.set('continuation-token', token);
         const response = await call('', { method: 'GET' }, `?${query.toString()}`);

@@ -20,6 +20,10 @@ describe('an address', () => {
     '::ffff:192.168.1.1',
     '64:ff9b::7f00:1',
     '::7f00:1',
+    // Nobody has been given these: inside a house they lead where its routers say (RFC 4291, 2.4; RFC 5214).
+    '::5efe:127.0.0.1',
+    '100:0:0:1::1',
+    '4000::1',
     'x',
   ])('%s is of the house', (address) => {
     expect(isPublicAddress(address)).toBe(false);

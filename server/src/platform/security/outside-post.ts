@@ -11,14 +11,14 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** IPv4 addresses written as IPv6 ones, in the way that has been given up (RFC 4291, 2.5.5.1): nobody on the internet has one. */
-const compatible = ipaddr.IPv6.parseCIDR('::/96');
+/** Of all IPv6 addresses those that are given out on the internet (RFC 4291, 2.4); all others lead where a house's routers say. */
+const givenOut = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Whether anybody on the internet has it; of an IPv6 address that carries an IPv4 one, that one is looked at. */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
-  if (parsed instanceof ipaddr.IPv6 && parsed.match(compatible)) return false;
+  if (parsed instanceof ipaddr.IPv6 && !parsed.match(givenOut)) return false;
   return parsed.range() === 'unicast';
 };
 

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 
 interface Credentials {
   accessKeyId: string;
@@ -17,6 +18,10 @@ export interface TestBucketServer {
   fail(status: number, times: number): void;
   /** Breaks off in the middle of the next answers: what was asked for is done, and half of it told. */
   breakOff(times: number): void;
+  /** Answers the next calls without saying how long, or shrunk, as what stands between it and the product may do. */
+  answerAs(way: 'without a length' | 'shrunk', times: number): void;
+  /** Lists the first page for ever. */
+  listForever(): void;
   close(): Promise<void>;
 }
 
@@ -58,13 +63,17 @@ const isSigned = (request: IncomingMessage, body: Buffer, credentials: Credentia
 };
 
 /** One object a page, so that whoever lists has to go on. */
-const listPage = (objects: TestBucketServer['objects'], query: string): string => {
-  const at = Number(new URLSearchParams(query).get('continuation-token') ?? 0);
+const listPage = (
+  objects: TestBucketServer['objects'],
+  query: string,
+  isEndless: boolean,
+): string => {
+  const at = isEndless ? 0 : Number(new URLSearchParams(query).get('continuation-token') ?? 0);
   const [name, object] = [...objects][at] ?? [];
   const entry = object
     ? `<Contents><Key>${name}</Key><LastModified>${object.savedAt.toISOString()}</LastModified></Contents>`
     : '';
-  const isLast = at + 1 >= objects.size;
+  const isLast = !isEndless && at + 1 >= objects.size;
   const next = isLast ? '' : `<NextContinuationToken>${at + 1}</NextContinuationToken>`;
   return `<ListBucketResult>${entry}${next}</ListBucketResult>`;
 };
@@ -76,6 +85,8 @@ export const startBucketServer = async (
   const objects: TestBucketServer['objects'] = new Map();
   let failure = { status: 500, times: 0 };
   let breaking = 0;
+  let odd = { way: 'shrunk' as 'without a length' | 'shrunk', times: 0 };
+  let listsForever = false;
 
   const answer = async (request: IncomingMessage): Promise<[number, Buffer?]> => {
     const body = await buffer(request);
@@ -87,7 +98,10 @@ export const startBucketServer = async (
     const prefix = `/${bucket}/`;
     if (!request.url?.startsWith(prefix)) return [404, Buffer.from('NoSuchBucket')];
     const [path = '', query = ''] = request.url.split('?');
-    if (query !== '') return [200, Buffer.from(listPage(objects, query))];
+    if (query !== '') {
+      const page = listPage(objects, query, listsForever);
+      return [200, Buffer.from(page)];
+    }
     const name = decodeURIComponent(path.slice(prefix.length));
     if (request.method === 'PUT') {
       const contentType = request.headers['content-type'] ?? '';
@@ -111,6 +125,16 @@ export const startBucketServer = async (
       response.write(body?.subarray(0, Math.floor(size / 2)) ?? 'h', () => response.destroy());
       return;
     }
+    if (odd.times > 0 && body) {
+      odd.times -= 1;
+      const isShrunk = odd.way === 'shrunk';
+      const sent = isShrunk ? gzipSync(body) : body;
+      const head = { 'content-encoding': 'gzip', 'content-length': sent.length };
+      response.writeHead(status, isShrunk ? head : {});
+      response.write(sent);
+      response.end();
+      return;
+    }
     response.writeHead(status, body && { 'content-length': body.length });
     response.end(body);
   };
@@ -122,6 +146,8 @@ export const startBucketServer = async (
     objects,
     fail: (status, times) => void (failure = { status, times }),
     breakOff: (times) => void (breaking = times),
+    answerAs: (way, times) => void (odd = { way, times }),
+    listForever: () => void (listsForever = true),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
