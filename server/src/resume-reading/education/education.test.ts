@@ -43,18 +43,39 @@ describe('readCourses', () => {
     ['2026 : Bac STMG, obtention prévue en juin', 'Bac STMG: in preparation'],
     ['2018 – 2020\tBac pro Logistique\nNon obtenu', 'Bac pro Logistique: not obtained'],
     ['2018 – 2020 : Niveau bac', 'bac: not obtained'],
+    ['2022 – 2024 : BUT R&T – 2 années validées', 'BUT R&T – 2 années validées: not obtained'],
     ['2024 – 2025 : BTS MCO 1ère année', 'BTS MCO 1ère année: not obtained'],
     ['2022 – 2024 : BTS MCO (réorientation)', 'BTS MCO (réorientation): not obtained'],
     [
       'Licence de droit\t2023 – 2026\nUniversité de Lyon – L3 en cours',
       'Licence de droit: in preparation',
     ],
+    ['2023 – 2026\tBUT GMP\nIUT de Lens, diplômée juin 2025', 'BUT GMP: obtained'],
+    ['2023 – 2027\tBUT GMP\nDiplôme juin 2027', 'BUT GMP: in preparation'],
+    [
+      '2018\tDiplôme professionnel de maçon (Roumanie), niveau CAP',
+      'Diplôme professionnel de maçon (Roumanie), niveau CAP: obtained',
+    ],
+    [
+      '2020\tDiplôme sénégalais équivalent au baccalauréat',
+      'Diplôme sénégalais équivalent au baccalauréat: obtained',
+    ],
+    ['École 2022 – 2024\nBTS MCO\nLycée Marie-Curie', 'BTS MCO: obtained'],
     [
       '2021 – 2024\tBachelor Marketing\nTroisième année en alternance',
       'Bachelor Marketing: obtained',
     ],
   ])('reads %j', (text, course) => {
     expect(coursesIn(text).map((one) => one.replace(/^Bac(?=:)/, 'bac'))).toEqual([course]);
+  });
+
+  it('takes who has passed an exam for no one who is let into a course', () => {
+    const inJune = momentOf(new Date(2026, 5, 30));
+    const statesOf = (text: string) =>
+      readCourses(sectionsOf(`FORMATION\n${text}`), inJune).map(({ state }) => state);
+    expect(statesOf('2026 Bac pro CGEA – Admis')).toEqual(['obtained']);
+    expect(statesOf('2026 – 2028 BTS MCO – Admis')).toEqual(['in preparation']);
+    expect(statesOf('2026 BTS MCO, admis en première année')).toEqual(['in preparation']);
   });
 
   it('gives each course its own dates, whether they stand before or after', () => {

@@ -122,12 +122,22 @@ const intoEntries = (lines: readonly ResumeLine[]): Row[][] => {
   return entries;
 };
 
+/** « Diplôme de maçon (Roumanie), niveau CAP » is called by its own name, before what it is worth. */
+const ownName =
+  /(?:diplome|certificat) [a-z][^;:\t]{2,80}(?:niveau|equivalen(?:t|ce)) (?:au? |du )?$/;
+
+const fromOwnName = (mention: Mention, key: string): Mention => {
+  const at = key.slice(0, mention.from).search(ownName);
+  return at < 0 ? mention : { ...mention, from: at };
+};
+
 const coursesIn = (lines: readonly ResumeLine[], now: Moment): Course[] =>
   intoEntries(withWholeDates(lines)).flatMap((rows) => {
     const at = rows.findIndex(({ mention }) => mention !== undefined);
     const row = rows[at];
     if (!row?.mention) return [];
-    const { line, mention } = row;
+    const { line } = row;
+    const mention = fromOwnName(row.mention, line.key);
     const dated = rows.find(({ isDated }) => isDated) ?? rows.find((one) => one.period !== null);
     const period = dated?.period ?? null;
     const key = rows.map((one) => one.line.key).join(' ; ');

@@ -13,6 +13,10 @@ const targetIn = (text: string): string | null => {
 describe('readTargetLevel', () => {
   it.each([
     ['Recherche alternance BTS MCO', '5'],
+    ['Je me présente à la formation d’infirmière par la voie de l’apprentissage', '6'],
+    ['PROFIL\nJ’entre en formation d’auxiliaire de puériculture', '4'],
+    ['PROFIL\nJe veux devenir accompagnante éducative et sociale (DEAES)', '3'],
+    ['Apprentissage : je termine mon DN MADE et vise un mastère', '7'],
     ['COMPÉTENCES\nVente\nSouhait\tContrat d’apprentissage – DCG – 24 mois', '6'],
     ['compétences : vente, caisse,\nstock\ncandidature en apprentissage – mba management', '7'],
     ['PROJET\nIngénieur agroalimentaire en apprentissage', '7'],

@@ -12,11 +12,15 @@ const seeking =
 
 /** Says that something is to come; in lists of all sorts also of projects and papers for a diploma. */
 const planning =
-  /poursui|vise|ambition|objectif|projet|prepar|future?(?![a-z])|rentree|a partir de|^(?:formation|diplome|niveau|titre|cursus)[a-z' ]{0,20} (?:demande|envisage|choisi|voulu)|^niveau(?: [a-z' ]{0,20}(?:formation|diplome))? ?[:\t]/;
+  /je (?:veux|voudrais)|j['’]aimerais|entre en formation|poursui|vise|ambition|objectif|projet|prepar|future?(?![a-z])|rentree|a partir de|^(?:formation|diplome|niveau|titre|cursus)[a-z' ]{0,20} (?:demande|envisage|choisi|voulu)|^niveau(?: [a-z' ]{0,20}(?:formation|diplome))? ?[:\t]/;
 
 /** Before a diploma: it is held already. */
 const held =
   /(?:(?<!etre )formee? par |diplomee?(?! ?:? ?(?:prepare|vise|souhaite|recherche|envisage|demande|choisi|prevu))|titulaire|munie? d|apres|obtenue?|issue? d|forte? d|fin de|suite a|ancienne?|termine|acheve|sortie? d|valide)[^.]{0,30}$/;
+
+/** « Je termine mon DN MADE et vise un mastère »: from here on what was before is no more spoken of. */
+const soughtAnew =
+  /^.* et (?:je |j['’])?(?=vise|(?:re)?cherche|souhait|veux|voudrais|aimerais|postul|integr|prepare)/;
 
 /** Before a diploma: it is under way, and another may be what is looked for. */
 const current =
@@ -87,7 +91,9 @@ const readStatement = ({
   const mentions = mentionsIn(text, key);
   for (const [at, { level, from, to }] of mentions.entries()) {
     const before = key.slice(Math.max(0, from - 60), from);
-    const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
+    const clause = before
+      .slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1)
+      .replace(soughtAnew, '');
     const isHeld = held.test(clause) || heldAfter.test(key.slice(to, mentions[at + 1]?.from));
     if (level === null || isHeld) continue;
     if (later.test(before)) {

@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import { headingTopics } from './headings.ts';
 import type { ResumeLine } from './lines.ts';
 
@@ -10,9 +11,6 @@ export interface HeadingStyle {
   /** From which size on a line is larger than the text. */
   large: number;
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 const isCapitals = (text: string): boolean => text === text.toUpperCase();
 

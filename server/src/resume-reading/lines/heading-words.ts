@@ -80,6 +80,8 @@ export const phrases = new Map<string, readonly Topic[]>([
     .split('|')
     .map((phrase): [string, Topic[]] => [phrase, ['references']]),
   ['etat civil', ['contact']],
+  ['ecole', ['education']],
+  ['travail', ['experience']],
   ['ce que j aime', ['interests']],
   ['centre d interet', ['interests']],
   ['centres d interet', ['interests']],

@@ -1,3 +1,4 @@
+import { isDateLine } from '../education/dates.ts';
 import {
   fillers,
   phrases,
@@ -121,4 +122,16 @@ export const headingTopics = (line: string): Topic[] => {
   return topics.length > 0 || !iconLetter.test(line)
     ? topics
     : topicsOf(line.replace(iconLetter, ''));
+};
+
+/** « École 2022 – 2024 » heads a card by itself; « Stage 2024 » may be the title of a job. */
+const beforeDates =
+  /^(?:ecole|etudes?|formations?|diplomes?|experiences?|emplois?|travail) (?=\D{0,12}(?:19|20)\d\d)/;
+
+/** What a folded line announces before its dates, and where these begin; null for any other line. */
+export const datedHeading = (line: string): { topics: Topic[]; to: number } | null => {
+  const [heading] = beforeDates.exec(line) ?? [];
+  return heading !== undefined && isDateLine(line.slice(heading.length))
+    ? { topics: headingTopics(heading), to: heading.length }
+    : null;
 };

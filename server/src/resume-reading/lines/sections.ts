@@ -1,6 +1,6 @@
 import { isDateLine } from '../education/dates.ts';
 import { isWishLabel, labelKind } from './field-labels.ts';
-import { headingTopics, type Topic } from './headings.ts';
+import { datedHeading, headingTopics, type Topic } from './headings.ts';
 import { standsOut, styleOf, type HeadingStyle } from './heading-style.ts';
 import type { ResumeLine } from './lines.ts';
 
@@ -41,6 +41,11 @@ const splitHeading = (
   const isHeading = line.isHeading === true || standsOut(line, style);
   const whole = isListed || !isHeading ? [] : headingTopics(line.key);
   if (whole.length > 0) return { topics: whole, rest: null, isInline: false };
+  const dated = isListed || !isHeading ? null : datedHeading(line.key);
+  if (dated) {
+    const [text, key] = [line.text.slice(dated.to), line.key.slice(dated.to)];
+    return { topics: dated.topics, rest: withText(line, text, key), isInline: false };
+  }
   const cut = /\t|\s?:\s/.exec(line.text.slice(0, 45));
   const keyCut = /\t|\s?:\s/.exec(line.key.slice(0, 45));
   if (!cut || !keyCut)

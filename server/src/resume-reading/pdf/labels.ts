@@ -2,7 +2,8 @@ import { fold } from '@tandem/matching/text/fold';
 import { labelKind } from '../lines/field-labels.ts';
 import { isContact } from './cells.ts';
 import { isHead } from './section-heads.ts';
-import { intoRows, median, type Segment } from './segments.ts';
+import { median } from '../median.ts';
+import { intoRows, type Segment } from './segments.ts';
 
 /** From this share of rows that stand on the same baselines, and up to this length, a narrow column is one of labels. */
 const labelAlignment = 0.7;

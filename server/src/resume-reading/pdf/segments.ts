@@ -1,3 +1,5 @@
+import { median } from '../median.ts';
+
 /** A run of text as it is drawn, in points from the top left corner of the page as it is shown; `y` is its baseline. */
 export interface Fragment {
   text: string;
@@ -36,9 +38,6 @@ const rowsAtEdge = 4;
 const rowsBeforeEdge = 2;
 
 export const bullet = /^[•·▪●◦■►▸‣*\u2013-]$/u;
-
-export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Of the last items of a row, so many are looked at for one that an item would be drawn over. */
 const lastOfRow = 8;

@@ -74,6 +74,9 @@ test.each([
     'SCOLARITÉ\nLangues parlées : Anglais\nContrat recherché : ....... apprentissage ......\nDébut : ....... 09/2026 ......\nDurée : ....... 24 mois ......',
     ['apprentissage', '2', '2026-09'],
   ],
+  ['16 ans, je cherche un CAP en apprentissage sur 2 ans', ['apprentissage', '2', null]],
+  ['PROFIL\nJe veux poursuivre en BP, 2 ans d’apprentissage', ['apprentissage', '2', null]],
+  ['PROFIL\nJe cherche un employeur pour une licence pro, un an', [null, '1', null]],
   ['Emploi recherché\nBTS Bâtiment en apprentissage (2 ans)', ['apprentissage', '2', null]],
 ])('reads %j', (text, wish) => {
   expect(wishIn(text)).toEqual(wish);

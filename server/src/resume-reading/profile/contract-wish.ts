@@ -22,7 +22,7 @@ interface Wish extends Pick<ContractWish, 'duration' | 'start'> {
 
 /** Says that a contract is spoken of. */
 const about =
-  /alternan|apprenti|work[- ]study|professionnalisation|contrat pro|contrat (?:souhaite|recherche|d'|de |en )|stage alterne|disponib|rentree|duree (?:du contrat|souhaitee)|debut(?: de contrat| souhaite| :)|rythme/;
+  /alternan|apprenti|work[- ]study|professionnalisation|contrat pro|contrat (?:souhaite|recherche|d'|de |en )|stage alterne|disponib|rentree|duree (?:du contrat|souhaitee)|debut(?: de contrat| souhaite| :)|rythme|cherche une? (?:entreprise|employeur|patron|maitre d'apprentissage)/;
 
 /** What was, or what others did. */
 const past = /(?:obtenu|effectue|realise|valide|suivi) (?:en|par|dans)/;
@@ -34,7 +34,7 @@ const types: readonly (readonly [type: ContractType, pattern: RegExp])[] = [
   ],
   [
     'apprentissage',
-    /(?:contrat|en|recherche|cherche|souhaite|alternance)[^.;]{0,30}apprentissage|(?:^|[,:(–—•|-] ?|par |ou |voie de l')apprentissage|apprentissage (?:de|pour|sur|ou|:|\d)|contrat d'apprenti|apprenticeship/,
+    /(?:contrat|en|recherche|cherche|souhaite|alternance)[^.;]{0,30}apprentissage|(?:^|[,:(–—•|-] ?|par |ou |voie de l')apprentissage|(?:ans|annees|mois) d'apprentissage|apprentissage (?:de|pour|sur|ou|:|\d)|contrat d'apprenti|apprenticeship/,
   ],
   ['stage', /stages? (?:alternes?|en alternance)/],
 ];
@@ -62,6 +62,7 @@ const amount = `(\\d{1,2}|${Object.keys(numbers).join('|')})`;
 /** Not an age, not how long something was done. */
 const length = new RegExp(
   `(?<!(?:(?<![a-z])agee? de|depuis|pendant|il y a|experience de|fais|j'ai) )(?<![a-z\\d])${amount}[ -]?(ans?|annees?|years?|mois|months?)(?![a-z])(?!'? (?:d'experience|(?:of )?experience|old|d'anciennete|de pratique|d'etudes|entreprise|ecole))`,
+  'g',
 );
 
 const durationOf = (months: number): Duration | null => {
@@ -72,13 +73,14 @@ const durationOf = (months: number): Duration | null => {
 };
 
 const monthsSaid = (key: string): number | null => {
-  const [, count = '', unit = ''] = length.exec(key) ?? [];
-  if (count === '') return null;
-  const value = numbers[count] ?? Number(count);
-  const isMonths = unit.startsWith('mo');
+  const said = Array.from(key.matchAll(length), ([, count = '', unit = '']) => ({
+    value: numbers[count] ?? Number(count),
+    isMonths: unit.startsWith('mo'),
+  }));
   // Who is as many years old looks for no contract of that length.
-  if (!isMonths && value > 3) return null;
-  return isMonths ? value : value * 12;
+  const first = said.find(({ value, isMonths }) => isMonths || value <= 3);
+  if (!first) return null;
+  return first.isMonths ? first.value : first.value * 12;
 };
 
 const monthName = (moment: Moment): string =>

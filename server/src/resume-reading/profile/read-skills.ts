@@ -62,6 +62,9 @@ const loneWords: readonly (readonly [words: string, skill: string])[] = [
   ['recrutement', 'Recrutement de candidats'],
   ['douane douanes', 'Douane et transit'],
   ['electronique', 'Électronique générale'],
+  ['soudure', 'Soudage'],
+  ['conditionnement', 'Conditionnement et emballage'],
+  ['coloration colorations', 'Coloration capillaire'],
 ];
 
 /** In a list of skills these say something; in running text everybody is motivated. */
@@ -84,7 +87,7 @@ const qualitiesAtStart = (sentence: string): string[] => {
     .filter((item) => item !== '' && !item.includes(' '));
 };
 
-const betweenItems = /[,;:|•·/\t]| [–—-] /;
+const betweenItems = /[,;:|•·/\t]| [–—-] | et /;
 
 const saidAlone = (item: string): string | [] =>
   skillOfLoneWord.get(lemma(fold(item.trim()))) ?? [];

@@ -1,4 +1,5 @@
 import { startOfLine, type Word } from './recogniser.ts';
+import { median } from '../median.ts';
 import { mailHost } from './doubts/usual-hosts.ts';
 import { layOut, type Fragment, type LayoutLine } from '../pdf/page-layout.ts';
 
@@ -33,9 +34,6 @@ const mended = (text: string): string => withDigits(text).replace(atLike, '@');
 
 const isDirt = ({ text, confidence }: Word): boolean =>
   text.trim() === '' || (confidence < leastSure && !/[\p{L}\d@]/u.test(text));
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const sizeOf = ({ text, rect }: Word): number =>
   (rect.bottom - rect.top) /

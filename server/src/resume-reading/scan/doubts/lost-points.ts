@@ -1,3 +1,4 @@
+import { median } from '../../median.ts';
 import type { Raster } from '../raster.ts';
 import type { Word } from '../recogniser.ts';
 import type { Names } from './doubtful-addresses.ts';
@@ -50,9 +51,6 @@ const spotsIn = ({ width, height, grey }: Raster, rect: Word['rect']): Spot[] =>
   }
   return spots;
 };
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 const heightOf = ({ top, bottom }: Spot): number => bottom - top + 1;
 const widthOf = ({ left, right }: Spot): number => right - left + 1;
