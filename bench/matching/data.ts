@@ -11,7 +11,7 @@ import {
   type ScoredAnswers,
 } from '@tandem/matching/profiles';
 import type { Block } from '@tandem/matching/session/blocks';
-import { aimOfWord, buildSkillLexicon, hashOfStem } from '@tandem/matching/text/lexicon';
+import { jobTitleOfWord, buildSkillLexicon, hashOfStem } from '@tandem/matching/text/lexicon';
 import { preparationVersion } from '@tandem/matching/text/prepare';
 import type { PreparedText } from '@tandem/matching/text/prepared';
 import { Random } from '../shared/random.ts';
@@ -35,14 +35,16 @@ const stems = Uint32Array.from({ length: vocabularySize }, (_, rank) => hashOfSt
 const someText = (
   termCount: number,
   skillCount: number,
-  aimCount: number,
+  jobTitleCount: number,
   random: Random,
 ): PreparedText => ({
   version,
   words: columnOf(words.some(termCount - skillCount, random), (rank) => stems[rank] ?? 0),
   forms: [],
   skills: columnOf(skillRanks.some(skillCount, random), (rank) => skills[rank]?.id ?? 0),
-  aims: columnOf(words.some(aimCount, random), (rank) => aimOfWord(stems[rank] ?? 0)),
+  jobTitles: columnOf(words.some(jobTitleCount, random), (rank) =>
+    jobTitleOfWord(stems[rank] ?? 0),
+  ),
   // About as many words of a text stand beside another one.
   pairs: Uint32Array.from(
     { length: (termCount - skillCount) >> 1 },
@@ -107,7 +109,7 @@ export const blocksOfSession = ({ candidates, needs }: BenchSession): Block[] =>
       needs: { [Symbol.iterator]: () => needs.of(programmeId) },
     }));
 
-/** Draws a sheet that lives at one of the places of `crowd`; its text has 150 terms, 15 of them skills, and 10 aims. */
+/** Draws a sheet that lives at one of the places of `crowd`; its text has 150 terms, 15 of them skills, and 10 job titles. */
 export const someCandidate = (
   random: Random,
   crowd: readonly Place[],
@@ -129,7 +131,7 @@ export const someCandidate = (
   };
 };
 
-/** The same for a need: 60 terms, 6 of them skills, and 3 aims. Every other need is of another company. */
+/** The same for a need: 60 terms, 6 of them skills, and 3 job titles. Every other need is of another company. */
 export const someNeed = (
   random: Random,
   crowd: readonly Place[],

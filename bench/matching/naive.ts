@@ -1,5 +1,5 @@
 import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
-import { type Corpus, furtherAims, wordsOfAJob } from '@tandem/matching/parts/document';
+import { type Corpus, furtherJobTitles, wordsOfAJob } from '@tandem/matching/parts/document';
 import {
   chordBetween,
   distanceSteps,
@@ -12,8 +12,8 @@ import { leaningsOf, testDistance } from '@tandem/matching/parts/personality';
 import { beliefOf, resumeStep, worthOf } from '@tandem/matching/parts/resume';
 import { tradeSectorOf } from '@tandem/matching/parts/trade';
 import type { PairScores } from '@tandem/matching/pair/score-pair';
-import { tellingAim } from '@tandem/matching/corpus/term-weight';
-import { aimOfWord, toldSkill } from '@tandem/matching/text/lexicon';
+import { tellingJobTitle } from '@tandem/matching/corpus/term-weight';
+import { jobTitleOfWord, toldSkill } from '@tandem/matching/text/lexicon';
 import { familiesOf } from '@tandem/matching/text/families';
 import { eachPhrase } from '@tandem/matching/text/prepared';
 import { totalTenths, type Weights } from '@tandem/matching/weights';
@@ -49,16 +49,21 @@ const read = <Profile extends CandidateProfile | NeedProfile>(
   for (const family of familiesOf(profile.text.skills))
     take(`family ${family}`, corpus.wordTerm(family));
   eachPhrase(profile.text, (phrase) => take(`phrase ${phrase}`, corpus.wordTerm(phrase)));
-  const aimAt = (aims: Iterable<number>): void => {
-    for (const aim of aims) take(`aim ${aim}`, corpus.wordTerm(aim));
+  const takeJobTitles = (jobTitles: Iterable<number>): void => {
+    for (const jobTitle of jobTitles) take(`job title ${jobTitle}`, corpus.wordTerm(jobTitle));
   };
   const before = weight;
-  aimAt(profile.text.aims);
-  const heaviest = Math.max(0, ...profile.text.aims.map((aim) => terms.get(`aim ${aim}`) ?? 0));
+  takeJobTitles(profile.text.jobTitles);
+  const heaviest = Math.max(
+    0,
+    ...profile.text.jobTitles.map((jobTitle) => terms.get(`job title ${jobTitle}`) ?? 0),
+  );
   if (counted === corpus.claims)
-    weight += furtherAims * Math.max(0, weight - before - wordsOfAJob * heaviest);
-  const namesAJob = profile.text.aims.some((aim) => (terms.get(`aim ${aim}`) ?? 0) >= tellingAim);
-  if (!namesAJob) aimAt(profile.text.words.map(aimOfWord));
+    weight += furtherJobTitles * Math.max(0, weight - before - wordsOfAJob * heaviest);
+  const namesAJob = profile.text.jobTitles.some(
+    (jobTitle) => (terms.get(`job title ${jobTitle}`) ?? 0) >= tellingJobTitle,
+  );
+  if (!namesAJob) takeJobTitles(profile.text.words.map(jobTitleOfWord));
   return { profile, terms, weight };
 };
 

@@ -91,7 +91,7 @@ export abstract class PackedSheets<Profile extends CandidateProfile | NeedProfil
       profile.sectorIds,
       text.words,
       text.skills,
-      text.aims,
+      text.jobTitles,
       text.pairs,
     ]) {
       this.#put([list.length]);
@@ -130,7 +130,7 @@ export abstract class PackedSheets<Profile extends CandidateProfile | NeedProfil
       words: list(),
       forms: [],
       skills: list(),
-      aims: list(),
+      jobTitles: list(),
       pairs: list(),
     };
     return this.profileOf(

@@ -30,7 +30,7 @@ import {
   skillIdOf,
   versailles,
 } from './testing/made-profiles.ts';
-import { aimOfSkill, toldSkill } from './text/lexicon.ts';
+import { jobTitleOfSkill, toldSkill } from './text/lexicon.ts';
 import { prepareCandidateText, prepareNeedText } from './text/prepare.ts';
 import type { PreparedText } from './text/prepared.ts';
 import { equalWeights, parts } from './weights.ts';
@@ -166,8 +166,8 @@ describe('the worked example of docs/matching.md', () => {
   });
 
   test('and so does what both name as the job', () => {
-    const aim = corpus.wordTerm(aimOfSkill(skillIdOf('Développement web')));
-    expect(onPage('« Développement web », aimed at', corpus.weights[aim] ?? 0)).toBe('326');
+    const jobTitle = corpus.wordTerm(jobTitleOfSkill(skillIdOf('Développement web')));
+    expect(onPage('« Développement web », aimed at', corpus.weights[jobTitle] ?? 0)).toBe('326');
   });
 
   test('resume', () => {

@@ -1,8 +1,8 @@
 import type { Document } from '../corpus/corpus-statistics.ts';
-import { tellingAim } from '../corpus/term-weight.ts';
+import { tellingJobTitle } from '../corpus/term-weight.ts';
 import type { Corpus } from '../parts/document.ts';
 import { familiesOf } from '../text/families.ts';
-import { aimOfSkill } from '../text/lexicon.ts';
+import { jobTitleOfSkill } from '../text/lexicon.ts';
 import type { PreparedText } from '../text/prepared.ts';
 
 /** The skills that a sheet or a need says, ticked or recognised in its texts. */
@@ -36,13 +36,13 @@ export const forgottenSkills = (
 };
 
 /** Whether what a text aims at names a job of the session (see `writeTerms`). */
-export const namesAJob = ({ aims }: PreparedText, corpus: Corpus): boolean =>
-  aims.some((aim) => (corpus.weights[corpus.wordTerm(aim)] ?? 0) >= tellingAim);
+export const namesAJob = ({ jobTitles }: PreparedText, corpus: Corpus): boolean =>
+  jobTitles.some((jobTitle) => (corpus.weights[corpus.wordTerm(jobTitle)] ?? 0) >= tellingJobTitle);
 
 /** Those of some skills that name jobs of the session, the most telling first. */
 export const jobSkills = (skillIds: readonly number[], corpus: Corpus): number[] => {
-  const weightOf = (id: number) => corpus.weights[corpus.wordTerm(aimOfSkill(id))] ?? 0;
+  const weightOf = (id: number) => corpus.weights[corpus.wordTerm(jobTitleOfSkill(id))] ?? 0;
   return skillIds
-    .filter((id) => weightOf(id) >= tellingAim)
+    .filter((id) => weightOf(id) >= tellingJobTitle)
     .toSorted((one, other) => weightOf(other) - weightOf(one) || one - other);
 };

@@ -23,7 +23,7 @@ export interface CorpusStatistics {
   /** Ascending; every reference skill and every other that somebody ticked. */
   readonly skillIds: Uint32Array;
   readonly skillWeights: Uint32Array;
-  /** Ascending; hashes of the words that at least two texts share, of the aims that name jobs, and of phrases. */
+  /** Ascending; hashes of the words that at least two texts share, of the job titles that name jobs, and of phrases. */
   readonly words: Uint32Array;
   readonly wordWeights: Uint32Array;
   /** For each skill, then each word, what it adds to the claims of a resume: 0 where no need has it. */

@@ -12,7 +12,7 @@ import {
   lexicon,
   skillIdOf,
 } from '../testing/made-profiles.ts';
-import { aimOfWord, hashOfStem } from '../text/lexicon.ts';
+import { jobTitleOfWord, hashOfStem } from '../text/lexicon.ts';
 import { familiesOf } from '../text/families.ts';
 import { prepareNeedText } from '../text/prepare.ts';
 
@@ -60,9 +60,9 @@ test('a skill weighs as much as many words, and a word of job titles as much as 
   const skill = corpus.weights[corpus.skillTerm(skillIdOf('Python'))] ?? 0;
   expect(skill).toBeGreaterThan(word * skillBoost * 0.9);
   expect(Math.round(title / word)).toBeGreaterThanOrEqual(skillBoost - 1);
-  const aim = corpus.weights[corpus.wordTerm(aimOfWord(hashOfStem('luth')))] ?? 0;
-  expect(aim).toBe(title);
-  expect(corpus.wordTerm(aimOfWord(hashOfStem('mirabel')))).toBe(-1);
+  const jobTitle = corpus.weights[corpus.wordTerm(jobTitleOfWord(hashOfStem('luth')))] ?? 0;
+  expect(jobTitle).toBe(title);
+  expect(corpus.wordTerm(jobTitleOfWord(hashOfStem('mirabel')))).toBe(-1);
 });
 
 test('a skill that a candidate has only ticked makes its family no more ordinary: it brings none', () => {

@@ -8,7 +8,7 @@ import { familiesIn, openCorpus, type Side } from '../parts/document.ts';
 import type { CandidateProfile, NeedProfile } from '../profiles.ts';
 import { Sample } from './sample.ts';
 import { scaleNumbers, scalesOf, unscaled } from './scales.ts';
-import { aimOfWord, type SkillLexicon, toldSkill } from '../text/lexicon.ts';
+import { jobTitleOfWord, type SkillLexicon, toldSkill } from '../text/lexicon.ts';
 import { preparationVersion } from '../text/prepare.ts';
 import {
   addedSkillBoost,
@@ -25,7 +25,7 @@ import {
 class Counts<Profile extends Document & Pick<CandidateProfile, 'id' | 'answers'>> {
   readonly sample = new Sample<Profile>(sampleSize);
   readonly words = new Occurrences();
-  readonly aims = new Occurrences();
+  readonly jobTitles = new Occurrences();
   readonly skills = new Occurrences();
   readonly families = new Occurrences();
   readonly answers = new AnswerCounts();
@@ -44,11 +44,11 @@ class Counts<Profile extends Document & Pick<CandidateProfile, 'id' | 'answers'>
     for (const skillId of new Set([...text.skills, ...skillIds])) this.skills.add(skillId);
     for (const family of familiesIn(profile, this.#side)) this.families.add(family);
     for (const word of text.words) this.words.add(word);
-    for (const aim of text.aims) this.aims.add(aim);
+    for (const jobTitle of text.jobTitles) this.jobTitles.add(jobTitle);
   }
 }
 
-type Kind = 'words' | 'skills' | 'aims' | 'families';
+type Kind = 'words' | 'skills' | 'jobTitles' | 'families';
 
 type Counted = Omit<CorpusStatistics, 'version' | 'believedWeight' | 'mostAsked' | 'scales'>;
 
@@ -76,8 +76,9 @@ export class CorpusCounter {
         sides.map((side) => ({ size: side.size, occurrences: side[kind].of(key) })),
         boost,
       );
-    const namesAJob = (aim: number): boolean => theirs.aims.of(aim) >= titlesToNameAJob;
-    const aims = new Set(theirs.aims.keys.keys().filter(namesAJob));
+    const namesAJob = (jobTitle: number): boolean =>
+      theirs.jobTitles.of(jobTitle) >= titlesToNameAJob;
+    const jobTitles = new Set(theirs.jobTitles.keys.keys().filter(namesAJob));
     const listed = new Set(lexicon.skillIds);
     const told = new Map(
       Array.from(theirs.skills.keys.keys())
@@ -92,8 +93,8 @@ export class CorpusCounter {
       const phrase = phrases.get(key);
       if (phrase) return termWeight([phrase.candidates, phrase.needs], skillBoost);
       if (theirs.families.of(key) > 0) return weightOf('families', key, familyBoost);
-      if (aims.has(key)) return weightOf('aims', key, skillBoost);
-      return weightOf('words', key, aims.has(aimOfWord(key)) ? skillBoost : 1);
+      if (jobTitles.has(key)) return weightOf('jobTitles', key, skillBoost);
+      return weightOf('words', key, jobTitles.has(jobTitleOfWord(key)) ? skillBoost : 1);
     };
     const askedBy = (key: number): Occurrence => {
       const skillId = told.get(key);
@@ -101,7 +102,7 @@ export class CorpusCounter {
         return { size: theirs.size, occurrences: theirs.skills.of(skillId) };
       if (theirs.families.of(key) > 0)
         return { size: theirs.size, occurrences: theirs.families.of(key) };
-      const kind = aims.has(key) ? 'aims' : 'words';
+      const kind = jobTitles.has(key) ? 'jobTitles' : 'words';
       return phrases.get(key)?.needs ?? { size: theirs.size, occurrences: theirs[kind].of(key) };
     };
     const shared = (word: number): boolean => ours.words.of(word) + theirs.words.of(word) > 1;
@@ -109,7 +110,7 @@ export class CorpusCounter {
       new Set([
         ...ours.words.keys.keys().filter(shared),
         ...theirs.words.keys.keys().filter(shared),
-        ...aims,
+        ...jobTitles,
         ...phrases.keys(),
         ...told.keys(),
         ...theirs.families.keys.keys(),

@@ -23,8 +23,8 @@ const weightScale = 16;
 /** A word lighter than this, which more than a third of the texts of one side have, tells nothing of a pair: « projets ». */
 export const tellingWord = weightScale;
 
-/** An aim lighter than this, as ordinary as such a word, names no job. */
-export const tellingAim = tellingWord * skillBoost;
+/** A job title lighter than this, as ordinary as such a word, names no job. */
+export const tellingJobTitle = tellingWord * skillBoost;
 
 export interface Occurrence {
   /** Texts of one side of the session. */

@@ -1,7 +1,7 @@
-import { tellingAim, tellingWord } from '../corpus/term-weight.ts';
+import { tellingJobTitle, tellingWord } from '../corpus/term-weight.ts';
 import type { Corpus } from '../parts/document.ts';
 import { familiesOf } from '../text/families.ts';
-import { aimOfSkill, aimOfWord } from '../text/lexicon.ts';
+import { jobTitleOfSkill, jobTitleOfWord } from '../text/lexicon.ts';
 import { eachPhrase } from '../text/prepared.ts';
 import type { EncodedCandidate, EncodedNeed } from './encoded.ts';
 import { sharedTerms } from './score-pair.ts';
@@ -58,8 +58,9 @@ const aimsOf = (candidate: EncodedCandidate, need: EncodedNeed, corpus: Corpus) 
   const skills = new Map<number, number>();
   for (const { text } of [need.profile, candidate.profile]) {
     for (const [at, word] of text.words.entries())
-      words.set(corpus.wordTerm(aimOfWord(word)), text.forms[at] ?? '');
-    for (const skillId of text.skills) skills.set(corpus.wordTerm(aimOfSkill(skillId)), skillId);
+      words.set(corpus.wordTerm(jobTitleOfWord(word)), text.forms[at] ?? '');
+    for (const skillId of text.skills)
+      skills.set(corpus.wordTerm(jobTitleOfSkill(skillId)), skillId);
   }
   return { words, skills };
 };
@@ -98,7 +99,7 @@ const enough = (
 };
 
 /** The jobs among the shared terms: those that both sides say they look for, and those that only the texts name. */
-const aimReasons = (
+const jobTitleReasons = (
   shared: readonly number[],
   candidate: EncodedCandidate,
   need: EncodedNeed,
@@ -106,10 +107,11 @@ const aimReasons = (
 ) => {
   const { words, skills } = aimsOf(candidate, need, corpus);
   const said = [candidate, need].map(
-    ({ profile }) => new Set(Array.from(profile.text.aims, (aim) => corpus.wordTerm(aim))),
+    ({ profile }) =>
+      new Set(Array.from(profile.text.jobTitles, (jobTitle) => corpus.wordTerm(jobTitle))),
   );
   const isSaid = (term: number): boolean => said.every((terms) => terms.has(term));
-  const jobs = shared.filter((term) => (corpus.weights[term] ?? 0) >= tellingAim);
+  const jobs = shared.filter((term) => (corpus.weights[term] ?? 0) >= tellingJobTitle);
   const named = (all: readonly number[], names: ReadonlyMap<number, number>) =>
     all.flatMap((term) => names.get(term) ?? []);
   const written = (all: readonly number[]) => all.flatMap((term) => words.get(term) ?? []);
@@ -150,13 +152,13 @@ export const resumeReasons = (
       corpus.wordTerm(family),
     ),
   );
-  const aims = aimReasons(shared, candidate, need, corpus);
+  const jobTitles = jobTitleReasons(shared, candidate, need, corpus);
   const all = sumOf(shared);
   const toldTerms = new Set(sharedSkills.map((term) => corpus.toldTerm(term)));
   const before = sumOf([
     ...sharedSkills,
     ...shared.filter((term) => toldTerms.has(term)),
-    ...aims.terms,
+    ...jobTitles.terms,
     ...shared.filter((one) => families.has(one)),
   ]);
   const words = enough(
@@ -174,7 +176,7 @@ export const resumeReasons = (
     missingSkills,
     nearSkills: nearSkillsOf(candidate, missingSkills),
     sharedWords: words.map((term) => forms.get(term) ?? ''),
-    ...aims.reasons,
+    ...jobTitles.reasons,
     told: all === 0 ? 1 : (before + sumOf(words)) / all,
   };
 };

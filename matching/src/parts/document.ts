@@ -1,8 +1,8 @@
 import type { CorpusStatistics, Document } from '../corpus/corpus-statistics.ts';
 import { KeyNumbers } from '../corpus/hash-table.ts';
 import { partTables, type PartTables } from '../pair/part-tables.ts';
-import { tellingAim } from '../corpus/term-weight.ts';
-import { aimOfWord, toldSkill } from '../text/lexicon.ts';
+import { tellingJobTitle } from '../corpus/term-weight.ts';
+import { jobTitleOfWord, toldSkill } from '../text/lexicon.ts';
 import { familiesOf } from '../text/families.ts';
 import { phraseOf, type PreparedText } from '../text/prepared.ts';
 
@@ -28,7 +28,7 @@ export interface Corpus {
   skillTerm(skillId: number): number;
   /** By the term of a skill, that of its being told (`toldSkill`); -1 where the corpus has none. */
   toldTerm(term: number): number;
-  /** By the hash of a word or an aim; -1 for a word that no two texts of the corpus share, an aim that names no job. */
+  /** By the hash of a word or a job title; -1 for a word that no two texts of the corpus share, one that names no job. */
   wordTerm(hash: number): number;
   /** The same for many words, into `into`; as numbers of words: `skillCount` less than as terms. */
   wordNumbers(words: Uint32Array, into: Int32Array): void;
@@ -116,7 +116,7 @@ class Writer {
 export const wordsOfAJob = 3;
 
 /** … what somebody says to look for beyond that claims so many times more: one may look for one job, not for all. */
-export const furtherAims = 6;
+export const furtherJobTitles = 6;
 
 /** The families that a document brings: what a candidate has only ticked speaks for itself alone. */
 export const familiesIn = ({ text, skillIds }: Document, side: Side): number[] =>
@@ -182,22 +182,23 @@ export const writeTerms = (
   let namesAJob = false;
   let heaviest = 0;
   const before = writer.weight;
-  const aims = numbersOf(text.aims, corpus);
-  for (let at = 0; at < text.aims.length; at += 1) {
-    const number = aims[at] ?? -1;
+  const jobTitles = numbersOf(text.jobTitles, corpus);
+  for (let at = 0; at < text.jobTitles.length; at += 1) {
+    const number = jobTitles[at] ?? -1;
     if (number < 0) continue;
     const weight = writer.add(number + skillCount);
-    if (weight >= tellingAim) namesAJob = true;
+    if (weight >= tellingJobTitle) namesAJob = true;
     heaviest = Math.max(heaviest, weight);
   }
   if (side === 'candidate')
-    writer.weight += furtherAims * Math.max(0, writer.weight - before - wordsOfAJob * heaviest);
+    writer.weight +=
+      furtherJobTitles * Math.max(0, writer.weight - before - wordsOfAJob * heaviest);
   if (namesAJob) return writer;
   // Who says nowhere what they look for is taken to look for what they name: they must not rank behind all who say it.
   for (const word of text.words) {
-    const aim = aimOfWord(word);
-    const term = corpus.wordTerm(aim);
-    if (term >= 0 && !text.aims.includes(aim)) writer.add(term);
+    const jobTitle = jobTitleOfWord(word);
+    const term = corpus.wordTerm(jobTitle);
+    if (term >= 0 && !text.jobTitles.includes(jobTitle)) writer.add(term);
   }
   return writer;
 };
@@ -210,7 +211,7 @@ export const termBound = ({ text, skillIds }: Document): number =>
   (2 + mostFamilies) * (text.skills.length + skillIds.length) +
   2 * text.words.length +
   text.pairs.length +
-  text.aims.length;
+  text.jobTitles.length;
 
 export const termSetOf = (document: Document, corpus: Corpus, side: Side): TermSet => {
   const terms = new Uint32Array(termBound(document));

@@ -20,7 +20,7 @@ const noText: PreparedText = {
   words: new Uint32Array(),
   forms: [],
   skills: new Uint32Array(),
-  aims: new Uint32Array(),
+  jobTitles: new Uint32Array(),
   pairs: new Uint32Array(),
 };
 

@@ -46,11 +46,13 @@ describe('a word of a trade in its two genders', () => {
         const written = (gender: 0 | 1) => {
           const body = lines.map(([line, words]) => `${line} ${words[gender]}`).join('\n');
           const text = prepareCandidateText({ resumeText: body, summary: body }, lexicon);
-          return [text, candidateTextOf(body), needTextOf(body)].map(({ words, skills, aims }) => ({
-            words,
-            skills,
-            aims,
-          }));
+          return [text, candidateTextOf(body), needTextOf(body)].map(
+            ({ words, skills, jobTitles }) => ({
+              words,
+              skills,
+              jobTitles,
+            }),
+          );
         };
         expect(written(1)).toEqual(written(0));
       }),

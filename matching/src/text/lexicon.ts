@@ -37,8 +37,8 @@ export interface SkillLexicon {
 export const hashOfStem = (stem: string): number => hashString(stem);
 
 /** A word (by its hash) or a skill as something aimed at: a term of its own, beside the word or the skill itself. */
-export const aimOfWord = (hash: number): number => hashOne(hash, 1);
-export const aimOfSkill = (skillId: number): number => hashOne(skillId, 2);
+export const jobTitleOfWord = (hash: number): number => hashOne(hash, 1);
+export const jobTitleOfSkill = (skillId: number): number => hashOne(skillId, 2);
 /** A skill that a text says, beside the same one ticked. */
 export const toldSkill = (skillId: number): number => hashOne(skillId, 5);
 

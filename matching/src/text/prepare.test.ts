@@ -59,8 +59,8 @@ describe('what counts', () => {
     ],
   ])('« %s » is one title in both genders, however these are written', (plain, ...written) => {
     const readingOf = (title: string) => {
-      const { words, skills, aims } = needTextOf(title);
-      return { words, skills, aims };
+      const { words, skills, jobTitles } = needTextOf(title);
+      return { words, skills, jobTitles };
     };
     for (const title of written) expect(readingOf(title)).toEqual(readingOf(plain));
   });
@@ -119,11 +119,11 @@ test.each([
 ])('an own name that is the word of a trade says nothing of one (%#)', (line) => {
   const readingOf = (...personal: [string, string, string]) => {
     const text = line(...personal);
-    const { words, skills, aims } = prepareCandidateText(
+    const { words, skills, jobTitles } = prepareCandidateText(
       { resumeText: text, summary: text, personal },
       lexicon,
     );
-    return { words, skills, aims };
+    return { words, skills, jobTitles };
   };
   const plain = readingOf('Zyxanne', 'Qwertou', 'Xylovac');
   for (const personal of [

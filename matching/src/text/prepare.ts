@@ -2,8 +2,8 @@ import { mix32 } from '../hash.ts';
 import { wordsBehind } from './abbreviations.ts';
 import { asSeen, fold, toReadable } from './fold.ts';
 import {
-  aimOfSkill,
-  aimOfWord,
+  jobTitleOfSkill,
+  jobTitleOfWord,
   hashOfStem,
   recogniseSkills,
   type SkillLexicon,
@@ -150,20 +150,20 @@ const contractHashes: ReadonlySet<number> = new Set(
 const ascending = (values: Iterable<number>): Uint32Array => Uint32Array.from(values).toSorted();
 
 const prepare = (
-  aim: string,
+  jobTitle: string,
   texts: readonly string[],
   personal: readonly string[],
   lexicon: SkillLexicon,
 ): PreparedText => {
   const own = personalWords(personal);
   const reading: Reading = { skills: new Set(), forms: new Map(), followers: new Map() };
-  readInto(reading, aim, own, lexicon);
-  const aims = ascending([
+  readInto(reading, jobTitle, own, lexicon);
+  const jobTitles = ascending([
     ...reading.forms
       .keys()
       .filter((hash) => !contractHashes.has(hash))
-      .map(aimOfWord),
-    ...reading.skills.values().map(aimOfSkill),
+      .map(jobTitleOfWord),
+    ...reading.skills.values().map(jobTitleOfSkill),
   ]);
   for (const text of texts) readInto(reading, text, own, lexicon);
   const words = ascending(reading.forms.keys());
@@ -172,7 +172,7 @@ const prepare = (
     words,
     forms: Array.from(words, (word) => reading.forms.get(word) ?? ''),
     skills: ascending(reading.skills),
-    aims,
+    jobTitles,
     pairs: pairsOf(reading.followers, words),
   };
 };

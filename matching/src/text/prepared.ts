@@ -13,7 +13,7 @@ export interface PreparedText {
    * What the title of a need says that the work is, or a candidate's summary that they look for: hashes of its words and
    * skills, others than in `words`, ascending.
    */
-  readonly aims: Uint32Array;
+  readonly jobTitles: Uint32Array;
   /**
    * Which of its words stand next to each other, ascending: place in `words` of the first (high 16 bits) and of the second.
    * Those that a session finds to go together are one thing (see `phrasesOf`).
@@ -24,14 +24,14 @@ export interface PreparedText {
 const headerLength = 5;
 
 /**
- * One block of bytes (little-endian): version, number of skills, of aims, of pairs and of words, then those, each 4
+ * One block of bytes (little-endian): version, number of skills, of job titles, of pairs and of words, then those, each 4
  * bytes; then the forms as UTF-8, one a line.
  */
 export const encodePreparedText = (text: PreparedText): Uint8Array => {
-  const { skills, aims, pairs, words } = text;
+  const { skills, jobTitles, pairs, words } = text;
   const forms = new TextEncoder().encode(text.forms.join('\n'));
-  const head = [text.version, skills.length, aims.length, pairs.length, words.length];
-  const numbers = [...head, ...skills, ...aims, ...pairs, ...words];
+  const head = [text.version, skills.length, jobTitles.length, pairs.length, words.length];
+  const numbers = [...head, ...skills, ...jobTitles, ...pairs, ...words];
   const bytes = new Uint8Array(numbers.length * 4 + forms.length);
   const view = new DataView(bytes.buffer);
   for (const [index, value] of numbers.entries()) view.setUint32(index * 4, value, true);
@@ -55,9 +55,9 @@ export const decodePreparedText = (
       integers[index] = view.getUint32((start + index) * 4, true);
     return integers;
   };
-  const [version = 0, skills = 0, aims = 0, pairs = 0, words = 0] = read(0, headerLength);
-  const aimsStart = headerLength + skills;
-  const pairsStart = aimsStart + aims;
+  const [version = 0, skills = 0, jobTitles = 0, pairs = 0, words = 0] = read(0, headerLength);
+  const jobTitlesStart = headerLength + skills;
+  const pairsStart = jobTitlesStart + jobTitles;
   const wordsStart = pairsStart + pairs;
   const end = wordsStart + words;
   if (version !== expectedVersion || end * 4 > bytes.length) return null;
@@ -65,7 +65,7 @@ export const decodePreparedText = (
   return {
     version,
     skills: read(headerLength, skills),
-    aims: read(aimsStart, aims),
+    jobTitles: read(jobTitlesStart, jobTitles),
     pairs: read(pairsStart, pairs),
     words: read(wordsStart, words),
     // Only an explanation reads them; a run over a whole session need not.
