@@ -2,8 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import {
-  copyEmbeddedTemplate,
   makeEmbeddedTemplate,
+  makePostgresTemplate,
+  someDatabase,
+  type SomeDatabase,
 } from '../../server/src/testing/database/template.ts';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
 import type { ProductHost } from './open-host.ts';
@@ -80,14 +82,23 @@ interface ProductOptions {
   webFolder?: string;
 }
 
+/**
+ * What runs by itself, as people start it, has the embedded database, as theirs; what a host serves has a PostgreSQL where
+ * there is one: half of the server's work.
+ */
+const databaseFor = async (host: ProductHost | undefined): Promise<SomeDatabase> => {
+  const server = (host && process.env['TEST_DATABASE_URL']) ?? null;
+  await (server === null ? makeEmbeddedTemplate() : makePostgresTemplate(server));
+  return someDatabase(server);
+};
+
 export const startProduct = async ({
   environment = {},
   hostname,
   host,
   webFolder,
 }: ProductOptions = {}): Promise<Product> => {
-  await makeEmbeddedTemplate();
-  const { dataDir, remove } = copyEmbeddedTemplate();
+  const { dataDir, url: databaseUrl, remove } = await databaseFor(host);
   const mails = await startMailCatcher();
   const port = await freePort();
   const url = `http://${hostname ?? '127.0.0.1'}:${port}`;
@@ -97,7 +108,7 @@ export const startProduct = async ({
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
-    DATABASE_URL: '',
+    DATABASE_URL: databaseUrl ?? '',
     SMTP_URL: mails.url,
     ADMIN_EMAIL: superuser.email,
     ADMIN_PASSWORD: superuser.password,
@@ -117,7 +128,7 @@ export const startProduct = async ({
     stop: async () => {
       await served.stop();
       await mails.close();
-      remove();
+      await remove();
     },
   };
 };

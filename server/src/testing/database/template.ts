@@ -113,6 +113,8 @@ const templateDatabase = (): string => `tandem_template_${stateOfSchema()}`;
 export const makePostgresTemplate = async (url: string): Promise<void> =>
   onServer(url, async (client) => {
     const name = templateDatabase();
+    // Tests in browsers and the others begin at once: half made it is not to be copied. It ends with the connection.
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount) return;
     await client.query(`create database "${name}"`);
@@ -186,9 +188,8 @@ export interface SomeDatabase {
   remove: () => Promise<void>;
 }
 
-/** A data folder and an empty database of its own for one test file. */
-export const someDatabase = async (): Promise<SomeDatabase> => {
-  const server = postgresUrl();
+/** A data folder and an empty database of its own for one test file; embedded where there is no server. */
+export const someDatabase = async (server = postgresUrl()): Promise<SomeDatabase> => {
   if (server === null) {
     const { dataDir, remove } = copyEmbeddedTemplate();
     return { dataDir, url: undefined, remove: async () => remove() };
