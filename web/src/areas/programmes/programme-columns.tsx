@@ -32,7 +32,6 @@ export const sessionColumns: readonly Column<SchoolYear>[] = [
   {
     key: 'name',
     title: messages.name,
-    width: '2fr',
     cell: ({ name }) => name,
     sortBy: ({ name }) => name,
   },
@@ -46,7 +45,7 @@ export const sessionColumns: readonly Column<SchoolYear>[] = [
   {
     key: 'days',
     title: messages.days,
-    width: '112px',
+    width: '192px',
     cell: (session) => (session.starts_on || session.ends_on ? daysOf(session) : messages.noDays),
     sortBy: ({ starts_on: from }) => from ?? '',
   },

@@ -25,6 +25,9 @@ const useRowHeight = (): number => {
   return isLow ? rowHeights.dense : rowHeights.usual;
 };
 
+/** Rows; so many are drawn whatever the screen. */
+const drawnWhole = 12;
+
 /** The columns that there is room for. */
 const useShownColumns = <Row,>(columns: readonly Column<Row>[]): readonly Column<Row>[] => {
   const medium = useMediaQuery('(width >= 64em)', undefined, { getInitialValueInEffect: false });
@@ -108,7 +111,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const rowHeight = useRowHeight();
   if (!rows) return <RowSkeletons rowHeight={rowHeight} />;
   if (rows.length === 0) return <div className={classes.empty}>{empty}</div>;
-  if (onPaper && paperHead !== undefined) return <PaperTable {...props} rows={rows} />;
+  // A screen draws the rows that are on it alone.
+  if (onPaper && (paperHead !== undefined || rows.length > drawnWhole))
+    return <PaperTable {...props} rows={rows} />;
   if (phone) return <DataCards {...props} rows={rows} />;
   // What was measured of rows of one height says nothing of rows of another.
   return <Table key={rowHeight} {...props} rows={rows} rowHeight={rowHeight} />;

@@ -16,6 +16,7 @@ import { sourceMessages } from '../bulk/messages.ts';
 import { SourceButton } from '../bulk/SourceButton.tsx';
 import { Calls } from './Calls.tsx';
 import { correctMessages, personMessages as messages } from './messages.ts';
+import { filledMark } from './filled-mark.ts';
 import { NewAddress } from './NewAddress.tsx';
 import { Notes } from './Notes.tsx';
 import { personOf, type Person } from './people.ts';
@@ -35,27 +36,37 @@ const CorrectDialog = lazyDialog(() => import('./CorrectDialog.tsx'));
 
 /** From where somebody came, told by the staff or by a list. */
 const SourceOf = ({ person }: { person: Person }) => (
-  <div>
-    <SourceButton
-      label={sourceMessages.one}
-      accountIds={[person.account_id]}
-      now={person.source ?? ''}
-      known={[]}
-    />
-  </div>
+  <SourceButton
+    label={sourceMessages.one}
+    accountIds={[person.account_id]}
+    now={person.source ?? ''}
+    known={[]}
+  />
 );
 
 const CorrectButton = ({ person }: { person: Person }) => {
   const [opened, setOpened] = useState(false);
   return (
-    <div>
+    <>
       <Button size="sm" onClick={() => setOpened(true)}>
         {correctMessages.correct}
       </Button>
       {opened && <CorrectDialog person={person} onClose={() => setOpened(false)} />}
-    </div>
+    </>
   );
 };
+
+/** What the staff may change of somebody, and whether the centre has filled the sheet in. */
+const Changing = ({ person }: { person: Person }) => (
+  <>
+    {person.filled_by_centre && <p>{filledMark(person.filled_by_centre)}</p>}
+    <Row>
+      <CorrectButton person={person} />
+      <SourceOf person={person} />
+      <SheetOfPerson person={person} />
+    </Row>
+  </>
+);
 
 /** Who it is and how they are reached. */
 export const Reach = ({ person }: { person: Person }) => (
@@ -95,9 +106,7 @@ export const Reach = ({ person }: { person: Person }) => (
     />
     <RefusedAddress person={person} />
     <NewAddress person={person} />
-    <CorrectButton person={person} />
-    <SourceOf person={person} />
-    <SheetOfPerson person={person} />
+    <Changing person={person} />
     <ReferentField person={person} />
     <OwnDataOf person={person} />
   </DetailSection>
@@ -111,9 +120,7 @@ export const PersonFollowUp = ({ accountId }: { accountId: number }) => {
       {(person) => (
         <Stack>
           <RefusedAddress person={person} />
-          <CorrectButton person={person} />
-          <SourceOf person={person} />
-          <SheetOfPerson person={person} />
+          <Changing person={person} />
           <ReferentField person={person} />
           <Calls person={person} />
           <PersonWaits person={person} />

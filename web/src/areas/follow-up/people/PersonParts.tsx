@@ -90,8 +90,10 @@ export const PersonNeeds = ({ person: { needs } }: PartProps) => (
       <ul className={classes.list}>
         {needs.map((need) => (
           <li key={need.id} className={classes.item}>
-            <span className={classes.words}>{need.title}</span>
-            <CorrectNeedButton need={need} />
+            <span className={classes.line}>
+              <span className={classes.words}>{need.title}</span>
+              <CorrectNeedButton need={need} />
+            </span>
             <span className={classes.hint}>
               {needStateLabels[need.state]} {messages.since(formatShortDay(need.state_since))},{' '}
               {messages.seats(need.seats)}

@@ -13,8 +13,8 @@ const usual = 11;
 /** A day in figures, and a moment, as lists show them. */
 const ofDay = '01/05/2026'.length;
 const ofMoment = '01/05/2026 à 14 h 30'.length;
-/** The room between two columns. */
-const gap = 4;
+/** The room between two columns, in letters; the narrower one is, the more of it goes where there is less room than all of them ask for. */
+const gap = 7;
 
 const lettersIn = (cell: Cell): number => {
   if (cell === null) return 0;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PaperTable } from './PaperTable.tsx';
 
 afterEach(cleanup);
@@ -36,4 +36,33 @@ test('on paper a list is whole, and each page says what it is', () => {
   expect(head.textContent).toMatch(/^CFA des Monts · Candidats · \S+ \S+ \d{4}Nom/);
   expect(within(body).getAllByRole('row')).toHaveLength(500);
   expect(within(body).getAllByRole('row').at(-1)?.textContent).toBe('Zoé D’Arc 499Lyon');
+});
+
+/** What is printed is asked for once, when the code is read. */
+const drawnOnPaper = async () => {
+  vi.resetModules();
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { media, matches: media === 'print' }) as never,
+  );
+  const { DataTable } = await import('../DataTable.tsx');
+  vi.restoreAllMocks();
+  vi.resetModules();
+  return DataTable;
+};
+
+test('on paper a list is whole where it names no head of its own, too', async () => {
+  const DataTable = await drawnOnPaper();
+  render(
+    <DataTable
+      label="À faire"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      empty={null}
+    />,
+  );
+  const table = screen.getByRole('table', { name: 'À faire' });
+  expect(table.textContent).toMatch(/^À faire · /);
+  expect(within(table).getAllByRole('row')).toHaveLength(502);
 });
