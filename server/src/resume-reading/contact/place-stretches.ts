@@ -149,9 +149,15 @@ export const isEntry = (key: string): boolean =>
 /** What holds a number is a street, or the next thing told, and no town. */
 export const withoutDigits = (stretch: string): string => (/\d/.test(stretch) ? '' : stretch);
 
-/** Before a place where somebody is at weekends, or no more. */
-export const atTimes =
-  /week-?ends?|vacances|internat|(?<![a-z])chez (?:mon|ma|mes) |(?:ancienne|precedente) adresse/;
+/** Before a place where somebody is at weekends. */
+export const atTimes = /week-?ends?|vacances|internat|(?<![a-z])chez (?:mon|ma|mes) /;
+
+/** Before a place where somebody is no more. */
+export const former = /(?:ancienne|precedente) adresse|auparavant|anciennement|precedemment/;
+
+/** What a line says before a place, from a bracket on that is open since the line before: « (auparavant : 10 rue X, ». */
+export const saidBefore = (line: ResumeLine, at: number, before: ResumeLine | undefined): string =>
+  (/\([^)]*$/.exec(before?.key ?? '')?.[0] ?? '') + line.key.slice(0, at);
 
 export const street =
   /(?<![a-z])(?:rue|avenue|av|boulevard|bd|bld|place|chemin|allee|allees|impasse|quai|route|square|passage|residence|lotissement|cours|faubourg|lieu-dit|cite|villa|hameau|appartement|batiment|bat)(?![a-z])/;

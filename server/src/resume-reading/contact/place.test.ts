@@ -39,6 +39,7 @@ describe('readHome', () => {
     ['Domicile : 7 rue X, 69100\nVILLEURBANNE. Tél. 06 39 98 12 34', 'Villeurbanne', '69100'],
     ['12 rue X, 93200 St. Denis', 'Saint-Denis', '93200'],
     ['Née le 3 mai 2006 à Metz – demeurant à Villeurbanne', 'Villeurbanne', null],
+    ['Adresse\tRésidant à Lyon 8ème', 'Lyon', '69008'],
     ['Lieu de résidence : Varades (44370), mobile', 'Varades', '44370'],
     ['Villeurbanne 69100', 'Villeurbanne', '69100'],
     ['Code postal : 69100\tCommune : Villeurbanne', 'Villeurbanne', '69100'],
@@ -93,6 +94,7 @@ describe('readHome', () => {
   });
 
   it.each([
+    ['Anna Roux\n06 39 98 00 00\n(auparavant : 10 rue Nationale,\n37000 Tours)'],
     ['Mobilité : Bordeaux, Toulouse, Paris'],
     ['Née le 3 mai 2005 à Lyon'],
     ['SIRET 812 345 678 00012'],

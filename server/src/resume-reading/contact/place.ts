@@ -21,6 +21,8 @@ import {
   isEntry,
   isUnder,
   lineWorth,
+  former,
+  saidBefore,
   stretchesOf,
   withoutPages,
   withRest,
@@ -158,7 +160,7 @@ const namedAlone = (
     const code = department?.[1] ?? department?.[2] ?? null;
     const words = wordsOf(department ? stretch.slice(0, stretch.indexOf(department[0])) : stretch);
     if (words.length === 0 || words.length > longestName || stretch.includes('@')) return [];
-    const name = words.join(' ').replace(/[.!]$/, '');
+    const name = words.join(' ').replace(/[.!]$|(?<= \d{1,2})[eè]?me$/, '');
     if (!/^\p{L}['’]?\p{L}/u.test(name)) return [];
     const homonyms = find(name, 20).filter((commune) => bears(commune, name));
     const least = isSaid ? fewestPeople / 10 : fewestPeople;
@@ -218,7 +220,8 @@ export const readHome = (
       for (const match of text.matchAll(postalCodes)) {
         const postalCode = (match[1] ?? '').replace(' ', '');
         if (!isOverseasOrHome(postalCode)) continue;
-        if (elsewhere.test(clauseBefore(line.key, match.index))) continue;
+        const said = saidBefore(line, match.index, before);
+        if (elsewhere.test(clauseBefore(line.key, match.index)) || former.test(said)) continue;
         const city = namedBeside(find, postalCode, {
           after: withRest(firstStretch(line.text.slice(match.index + match[0].length)), next),
           before: lastStretch(withoutAsides(text.slice(0, match.index))),
@@ -227,7 +230,6 @@ export const readHome = (
           isInBrackets: line.text[match.index - 1] === '(',
         });
         // « Adresse des parents : … » is the home of who has no other.
-        const said = line.key.slice(0, match.index);
         const isAside = isOfSomebodyElse(said) || atTimes.test(said);
         if (city) candidates.push({ city, postalCode, worth: worth + 3 - (isAside ? 6 : 0) });
       }

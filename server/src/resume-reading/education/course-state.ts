@@ -3,7 +3,7 @@ import { readPeriod, type Moment, type Period } from './dates.ts';
 export type CourseState = 'obtained' | 'in preparation' | 'not obtained';
 
 const failed =
-  /non[- ](?:obtenue?|validee?|terminee?|presentee?|achevee?)|pas obtenu|(?<![a-z])echec(?!s)|abandon|interrompu|reorient|sans (?:le )?diplome/;
+  /non[- ](?:obtenue?|validee?|terminee?|presentee?|achevee?)|pas obtenu|(?<![a-z])echec(?!s)|abandon|interrompu|reorient|sans (?:le )?diplome|(?<![a-z])arret en/;
 
 /** « Niveau bac »: nothing was obtained, unless it is said of a diploma from elsewhere what it is worth. */
 const onlyLevel =
@@ -29,6 +29,9 @@ const done =
 
 const firstYear = /(?:1re|1ere|premiere) annee/;
 
+/** « Licence 1 validée »: of three years. */
+const firstOfThree = /(?<![a-z])(?:licence|l) ?1(?!\d)/;
+
 /** While a course is not over, this says that it goes on. */
 const aYearOfIt =
   /(?:1re|1ere|2e|2eme|3e|3eme|premiere|deuxieme|seconde|troisieme|derniere) annee|terminale/;
@@ -41,7 +44,7 @@ export const stateOf = (key: string, period: Period | null, now: Moment): Course
   if (period && (period.start > now || period.isOpen)) return 'in preparation';
   // The first year of several, and no more of it.
   const isBegun = period !== null && period.end - period.start < 23 && firstYear.test(key);
-  if (isBegun && period.end < now) return 'not obtained';
+  if (period && period.end < now && (isBegun || firstOfThree.test(key))) return 'not obtained';
   const isOver = period !== null && period.end < now;
   if (isOver && !/en cours/.test(key)) return 'obtained';
   const isOneYear = period !== null && period.end - period.start < 12;

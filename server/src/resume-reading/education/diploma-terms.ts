@@ -45,7 +45,7 @@ export const diplomaTerms: readonly DiplomaTerms[] = [
       "ecole d'ingenieure?s?",
       'ingenieure? diplomee?',
       'ingenieure? en (?:formation|apprentissage)',
-      'eleve[- ]ingenieure? en (?:formation|apprentissage)',
+      'eleve[- ]ingenieure?',
       'ingenieure?(?: [a-z-]{4,}){1,3} (?:en|par) (?:apprentissage|alternance)',
       "(?:formation|cursus|etudes) (?:d')?ingenieure?",
       'programme grande ecole',

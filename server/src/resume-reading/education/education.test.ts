@@ -43,6 +43,7 @@ describe('readCourses', () => {
     ['2026 : Bac STMG, obtention prévue en juin', 'Bac STMG: in preparation'],
     ['2018 – 2020\tBac pro Logistique\nNon obtenu', 'Bac pro Logistique: not obtained'],
     ['2018 – 2020 : Niveau bac', 'bac: not obtained'],
+    ['2024 : Licence 1 STAPS validée', 'Licence 1 STAPS validée: not obtained'],
     ['2022 – 2024 : BUT R&T – 2 années validées', 'BUT R&T – 2 années validées: not obtained'],
     ['2024 – 2025 : BTS MCO 1ère année', 'BTS MCO 1ère année: not obtained'],
     ['2022 – 2024 : BTS MCO (réorientation)', 'BTS MCO (réorientation): not obtained'],

@@ -13,6 +13,7 @@ const targetIn = (text: string): string | null => {
 describe('readTargetLevel', () => {
   it.each([
     ['Recherche alternance BTS MCO', '5'],
+    ['PROFIL\nÉlève ingénieure par apprentissage à partir de février 2027', '7'],
     ['Je me présente à la formation d’infirmière par la voie de l’apprentissage', '6'],
     ['PROFIL\nJ’entre en formation d’auxiliaire de puériculture', '4'],
     ['PROFIL\nJe veux devenir accompagnante éducative et sociale (DEAES)', '3'],

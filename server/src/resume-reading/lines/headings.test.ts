@@ -5,6 +5,7 @@ describe('headingTopics', () => {
   it.each([
     ['formation', 'education'],
     ['01. formation', 'education'],
+    ['03\tmes langues', 'languages'],
     ['instruction', 'education'],
     ['en quete de', 'profile'],
     ['ce que je maitrise', 'skills'],

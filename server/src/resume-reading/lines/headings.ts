@@ -67,8 +67,8 @@ const wordsOf = (key: string): string[] => {
 /** « Compétences commerciales »: whatever they are, they are skills. */
 const kindOfSkills = /^(?:mes )?(?:competences?|connaissances) [a-z-]+\W*$/;
 
-/** « 01. Formation », « 2) Langues », « IV – Langues ». */
-const numbering = /^\W{0,2}(?:\d{1,2} ?[.)/:–-]{0,2} ?|[ivx]{1,4} ?[.)/:–-] ?)(?=[a-z])/;
+/** « 01. Formation », « 2) Langues », « 03<tab>Langues », « IV – Langues ». */
+const numbering = /^\W{0,2}(?:\d{1,2}[ \t]?[.)/:–-]{0,2}[ \t]?|[ivx]{1,4} ?[.)/:–-] ?)(?=[a-z])/;
 /** « Formation(s) », « passé(e) par »; « Autre(s) langue(s) » is a label of a form. */
 const bracketedEnding = /(?<!autre|maternelle)\((?:s|e|es)\)/g;
 

@@ -76,6 +76,7 @@ test.each([
   ],
   ['16 ans, je cherche un CAP en apprentissage sur 2 ans', ['apprentissage', '2', null]],
   ['PROFIL\nJe veux poursuivre en BP, 2 ans d’apprentissage', ['apprentissage', '2', null]],
+  ['PROJET\tJe recherche une boutique pour un BP Fleuriste, deux ans', [null, '2', null]],
   ['PROFIL\nJe cherche un employeur pour une licence pro, un an', [null, '1', null]],
   ['Emploi recherché\nBTS Bâtiment en apprentissage (2 ans)', ['apprentissage', '2', null]],
 ])('reads %j', (text, wish) => {

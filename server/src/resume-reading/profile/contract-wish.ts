@@ -22,7 +22,7 @@ interface Wish extends Pick<ContractWish, 'duration' | 'start'> {
 
 /** Says that a contract is spoken of. */
 const about =
-  /alternan|apprenti|work[- ]study|professionnalisation|contrat pro|contrat (?:souhaite|recherche|d'|de |en )|stage alterne|disponib|rentree|duree (?:du contrat|souhaitee)|debut(?: de contrat| souhaite| :)|rythme|cherche une? (?:entreprise|employeur|patron|maitre d'apprentissage)/;
+  /alternan|apprenti|work[- ]study|professionnalisation|contrat pro|contrat (?:souhaite|recherche|d'|de |en )|stage alterne|disponib|rentree|duree (?:du contrat|souhaitee)|debut(?: de contrat| souhaite| :)|rythme|cherche une? (?:entreprise|employeur|patron|maitre d'apprentissage|[a-z]{4,20} pour (?:un|une|mon|ma|le|la) )/;
 
 /** What was, or what others did. */
 const past = /(?:obtenu|effectue|realise|valide|suivi) (?:en|par|dans)/;

@@ -32,6 +32,11 @@ describe('readSkills', () => {
     ]);
   });
 
+  it('takes what is to be prepared for no skill, with or without its accent', () => {
+    for (const word of ['préparer', 'preparer'])
+      expect(skillsIn(`PROFIL\nJe veux ${word} un BTS Fluides énergies domotique`)).toEqual([]);
+  });
+
   it('takes words that say little alone for skills in a list of them', () => {
     expect(skillsIn('EXPÉRIENCE\nPlagiste, Plage Azur\nCOMPÉTENCES\nRecrutement, douane')).toEqual([
       'Douane et transit',

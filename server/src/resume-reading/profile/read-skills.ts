@@ -18,7 +18,7 @@ const wish =
 
 /** « Sérieux et ponctuel, je recherche un patron »: what somebody is, before what they look for. */
 const beforeWish = (sentence: string): string => {
-  const at = sentence.search(wish);
+  const at = fold(sentence).search(wish);
   if (at < 0) return sentence;
   const said = sentence.slice(0, Math.max(0, sentence.lastIndexOf(',', at)));
   return mentionsIn(said, fold(said)).length > 0 ? '' : said;
