@@ -30,6 +30,12 @@ test('lines are read by French spreadsheets, and hold no formula', () => {
   expect(neutralised('=cmd()')).toBe("'=cmd()");
 });
 
+test('nor do they where a spreadsheet of another country begins a cell at a comma, a tab or a line within a text', () => {
+  expect(neutralised('Roux,=cmd(),@a\t＋b\r\n-c|d')).toBe("Roux,'=cmd(),'@a\t'＋b\r\n'-c|d");
+  const plain = 'Rouen, -5 °C, = 2\n- Excel\n- Word, + 3 ans';
+  expect(neutralised(plain)).toBe(plain);
+});
+
 test('a file says a number as one dials it, and never as a formula made harmless', () => {
   const [phone] = askedColumns(matchColumns, ['phone']);
   const text = (stored: string) =>

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api, ApiError, apiFile, apiList, NetworkError } from './client.ts';
 import { answerIdentity, isIdentityAsked, watchIdentity } from '../session/identity.ts';
+import { whoIsThere } from '../session/load-user.ts';
 import { storedTokens, storeTokens } from '../session/sign-in-tokens.ts';
 
 interface Seen {
@@ -209,6 +210,60 @@ describe('what was asked before somebody else signed in on the same computer', (
     const kept = [...storage].filter(([name]) => name.startsWith('kept:'));
     expect(kept).toEqual([]);
   });
+
+  test('ends nobody’s sign-in but its own, where the server does not renew it', async () => {
+    storeTokens({ access: tokenUntil(-60), refresh: 'r1' });
+    answer = (one, response) => {
+      if (one.line.includes('refresh')) storeTokens({ access: 'of the other', refresh: 'r2' });
+      refused(response);
+    };
+    await expect(api('GET /sessions/')).rejects.toMatchObject({ status: 401 });
+    expect(storedTokens()).toEqual({ access: 'of the other', refresh: 'r2' });
+  });
+
+  test('lends the other no token that is on its way', async () => {
+    storeTokens({ access: tokenUntil(-60), refresh: 'r1' });
+    const { promise: isOver, resolve: goOn } = Promise.withResolvers<void>();
+    answer = async (one, response) => {
+      if (one.line.includes('refresh')) await isOver;
+      json(response, 200, one.line.includes('refresh') ? { access: 'new' } : []);
+    };
+    const earlier = api('GET /sessions/');
+    await vi.waitFor(() => expect(lines()).toHaveLength(1));
+    storeTokens({ access: 'of the other', refresh: 'r2' });
+    await api('GET /formations/');
+    expect(seen.at(-1)?.authorization).toBe('Bearer of the other');
+    goOn();
+    await earlier;
+  });
+
+  test('is not sent once the other has shown who they are', async () => {
+    answer = (_, response) => json(response, 403, { code: 'identity_doubted', message: 'Non.' });
+    const unwatch = watchIdentity(() => undefined);
+    const saved = api('PUT /centre_settings/', { body: { managers_see: 'all' } });
+    await vi.waitFor(() => expect(isIdentityAsked()).toBe(true));
+    storeTokens({ access: 'of the other', refresh: 'r2' });
+    answerIdentity(true);
+    await expect(saved).rejects.toMatchObject({ code: 'identity_doubted' });
+    expect(lines()).toHaveLength(1);
+    unwatch();
+  });
+
+  test.each([true, false])(
+    'does not say who is there, whether the server knows the earlier one (%s) or not',
+    async (isKnown) => {
+      const named = (email: string) => ({ user: { email }, is_superuser: false, is_staff: false });
+      answer = (one, response) => {
+        if (one.authorization === 'Bearer of the other')
+          return json(response, 200, named('b@b.fr'));
+        if (one.line.includes('refresh')) return refused(response);
+        storeTokens({ access: 'of the other', refresh: 'r2' });
+        return isKnown ? json(response, 200, named('a@a.fr')) : refused(response);
+      };
+      expect(await whoIsThere()).toMatchObject({ email: 'b@b.fr' });
+      expect(storedTokens()?.refresh).toBe('r2');
+    },
+  );
 
   test.each([
     [200, 'Bearer new'],

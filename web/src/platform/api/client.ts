@@ -1,6 +1,6 @@
-import type { Answer, Contract, ContractKey, ErrorAnswer, Sent } from '@tandem/contract';
+import type { Answer, Contract, ContractKey, Sent } from '@tandem/contract';
 import { takeEarly } from './early-answers.ts';
-import { ApiError, isGone, isRefusal, NetworkError } from './errors.ts';
+import { ApiError, errorFrom, isGone, isRefusal, networkError, NetworkError } from './errors.ts';
 import { askUnlessKnown, textOf } from './known-answers.ts';
 import { dropGone } from '../drafts/device-drafts.ts';
 import { isKept, keepAnswer, keptAnswer } from '../offline/kept-answers.ts';
@@ -8,11 +8,10 @@ import { noteAnswered, noteKeptShown } from '../offline/network-state.ts';
 import { noteServerTime } from './server-clock.ts';
 import { addressOf, requestOf, sendsFile, type Common, type LooseOptions } from './requests.ts';
 import { timeLimitOf } from './time-limits.ts';
-import { networkMessages } from '../messages.ts';
 import { askIdentity } from '../session/identity.ts';
 import { tellSecondFactorMissing } from '../session/second-factor-missing.ts';
 import { isAboutToLapse } from '../session/lapse.ts';
-import { storedTokens, storeTokens } from '../session/sign-in-tokens.ts';
+import { forgetSignIn, storedTokens, storeTokens } from '../session/sign-in-tokens.ts';
 
 export { ApiError, NetworkError } from './errors.ts';
 
@@ -38,26 +37,6 @@ export type Options<Key extends ContractKey> = Common &
 /** Options may be left out where the contract asks for nothing. */
 export type Arguments<Key extends ContractKey> =
   Record<never, never> extends Options<Key> ? [options?: Options<Key>] : [options: Options<Key>];
-
-const networkError = (error: unknown): unknown => {
-  if (error instanceof DOMException && error.name === 'AbortError') return error;
-  if (error instanceof DOMException && error.name === 'TimeoutError')
-    return new NetworkError('timeout', error);
-  return new NetworkError(
-    'onLine' in navigator && !navigator.onLine ? 'offline' : 'unreachable',
-    error,
-  );
-};
-
-const errorFrom = async (response: Response): Promise<ApiError> => {
-  const answer: Partial<ErrorAnswer> = await response.json().catch(() => ({}));
-  return new ApiError({
-    ...answer,
-    status: response.status,
-    code: answer.code ?? 'internal',
-    message: answer.message ?? networkMessages.unreadable,
-  });
-};
 
 /** In whose name a call is made. */
 interface By {
@@ -105,13 +84,22 @@ const readJson = async (response: Response): Promise<unknown> => {
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 };
 
-const forgetRefresh = (): void => {
-  refreshing = null;
+/** A renewal that is on its way, and of which sign-in: it is nothing for whoever signs in meanwhile. */
+let refreshing: { session: string | undefined; access: Promise<string> } | null = null;
+
+const refreshingOf = (session: string | undefined): Promise<string> | null =>
+  refreshing?.session === session ? (refreshing?.access ?? null) : null;
+
+const startRefresh = (renewed: Promise<string>): Promise<string> => {
+  const access = renewed.finally(() => {
+    if (refreshing?.access === access) refreshing = null;
+  });
+  refreshing = { session: storedTokens()?.refresh, access };
+  return access;
 };
 
-/** The page's head may have begun one. */
-let refreshing: Promise<string> | null =
-  globalThis.tandemEarly?.renewing?.finally(forgetRefresh) ?? null;
+// The page's head may have begun one.
+if (globalThis.tandemEarly?.renewing) void startRefresh(globalThis.tandemEarly.renewing);
 
 /** By a clock that is wrong every token seems to have lapsed: the server's word counts then. */
 let clockIsOff = false;
@@ -131,22 +119,22 @@ const refreshOnce = async (): Promise<string> => {
     return access;
   } catch (error) {
     // A server that is unreachable, busy or broken says nothing about the session; a refusal ends it.
-    if (isRefusal(error)) storeTokens(null);
+    if (isRefusal(error)) forgetSignIn(tokens?.refresh);
     throw error;
   }
 };
 
 /** The access token to try again with: of the one refresh that all refused calls share. */
 const freshAccess = (refused: string): Promise<string> => {
-  const current = storedTokens()?.access;
+  const { access: current, refresh: session } = storedTokens() ?? {};
   if (current && current !== refused) return Promise.resolve(current);
-  refreshing ??= refreshOnce().finally(forgetRefresh);
-  return refreshing;
+  return refreshingOf(session) ?? startRefresh(refreshOnce());
 };
 
 /** The token to send: one that has ended, or is about to, is renewed first instead of being refused. */
 const accessToSend = async (session: string | undefined): Promise<string | undefined> => {
-  if (refreshing) return refreshing.catch(() => undefined);
+  const renewed = refreshingOf(session);
+  if (renewed) return renewed.catch(() => undefined);
   const access = storedTokens()?.access;
   if (!access || clockIsOff || !isAboutToLapse(access)) return access;
   return freshAccess(access).catch(() => {
@@ -191,12 +179,14 @@ const call = async <Read>(
   options: LooseOptions,
   read: (response: Response) => Promise<Read>,
 ): Promise<Read> => {
+  const session = storedTokens()?.refresh;
   try {
     return await callRefreshed(key, options, read);
   } catch (error) {
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'second_factor_missing') tellSecondFactorMissing();
     if (code !== 'identity_doubted' || !(await askIdentity())) throw error;
+    if (storedTokens()?.refresh !== session) throw error;
     return callRefreshed(key, options, read);
   }
 };

@@ -1,3 +1,4 @@
+import type { ErrorAnswer } from '@tandem/contract';
 import { typeset } from '@tandem/domain/typography';
 import { networkMessages } from '../messages.ts';
 
@@ -63,3 +64,25 @@ export class NetworkError extends Error {
     this.fault = fault;
   }
 }
+
+/** What a call that got no answer fails with; one that was given up stays what it is. */
+export const networkError = (error: unknown): unknown => {
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return new NetworkError('timeout', error);
+  return new NetworkError(
+    'onLine' in navigator && !navigator.onLine ? 'offline' : 'unreachable',
+    error,
+  );
+};
+
+/** What an answer that says no fails with. */
+export const errorFrom = async (response: Response): Promise<ApiError> => {
+  const answer: Partial<ErrorAnswer> = await response.json().catch(() => ({}));
+  return new ApiError({
+    ...answer,
+    status: response.status,
+    code: answer.code ?? 'internal',
+    message: answer.message ?? networkMessages.unreadable,
+  });
+};

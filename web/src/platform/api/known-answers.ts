@@ -1,4 +1,4 @@
-import { onTokensChange, storedTokens } from '../session/sign-in-tokens.ts';
+import { onSignInChange } from '../session/sign-in-tokens.ts';
 
 interface Known {
   tag: string;
@@ -9,12 +9,7 @@ interface Known {
 const known = new Map<string, Known>();
 const most = 20;
 
-let account = storedTokens()?.refresh;
-
-onTokensChange((tokens) => {
-  if (tokens?.refresh !== account) known.clear();
-  account = tokens?.refresh;
-});
+onSignInChange(() => known.clear());
 
 /** Asks for what may be known already; where the server says that it is the same still, that is the answer. */
 export const askUnlessKnown = async (

@@ -1,5 +1,5 @@
 import type { ContractKey } from '@tandem/contract';
-import { onTokensChange, storedTokens } from '../session/sign-in-tokens.ts';
+import { onSignInChange, storedTokens } from '../session/sign-in-tokens.ts';
 
 /**
  * What candidates and companies read of their own, whatever it is asked with: the session, homes, matches and what is opened of
@@ -78,12 +78,7 @@ const isOwners = (): boolean => {
   return true;
 };
 
-let account = storedTokens()?.refresh;
-
-onTokensChange((tokens) => {
-  if (tokens?.refresh !== account) forgetAnswers();
-  account = tokens?.refresh;
-});
+onSignInChange(forgetAnswers);
 
 const entryOf = (address: string): string => `${prefix}${address}`;
 

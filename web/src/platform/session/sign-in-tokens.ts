@@ -59,3 +59,17 @@ export const onTokensChange = (listener: Listener): (() => void) => {
     globalThis.removeEventListener?.('storage', fromOtherTab);
   };
 };
+
+/** Forgets the tokens of the sign-in that was renewed by this one: where somebody else has signed in meanwhile, theirs stay. */
+export const forgetSignIn = (refresh: string | undefined): void => {
+  if (storedTokens()?.refresh === refresh) storeTokens(null);
+};
+
+/** Calls `changed` when another sign-in stands, or none, here or in another tab. */
+export const onSignInChange = (changed: () => void): void => {
+  let account = storedTokens()?.refresh;
+  onTokensChange((tokens) => {
+    if (tokens?.refresh !== account) changed();
+    account = tokens?.refresh;
+  });
+};
