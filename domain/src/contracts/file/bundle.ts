@@ -1,12 +1,10 @@
+import { fold } from '../../search/letters.ts';
 import { signatories, type Signatory } from '../signing/signatories.ts';
 import type { FileValues } from '../rules/rule.ts';
 
 /** Letters, digits and hyphens, as every system takes them in the name of a file. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(text)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 40);

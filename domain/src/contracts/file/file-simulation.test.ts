@@ -5,10 +5,14 @@ import type { FileValues } from '../rules/rule.ts';
 import { adult } from '../testing/adult.ts';
 import { fileSimulation } from './file-simulation.ts';
 
+const periodsOf = (told: ReturnType<typeof fileSimulation>) => {
+  if (!told) throw new Error('Nothing to simulate');
+  return simulate(told.simulation, deliveredFigures).periods;
+};
+
 const paid = (changes: FileValues, first?: { values: FileValues; since: string }) => {
   const told = fileSimulation({ ...adult, ...changes }, first);
-  if (!told) throw new Error('Nothing to simulate');
-  return simulate(told.simulation, deliveredFigures).periods.map((period) => [
+  return periodsOf(told).map((period) => [
     period.from,
     period.percent,
     period.base,
@@ -28,6 +32,15 @@ it('pays what a file says from the first day on, and the legal minimum where tha
     ['2027-09-01', 61, 'SMIC', null, false],
   ]);
   expect(paid({ starting_pay: '' })[0]).toEqual(['2026-09-01', 43, 'SMIC', 802.82, false]);
+});
+
+it('says what was agreed also where the minimum of a time is not known yet', () => {
+  const periods = periodsOf(fileSimulation({ ...adult, starting_pay: '1300' }));
+  expect(periods.map(({ gross, atLeast }) => [gross, atLeast]).slice(0, 3)).toEqual([
+    [1300, null],
+    [null, 1300],
+    [null, 1300],
+  ]);
 });
 
 it('pays the percentages that were agreed, and tells which of them are those of the branch’s wage', () => {

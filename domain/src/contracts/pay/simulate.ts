@@ -15,6 +15,8 @@ export interface PayPeriod {
   /** It is what the contract says, and not the legal minimum alone. */
   isAgreed: boolean;
   gross: number | null;
+  /** What was agreed, where the minimum that it may not fall below is not known; null elsewhere. */
+  atLeast: number | null;
   net: number | null;
   /** What it costs the employer before any aid. */
   cost: number | null;
@@ -123,6 +125,9 @@ const agreedBase = ({ agreed }: Simulation, step: PayStep): Base | null => {
   return row ? { base: row.base, percent: row.percent, isAgreed: true } : null;
 };
 
+const agreedMonthly = ({ agreed }: Simulation, day: string): number | null =>
+  agreed?.monthly.findLast((one) => one.from <= day)?.amount ?? null;
+
 /** What was agreed, or the legal minimum where that is more. What a percentage of the branch's wage comes to is not known. */
 const grossOf = (
   simulation: Simulation,
@@ -133,7 +138,7 @@ const grossOf = (
   const least = minimumOf(simulation, step, { fullTime, percent });
   const row = agreedBase(simulation, step);
   const ofRow = row?.base === 'SMIC' ? (fullTime * row.percent) / 100 : 0;
-  const monthly = simulation.agreed?.monthly.findLast((one) => one.from <= from)?.amount ?? 0;
+  const monthly = agreedMonthly(simulation, from) ?? 0;
   const byPercent = Math.max(least.gross, ofRow);
   const gross = cents(Math.max(byPercent, monthly));
   // A percentage beside another amount than its own would tell a pay that nobody agreed.
@@ -148,12 +153,16 @@ const grossOf = (
   };
 };
 
-const unknownPeriod = ({ step, from, to }: Span, base: Base): PayPeriod => ({
+const unknownPeriod = (
+  { step, from, to }: Span,
+  { atLeast, ...base }: Base & Pick<PayPeriod, 'atLeast'>,
+): PayPeriod => ({
   year: step.year,
   from,
   to,
   ...base,
   gross: null,
+  atLeast,
   net: null,
   cost: null,
   aid: null,
@@ -176,7 +185,8 @@ const periodOf = (
   const smic = figureOn(figures, simulation.mayotte ? 'smic.hourly.mayotte' : 'smic.hourly', from);
   if (!smic || smic.value === null) {
     const least: Base = { base: 'SMIC', percent: gridPercent, isAgreed: false };
-    return unknownPeriod(span, agreedBase(simulation, step) ?? least);
+    const atLeast = agreedMonthly(simulation, from);
+    return unknownPeriod(span, { ...(agreedBase(simulation, step) ?? least), atLeast });
   }
   const { gross, fullTime, ...base } = grossOf(simulation, span, {
     hourly: smic.value,
@@ -191,6 +201,7 @@ const periodOf = (
     to,
     ...base,
     gross,
+    atLeast: null,
     net,
     cost,
     aid: step.year === 1 ? aid.monthly : 0,
@@ -207,6 +218,7 @@ const sameAmounts = (a: PayPeriod, b: PayPeriod): boolean =>
   a.base === b.base &&
   a.isAgreed === b.isAgreed &&
   a.gross === b.gross &&
+  a.atLeast === b.atLeast &&
   a.net === b.net &&
   a.cost === b.cost &&
   a.aid === b.aid;

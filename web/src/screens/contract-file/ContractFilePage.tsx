@@ -57,6 +57,7 @@ const ContractFilePage = () => {
               <ContractFile
                 matchId={matchId}
                 file={read}
+                brokenOn={match.data?.enrolment?.broken_on ?? null}
                 reread={async () => (await file.refetch()).data}
               />
             ) : (

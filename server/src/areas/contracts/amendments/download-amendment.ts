@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { bundleName } from '@tandem/domain/contracts/file/bundle';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { fileDownload } from '../../../platform/http/call.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
@@ -31,7 +32,7 @@ export const downloadAmendment: Handler<
   return fileDownload({
     stream: Readable.from([page]),
     size: page.length,
-    name: `avenant-${found.number}-${params.matchId}.pdf`,
+    name: `avenant-${found.number}-${bundleName(found.before) || params.matchId}.pdf`,
     contentType: 'application/pdf',
   });
 };

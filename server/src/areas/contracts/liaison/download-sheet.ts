@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { bundleName } from '@tandem/domain/contracts/file/bundle';
 import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import { fileDownload } from '../../../platform/http/call.ts';
 import type { Handler } from '../../handler.ts';
@@ -25,7 +26,7 @@ export const downloadLiaisonSheet: Handler<
   return fileDownload({
     stream: Readable.from([page]),
     size: page.length,
-    name: `fiche-de-liaison-${params.matchId}${versionSuffix(version)}.pdf`,
+    name: `fiche-de-liaison-${bundleName(version.values) || params.matchId}${versionSuffix(version)}.pdf`,
     contentType: 'application/pdf',
   });
 };

@@ -46,6 +46,7 @@ describe('the liaison sheet', () => {
     for (const who of [world.company, superuser]) {
       const { status, raw, headers } = await download(who);
       expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(headers['content-disposition']).toContain('fiche-de-liaison-lukaszewicz');
       const { text, pages } = await textOf(raw);
       expect(pages).toBe(2);
       const { candidate_nir: nir = '', supervisor_nir: tutor = '' } = wholeFile();

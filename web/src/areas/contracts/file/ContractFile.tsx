@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
@@ -113,6 +113,22 @@ const Fields = ({
   </form>
 );
 
+const Pay = (of: ComponentProps<typeof FilePay>) => (
+  <Card>
+    <Suspense fallback={<Skeleton height={320} />}>
+      <FilePay {...of} />
+    </Suspense>
+  </Card>
+);
+
+const Asked = (of: { draft: ContractDraft; closed: boolean }) => (
+  <Card>
+    <Suspense fallback={<Skeleton height={400} />}>
+      <PartLinks {...of} />
+    </Suspense>
+  </Card>
+);
+
 /** Nobody misses it before the file is complete. */
 const Agreement = ({
   matchId,
@@ -132,7 +148,15 @@ const Agreement = ({
   ) : null;
 
 /** The contract file in its parts: what is missing, the fields, the pay, and what leaves it. */
-export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
+export const ContractFile = ({
+  matchId,
+  file,
+  reread,
+  brokenOn,
+}: ContractFileProps & {
+  /** Null of a contract that goes on. */
+  brokenOn: string | null;
+}) => {
   const draft = useContractDraft({
     matchId,
     file,
@@ -178,13 +202,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
         {/* Said also where the code of what stands above does not come: the network that it says to be away. */}
         {!file.frozen && <DraftState news={draft.news} />}
       </Card>
-      {!isAccepted && (
-        <Card>
-          <Suspense fallback={<Skeleton height={400} />}>
-            <PartLinks draft={draft} closed={!file.may_change} />
-          </Suspense>
-        </Card>
-      )}
+      {!isAccepted && <Asked draft={draft} closed={!file.may_change} />}
       <AwaitedNumber matchId={matchId} file={file} reread={reread} />
       <Card>
         <Fields
@@ -193,18 +211,17 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
           {...overview}
           draft={draft}
           frozen={file.frozen}
-          because={file.frozen && progress.data ? frozenWords(progress.data) : undefined}
+          because={
+            file.frozen && progress.data ? frozenWords(progress.data, brokenOn !== null) : undefined
+          }
         />
       </Card>
-      <Card>
-        <Suspense fallback={<Skeleton height={320} />}>
-          <FilePay
-            values={draft.values}
-            inForce={textOf(file.in_force)}
-            since={progress.data?.version?.since ?? null}
-          />
-        </Suspense>
-      </Card>
+      <Pay
+        values={draft.values}
+        inForce={textOf(file.in_force)}
+        since={progress.data?.version?.since ?? null}
+        brokenOn={brokenOn}
+      />
       <Suspense fallback={<Skeleton height={42} />}>
         <FilePapers draft={draft} file={file} />
       </Suspense>

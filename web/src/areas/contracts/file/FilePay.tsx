@@ -17,10 +17,12 @@ interface FilePayProps {
   /** What an amendment has made of the file, and since when; null as long as none has taken effect. */
   inForce: Values | null;
   since: string | null;
+  /** Null of a contract that goes on. */
+  brokenOn: string | null;
 }
 
 /** What the file says that is paid, what it costs and the aid, with what had to be assumed. */
-const FilePay = ({ values, inForce, since }: FilePayProps) => {
+const FilePay = ({ values, inForce, since, brokenOn }: FilePayProps) => {
   const figures = useQuery(callQuery('GET /contract/figures/'));
   const told = fileSimulation(inForce ?? values, inForce && since ? { values, since } : undefined);
   return (
@@ -30,6 +32,7 @@ const FilePay = ({ values, inForce, since }: FilePayProps) => {
         <div className={classes.results}>
           <div>
             <p>{messages.lead}</p>
+            {brokenOn && <p>{typeset(messages.broken(brokenOn))}</p>}
             {told.assumed.length > 0 && (
               <p>
                 {typeset(

@@ -84,3 +84,8 @@ test('a file whose fields are closed names the button that opens them, to who ha
   expect(words('lodged', 'accept', 'refuse')).toContain('en attendant la décision');
   expect(words('accepted')).toContain('avenant');
 });
+
+test('a contract that is broken offers no amendment any more', () => {
+  const accepted = { state: 'accepted', moves: [], version: null } as const;
+  expect(frozenWords({ ...accepted, moves: [] }, true)).not.toContain('avenant');
+});

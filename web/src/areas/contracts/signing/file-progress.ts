@@ -80,12 +80,12 @@ export const nextMove = ({
 };
 
 /** Why nothing is typed into a file any more, and by what it can be again. */
-export const frozenWords = ({
-  state,
-  moves,
-  version,
-}: Pick<FileProgressAnswer, 'state' | 'moves' | 'version'>): string => {
+export const frozenWords = (
+  { state, moves, version }: Pick<FileProgressAnswer, 'state' | 'moves' | 'version'>,
+  isBroken = false,
+): string => {
   if (version && version.amendment !== null) return messages.firstVersion;
+  if (isBroken) return messages.broken;
   if (state === 'accepted' || state === 'amended') return messages.accepted;
   if (state === 'lodged') return messages.lodged;
   if (moves.includes('reopen')) return messages.signing;

@@ -35,6 +35,8 @@ export const signingMessages = {
   lodged: 'Ce dossier est déposé\u202F: ses champs ne changent plus, en attendant la décision.',
   accepted:
     'Ce contrat est accepté\u202F: ses champs ne changent plus. Pour le changer, préparez un avenant.',
+  broken:
+    'La rupture de ce contrat est enregistrée\u202F: ses champs restent tels qu’ils ont été signés.',
   firstVersion:
     'Ces champs montrent la première version, telle qu’elle a été signée. Ce que le contrat dit aujourd’hui se lit plus haut, avec ses avenants\u202F; les documents ci-dessous le disent aussi.',
   deadline: {

@@ -13,6 +13,12 @@ const euros = (amount: number | null, otherwise: string = messages.unknown): str
 const shareOf = (percent: number): string =>
   formatPercent(percent, Number.isInteger(percent) ? 0 : 2);
 
+/** A minimum beside a pay that was agreed is told as one. */
+const baseOf = ({ percent, base, atLeast, isAgreed }: PayPeriod): string => {
+  const share = messages.ofBase(shareOf(percent), base);
+  return atLeast === null || isAgreed ? share : messages.leastOf(share);
+};
+
 const restOf = ({ cost, aid }: PayPeriod): number | null =>
   cost === null || aid === null ? null : Math.max(0, cost - aid);
 
@@ -30,9 +36,18 @@ const Fact = ({ name, amount, otherwise }: FactProps) => (
   </div>
 );
 
-const footOf = ({ rules, sources, knownUntil, toCheck, gross }: PayPeriod): string =>
+const footOf = ({
+  rules,
+  sources,
+  knownUntil,
+  toCheck,
+  gross,
+  atLeast,
+  isAgreed,
+}: PayPeriod): string =>
   [
-    gross === null && messages.unknownWhy,
+    gross === null &&
+      (atLeast === null || isAgreed ? messages.unknownWhy : messages.minimumUnknown),
     messages.rules(rules.join(', ')),
     sources.length > 0 && messages.sources(sources.join(', ')),
     knownUntil && messages.knownUntil(formatDay(knownUntil)),
@@ -46,8 +61,13 @@ const Period = ({ period }: { period: PayPeriod }) => (
     <h3>
       {messages.year(period.year)}{' '}
       <span>{messages.span(formatShortDay(period.from), formatShortDay(period.to))}</span>{' '}
-      <strong>{messages.ofBase(shareOf(period.percent), period.base)}</strong>
+      <strong>{baseOf(period)}</strong>
     </h3>
+    {period.atLeast !== null && (
+      <dl>
+        <Fact name={messages.agreedAtLeast} amount={period.atLeast} />
+      </dl>
+    )}
     {period.gross !== null && (
       <dl>
         <Fact
