@@ -21,6 +21,10 @@ import {
 } from './testing/secretary-fifth-files.ts';
 import { secretaryMoreFiles } from './testing/secretary-more-files.ts';
 import {
+  secretaryEighthCompanyFiles,
+  secretaryEighthFiles,
+} from './testing/secretary-eighth-files.ts';
+import {
   secretarySeventhCompanyFiles,
   secretarySeventhFiles,
 } from './testing/secretary-seventh-files.ts';
@@ -67,6 +71,7 @@ describe('a file of candidates', () => {
       ...secretaryFourthFiles,
       ...secretaryFifthFiles,
       ...secretarySeventhFiles,
+      ...secretaryEighthFiles,
       ...keptCandidateFiles,
       ...exportedCandidateFiles,
     }),
@@ -95,6 +100,7 @@ describe('a file of companies', () => {
       ...secretaryFourthCompanyFiles,
       ...secretaryFifthCompanyFiles,
       ...secretarySeventhCompanyFiles,
+      ...secretaryEighthCompanyFiles,
       ...keptCompanyFiles,
       ...exportedCompanyFiles,
     }),
@@ -144,6 +150,7 @@ it.each([
   ['dots', '.'],
   ['letters', 'a'],
   ['open brackets', '('],
+  ['open recalls', '{{'],
 ])('a cell of nothing but %s is read once', (_, sign) => {
   const long = sign.repeat(60_000 / sign.length);
   const { rows } = read('candidates', {

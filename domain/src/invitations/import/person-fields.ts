@@ -38,7 +38,7 @@ export const town: FieldOfImport = {
     lieu de résidence, ville résidence, localisation, lib com, libcom, libellé commune, nom commune, lib vil, libellé ville, adr, adr type home,
     bureau distributeur, lieu de vie, domicile ville, lieu, city, town, code postal, cp, adresse ville,
     adresse postale, adresse complète, où habitez-vous, tu habites où, où habites-tu, com resi, lieu d’habitation,
-    candidate location, location, domicile, zip, zip code, postal code`,
+    candidate location, location, domicile, zip, zip code, postal code, d'où`,
   ),
   words: list(`ville, commune, city, town`),
   own: true,

@@ -135,6 +135,7 @@ it.each([
   ['Client|E-mail corresp.|C.P.|Bureau distributeur', 'Roux|a@roux.exemple.fr|42300|ROANNE'],
   ['Account|E-mail|Billing City|Billing Zip/Postal Code', 'Roux|a@roux.exemple.fr|ROANNE|42300'],
   ['Compte|E-mail|CP de facturation|Ville de facturation', 'Roux|a@roux.exemple.fr|42300|ROANNE'],
+  ['Client|E-mail|CP|BUR. DISTRIB.', 'Roux|a@roux.exemple.fr|42300|ROANNE'],
   ['Client|Coordonnées', 'Roux|Léa PETIT\n04 77 13 39 53\nlea@roux.exemple.fr\n42300 ROANNE'],
 ])('the town of a company under %s', (titles, line) => {
   const [found] = read('companies', [titles, line]);

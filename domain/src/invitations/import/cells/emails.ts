@@ -121,11 +121,10 @@ const onOneLine = (text: string): string => {
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   const isWhole = (line: string): boolean =>
     /\S\s*@\s*\S|^\D{0,12}\+?\d(?:[\s.()/-]*\d){8,12}\s*$/.test(line) ||
-    // Who it is: no piece of an address has two words.
-    /^\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,5}\s*$/u.test(line) ||
-    // What they do, and where.
-    saysRole(line) ||
-    /\d.*\s\p{L}{3}/u.test(line);
+    // Who it is, and where: no piece of an address has two words.
+    /[\p{L}\d][.,]?\s+[\p{L}\d]/u.test(line) ||
+    // What they do.
+    saysRole(line);
   return lines.every(isWhole) ? lines.join(' ; ') : text;
 };
 

@@ -1,9 +1,11 @@
 import { isFirstName } from '../columns/first-names.ts';
 import { oneLine } from '../fold.ts';
+import { saysDiploma } from './choices.ts';
 
 const inBrackets = /^(.*[^\s(])\s*\(([^()]{1,80})\)\s*$/u;
-/** « - OK », « – à rappeler »; « - Lise » and « - ROUX » go on with a name. */
-const behindDash = /^(.*\S)\s+[-–—]\s+(\p{Lu}{2,3}|RQTH|\p{Ll}.*)$/u;
+/** « - OK », « – à rappeler », « - 16 ans - BTS MCO »; « - Lise » and « - ROUX » go on with a name. */
+const behindDash = /^(.*\S)\s+[-–—]\s+(\p{Lu}{2,3}|RQTH|[\p{Ll}\d].*)$/u;
+const dash = /\s[-–—]\s/u;
 /** « * », « !! doublon ? », « => entretien »: a sign that no name has. */
 const behindSign = /^(.*?\p{L}\.?)\s*((?:\*|!|[=-]>|→|\?{2}).*)$/u;
 
@@ -18,7 +20,11 @@ export const nameAndRemark = (cell: string, fewestWords: number): NameAndRemark 
   const [, signed = '', mark = ''] = behindSign.exec(text) ?? [];
   if (mark !== '' && signed.split(' ').length >= fewestWords)
     return { name: signed, remark: mark.replace(/^[!=>→-]+\s*/u, '') };
-  const [, name = '', remark = ''] = inBrackets.exec(text) ?? behindDash.exec(text) ?? [];
+  const at = text.search(dash);
+  const [, name = '', remark = ''] =
+    at > 0 && saysDiploma(text.slice(at + 3))
+      ? ['', text.slice(0, at), text.slice(at + 3)]
+      : (inBrackets.exec(text) ?? behindDash.exec(text) ?? []);
   if (/^n[ée]/i.test(remark) || remark === '') return { name: text, remark: '' };
   const isName =
     remark.split(/[\s-]+/).some((word) => isFirstName(word)) ||

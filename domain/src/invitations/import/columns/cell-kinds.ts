@@ -21,6 +21,7 @@ export type CellKind =
   | 'programme'
   | 'level'
   | 'civility'
+  | 'titled'
   | 'answer'
   | 'session'
   | 'words'
@@ -72,6 +73,10 @@ export const isFullNameLike = (text: string): boolean => {
   return capitals > 0 && capitals < words.length;
 };
 
+/** « Mme Petit (gérante) »: a person told by one name. */
+const isTitledName = (text: string): boolean =>
+  /^(?:mr?|mme|mlle|monsieur|madame)\.? \p{Lu}[\p{L}'’-]+$/iu.test(nameAndRole(text)?.name ?? text);
+
 /** « DURAND Léa (BTS MCO) »: who it is, and what they ask for. */
 const isNameAndWish = (text: string): boolean => {
   const { name, remark } = nameAndRemark(text, 2);
@@ -105,6 +110,7 @@ export const cellKind = (text: string, isProgramme: (text: string) => boolean): 
     return isNameAndWish(text) ? 'full_name' : 'programme';
   if (text.length > 60) return 'text';
   if (isFullNameLike(text)) return 'full_name';
+  if (isTitledName(text)) return 'titled';
   if (isFirstName(text) && /^[\p{L}\s'’-]+$/u.test(text)) return 'first_name';
   if (isCompanyLike(text)) return 'company';
   return /^\p{L}[\p{L}\s'’.&-]*$/u.test(text) ? 'words' : 'text';
@@ -130,6 +136,8 @@ export const kindShares = (
   for (const cell of filled) {
     const kind = cellKind(cell, isProgramme);
     shares[kind] = (shares[kind] ?? 0) + 1 / filled.length;
+    // It reads like words, and says more.
+    if (kind === 'titled') shares.words = (shares.words ?? 0) + 1 / filled.length;
   }
   return shares;
 };

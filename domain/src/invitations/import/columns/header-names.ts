@@ -132,12 +132,15 @@ const headerScore = (kind: ImportKind, field: FieldOfImport, header: string): nu
 
 const isFurther = (header: string): boolean => /(?:^|[^\d])[2-9]$/.test(header.trim());
 
+/** Longer questions than this are texts, and would be looked through for each field. */
+const titleMost = 1000;
+
 /** The fields that a header may mean, each with how much it says so; the best first. */
 export const fieldsOfHeader = (
   kind: ImportKind,
   header: string,
 ): { field: ImportField; score: number }[] =>
-  importFields[kind]
+  (header.length > titleMost ? [] : importFields[kind])
     .map((field) => ({ field: field.field, score: headerScore(kind, field, header) }))
     // « Mail 2 » comes after « Mail perso ».
     .map(({ field, score }) => ({ field, score: isFurther(header) ? score - 0.05 : score }))

@@ -18,7 +18,7 @@ export const squeezed = (text: string): string => text.replaceAll(' ', '');
 const withoutNumber = (word: string): string => word.replace(/(?<=\p{L}{3})\d+$/u, '');
 
 /** « Merci {{field:prenom}}, et ton nom ? »: a form repeats in its question what it was told before. */
-const withoutRecall = (header: string): string => header.replaceAll(/\{\{[^}]*\}\}/g, ' ');
+const withoutRecall = (header: string): string => header.replaceAll(/\{\{[^{}]{0,200}\}\}/g, ' ');
 
 /** « (pas celui de tes parents) » says whose it is not. */
 const withoutDenial = (header: string): string =>

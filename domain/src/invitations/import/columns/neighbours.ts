@@ -150,6 +150,18 @@ const withUntitledNames = (
   return column < 0 ? [...proposals] : [...proposals, { column, field: 'name', score: 0.55 }];
 };
 
+/** Without headers, « Mme Petit » is whom to ask for. */
+const withUntitledContacts = (
+  { header }: Table,
+  proposals: readonly Proposal[],
+  shares: readonly KindShares[],
+): Proposal[] => {
+  const column = shares.findIndex(({ titled = 0 }, at) => titled > 0.5 && header[at] === '');
+  return column < 0 || proposals.some(({ field }) => field === 'contact')
+    ? [...proposals]
+    : [...proposals, { column, field: 'contact', score: 0.6 }];
+};
+
 /** Without headers, a town stands beside its postcode, and has no form of its own. */
 const withTowns = (
   { header }: Table,
@@ -197,9 +209,9 @@ export const withNeighbours = (
   proposals: readonly Proposal[],
   shares: readonly KindShares[],
 ): Proposal[] => {
-  const named = withFamilyNames(kind, table, withTowns(table, proposals, shares), shares);
-  const whole = withCompanyNames(kind, withFullNames(named, shares), shares);
-  return kind === 'companies'
-    ? withUntitledNames(table, withNamedInAddresses(table, whole, shares), shares)
-    : withUntitledTowns(table, whole, shares);
+  const halves = withFamilyNames(kind, table, withTowns(table, proposals, shares), shares);
+  const whole = withCompanyNames(kind, withFullNames(halves, shares), shares);
+  if (kind === 'candidates') return withUntitledTowns(table, whole, shares);
+  const named = withNamedInAddresses(table, whole, shares);
+  return withUntitledNames(table, withUntitledContacts(table, named, shares), shares);
 };

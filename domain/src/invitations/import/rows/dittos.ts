@@ -3,7 +3,8 @@ import type { TableRow } from '../table/grid.ts';
 import type { Columns } from './read-cells.ts';
 
 /** « idem », « id. », « // », a quotation mark below a text. */
-const ditto = /^(?:idem|id|ditto|d[°o]|"|''|”|″|〃|\/\/|-\s*["”]\s*-|m[êe]me(?: chose)?)\.?$/iu;
+const ditto =
+  /^(?:[-–—]+\s*)?(?:idem|id|ditto|d[°o]|"|''|”|″|〃|\/\/|m[êe]me(?: chose)?)\.?(?:\s*[-–—]+)?$/iu;
 
 const repeated: readonly ImportField[] = [
   'name',

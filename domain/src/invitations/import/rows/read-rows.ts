@@ -157,10 +157,12 @@ const readPlain = (columns: Columns, row: TableRow, nic: number, read: Read): vo
   const { name, remark } = companyAndRemark(read.values.name);
   read.values.name = name;
   putNote(read, remark);
+  const towns = textsIn(columns, 'town', row)
+    .map((text) => townOf(text))
+    .filter((town) => town !== '');
   read.values.town =
-    textsIn(columns, 'town', row)
-      .map((text) => townOf(text))
-      .find((town) => town !== '') ??
+    towns.find((town) => /\p{L}/u.test(town)) ??
+    towns[0] ??
     [...textsIn(columns, 'email', row), ...textsIn(columns, 'name', row)]
       .map(townWithin)
       .find((town) => town !== '') ??

@@ -30,7 +30,9 @@ export const readWish = (
     values.session = oneLine(lines.filter((line) => line !== named).join(' '));
   }
   const { remark } = nameAndRemark(textsIn(columns, 'full_name', row)[0] ?? '', 2);
-  if (programmeOf(remark) !== null || saysDiploma(remark)) values.programme ||= remark;
+  values.programme ||=
+    remark.split(/\s[-–—]\s/u).find((part) => programmeOf(part) !== null || saysDiploma(part)) ??
+    '';
   values.programme ||= saysGone(row.section) ? '' : row.section;
   if (values.programme === '' && (programmeOf(row.sheet) !== null || saysDiploma(row.sheet)))
     values.programme = row.sheet;

@@ -91,8 +91,18 @@ const joined = (kind: ImportKind, upper: readonly string[], lower: readonly stri
   });
 };
 
+/** Each step of reading a sheet asks for its header; what a step changes is another sheet. */
+const headers = new WeakMap<Grid, Partial<Record<ImportKind, FoundHeader | null>>>();
+
 /** The header of a sheet: the row, or two rows, among the first ones that name the most fields. */
 export const findHeader = (kind: ImportKind, grid: Grid): FoundHeader | null => {
+  const known = headers.get(grid) ?? {};
+  headers.set(grid, known);
+  if (known[kind] === undefined) known[kind] = lookForHeader(kind, grid);
+  return known[kind];
+};
+
+const lookForHeader = (kind: ImportKind, grid: Grid): FoundHeader | null => {
   let best: FoundHeader | null = null;
   const take = (texts: readonly string[], first: number, below: number, fine: number) => {
     const score = scoreOf(kind, texts) - fine;

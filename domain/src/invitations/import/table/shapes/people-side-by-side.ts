@@ -26,6 +26,19 @@ const titleOf = (text: string, cells: readonly string[]): Title => {
   };
 };
 
+/** « Nom | Mail | Nom | Mail »: whole blocks of the same titles, each as if it were numbered; others as they are. */
+const withTurns = (titles: readonly Title[]): Title[] => {
+  const texts = titles.map(({ bare }) => fold(bare));
+  const width = texts.indexOf(texts[0] ?? '', 1);
+  const isRepeated =
+    width > 1 &&
+    texts.length % width === 0 &&
+    texts.every((text, at) => text === texts[at % width]);
+  return isRepeated
+    ? titles.map((title, at) => ({ ...title, turn: Math.floor(at / width) + 1 }))
+    : [...titles];
+};
+
 const sampled = 60;
 
 const names: readonly ImportField[] = ['last_name', 'full_name'];
@@ -44,10 +57,12 @@ export const oneEach = (kind: ImportKind, grid: Grid): Grid[] => {
   const header = kind === 'candidates' ? findHeader(kind, grid) : null;
   if (!header) return [grid];
   const some = grid.rows.slice(header.below, header.below + sampled);
-  const titles = header.texts.map((text, column) =>
-    titleOf(
-      text,
-      some.map((row) => row[column] ?? ''),
+  const titles = withTurns(
+    header.texts.map((text, column) =>
+      titleOf(
+        text,
+        some.map((row) => row[column] ?? ''),
+      ),
     ),
   );
   const further = [...new Set(titles.map(({ turn }) => turn))]
