@@ -1,6 +1,7 @@
 import { status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
+import { isEnrolled } from '../../scoring/stored/enrolled.ts';
 
 /** Who asks that a session hands on to another, and whether those whom it concerns are told. */
 export interface Handover {
@@ -112,7 +113,14 @@ export const lockUntold = async (tx: Writes, from: number, limit: number) => {
         join companies mh on mh.id = mo.company_id
         where m.session_id = c.from_session_id and m.status = ${sql.lit(status.fullyAccepted)}
           and (m.applicant_id = c.applicant_id or mh.account_id = a.id)
-      ), '[]') as agreed
+      ), '[]') as agreed,
+      (
+        select eh.name from match_states m
+        join offers eo on eo.id = m.offer_id
+        join companies eh on eh.id = eo.company_id
+        where m.session_id = c.from_session_id and m.applicant_id = c.applicant_id and ${isEnrolled('m')}
+        limit 1
+      ) as "placedAt"
     from carried_over c
     left join applicants p on p.id = c.applicant_id
     left join offers o on o.id = c.new_offer_id
@@ -142,6 +150,8 @@ export interface Untold {
   greeted: string;
   /** With whom one had agreed in the session that is closed, without a contract. */
   agreed: { needId: number; title: string; company: string }[];
+  /** The company of an enrolment that goes on; null for who has none. */
+  placedAt: string | null;
 }
 
 export const noteTold = async (tx: Writes, ids: readonly number[], at: Date): Promise<void> => {

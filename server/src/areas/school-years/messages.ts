@@ -2,7 +2,7 @@ import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/
 import type { TutorStanding } from '../needs/index.ts';
 import type { Untold } from './carry-queries.ts';
 
-type Named = Pick<Untold, 'greeted' | 'session' | 'closed' | 'programme' | 'agreed'>;
+type Named = Pick<Untold, 'greeted' | 'session' | 'closed' | 'programme' | 'agreed' | 'placedAt'>;
 
 /** What falls with the session, in paragraphs. */
 interface WithMore {
@@ -21,19 +21,36 @@ const agreementsEnd = ({ agreed }: Named, withWhom: 'company' | 'candidate'): st
       `Vous étiez d’accord avec ${withWhom === 'company' ? company : 'un candidat'} pour ${quoted(title)}\u202F: sans contrat finalisé, cet accord s’arrête avec la session. S’il tient toujours, dites-le à votre centre de formation.`,
   );
 
+/** Whoever has a contract is not searching: that the sheet moves on says nothing of it. */
+const askedOf = ({ placedAt, session }: Named): { subject: string; paragraphs: string[] } =>
+  placedAt === null
+    ? {
+        subject: `Votre recherche continue en ${session}\u202F: confirmez votre fiche`,
+        paragraphs: [
+          'Cherchez-vous toujours une entreprise\u202F? Un clic suffit, sans mot de passe.',
+        ],
+      }
+    : {
+        subject: `Votre fiche est reportée en ${session}\u202F: est-elle d’actualité\u202F?`,
+        paragraphs: [
+          `Votre inscription chez ${placedAt} n’y change rien\u202F: elle continue.`,
+          `Cherchez-vous une entreprise pour ${session}\u202F? Un clic suffit, sans mot de passe.`,
+        ],
+      };
+
 export const candidateMail = (
   told: Named & WithMore & { sheet: string },
   link: string,
 ): ComposedMail =>
   composeMail({
-    subject: `Votre recherche continue en ${told.session}\u202F: confirmez votre fiche`,
+    subject: askedOf(told).subject,
     greeting: greetingOf(told.greeted),
     paragraphs: [
       `La session ${told.closed} est clôturée. Le centre a reporté votre fiche en ${told.session}${told.programme ? `, pour la formation ${quoted(told.programme)}` : ''}. Votre test est gardé.`,
       ...agreementsEnd(told, 'company'),
       nothingLost,
       ...told.more,
-      'Cherchez-vous toujours une entreprise\u202F? Un clic suffit, sans mot de passe.',
+      ...askedOf(told).paragraphs,
     ],
     action: { label: 'Confirmer ma fiche', link },
     after: [`Quelque chose a changé\u202F? Corrigez votre fiche\u202F: ${told.sheet}`],

@@ -210,6 +210,23 @@ describe('closing a school year', () => {
     expect(told?.text).toContain('cet accord s’arrête avec la session');
   });
 
+  test('asks whoever has a contract without telling of a search that goes on', async () => {
+    const world = await somePlacement(server, superuser);
+    const { training, candidate, need } = world;
+    await enrol(server, world);
+    const next = await someTraining(server, superuser);
+    await close(training.sessionId, { to_session: next.sessionId, candidates: [candidate.id] });
+    await done();
+    const asked = (await mailsTo(server, candidate.email)).filter(({ text }) => linkIn(text));
+    expect(asked.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Votre fiche est reportée en '),
+    ]);
+    expect(asked[0]?.text).toContain(
+      `Votre inscription chez ${need.company?.name} n’y change rien\u202F: elle continue.`,
+    );
+    expect(asked[0]?.text).not.toContain('toujours une entreprise');
+  });
+
   test('tells each once of all that it means: meetings that fall, and what is carried over', async () => {
     const world = await somePlacement(server, superuser);
     const { training, company, candidate } = world;
