@@ -7,7 +7,7 @@ import { deadlineKinds } from '@tandem/domain/contracts/signing/deadlines';
 import { signatoryKeys, signingMethodKeys } from '@tandem/domain/contracts/signing/signatories';
 import { z } from 'zod';
 import { signedIn, type Calls } from '../call.ts';
-import { sentSignatories } from './signatures.ts';
+import { handedIn, sentSignatories } from './signatures.ts';
 import { fileKey, typedValue } from './contracts.ts';
 import { choice, date, integer, optionalText, unlessEmpty } from '../fields/fields.ts';
 import { matchId } from '../matches/match-id.ts';
@@ -141,7 +141,7 @@ export const contractAmendmentCalls = {
     params: z.object({ matchId }),
     body: z.object({ signatories: sentSignatories, signed_on: date }),
     files: ['scan'],
-    answer: amendments,
+    answer: amendments.extend(handedIn),
     statuses: [201],
     addition: true,
   },

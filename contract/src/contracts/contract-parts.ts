@@ -17,6 +17,7 @@ import {
 } from '../fields/fields.ts';
 import { matchId } from '../matches/match-id.ts';
 import { message } from '../fields/shapes.ts';
+import { handedIn } from './signatures.ts';
 
 /** What somebody is asked for: their part of a file, or what they have signed. */
 const asked = z.enum(askedKeys);
@@ -185,7 +186,7 @@ export const contractPartCalls = {
     params: z.object({ token }),
     body: z.object({ signed_on: date }),
     files: ['scan'],
-    answer: message,
+    answer: message.extend(handedIn),
     statuses: [201],
     addition: true,
   },

@@ -14,7 +14,7 @@ import {
   unlessEmpty,
 } from '../fields/fields.ts';
 import { matchId } from '../matches/match-id.ts';
-import { online, sentSignatories, signature } from './signatures.ts';
+import { handedIn, online, sentSignatories, signature } from './signatures.ts';
 
 /** What is in force unless the version that was signed first is asked for. */
 export const wishedVersion = z.object({ version: choice(['first']).optional() });
@@ -170,7 +170,7 @@ export const contractSigningCalls = {
       signed_on: date,
     }),
     files: ['scan'],
-    answer: progress,
+    answer: progress.extend(handedIn),
     statuses: [201],
     addition: true,
   },
@@ -182,7 +182,7 @@ export const contractSigningCalls = {
     params: z.object({ matchId }),
     body: z.object({ signed_on: date }),
     files: ['scan'],
-    answer: progress,
+    answer: progress.extend(handedIn),
     statuses: [201],
     addition: true,
   },

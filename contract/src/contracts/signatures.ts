@@ -58,3 +58,9 @@ export const sentSignatories = z.preprocess(
   (sent: readonly Signatory[] | string) => (typeof sent === 'string' ? sent.split(',') : sent),
   z.array(choice(signatoryKeys)).min(1, 'Dites qui a signé.').max(signatoryKeys.length),
 );
+
+/** What comes with the answer to a signed paper that was handed in. */
+export const handedIn = {
+  /** A photograph that is kept as it was taken: there was no time to see which way up it is. */
+  is_as_taken: z.boolean(),
+};

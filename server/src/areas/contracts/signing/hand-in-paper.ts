@@ -25,11 +25,11 @@ interface Keeping<Done> {
 }
 
 /** Takes a paper that was signed, of a match that nobody else can change meanwhile. */
-export const handInPaper = async <Done>(
+export const handInPaper = async <Done extends object>(
   services: Pick<Services, 'db' | 'files' | 'log' | 'now' | 'pdf'>,
   { actor, params, files, auditLog }: HandedIn,
   { reader, keep, answer }: Keeping<Done>,
-): Promise<Done> => {
+): Promise<Done & { is_as_taken: boolean }> => {
   const { db } = services;
   // Before the file is read: whoever may not hand it in does not make the reader work.
   reader(actor, await findOwnMatch(db.read, actor, params.matchId));

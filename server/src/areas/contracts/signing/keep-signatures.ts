@@ -168,10 +168,13 @@ export const keptOrRemoved = async <Done>(
   }
 };
 
-/** Stores what was handed in, and removes it again unless `act` says that it is kept. */
-export const withStoredScan = async <Done>(
+/** Stores what was handed in, and removes it again unless `act` says that it is kept; its answer says how a photograph was kept, too. */
+export const withStoredScan = async <Done extends object>(
   services: Pick<Services, 'files' | 'log' | 'pdf'>,
   upload: Upload,
   person: string,
   act: KeepOrNot<Done>,
-): Promise<Done> => keptOrRemoved(services, await storeScan(services, upload, person), act);
+): Promise<Done & { is_as_taken: boolean }> => {
+  const { scan, isAsTaken } = await storeScan(services, upload, person);
+  return { ...(await keptOrRemoved(services, scan, act)), is_as_taken: isAsTaken };
+};

@@ -63,20 +63,23 @@ export const storePage = async (
   };
 };
 
-/** Stores what was handed in as a PDF file; a photograph turned so that it is read, or as it was held where that does not show. */
+/**
+ * Stores what was handed in as a PDF file; a photograph turned so that it is read, or as it was held where that does not show.
+ * `isAsTaken` says that there was no time to see.
+ */
 export const storeScan = async (
   services: Pick<Services, 'files' | 'pdf'>,
   upload: Upload,
   person: string,
-): Promise<StoredScan> => {
+): Promise<{ scan: StoredScan; isAsTaken: boolean }> => {
   const received = await upload.read();
   if (isCutJpeg(received))
     throw new Failure('unreadable_pdf', { message: cutShort, fields: { scan: cutShort } });
-  const upright =
-    resumeFileType(received) === 'picture' && (await services.pdf.readUpright(received, person));
-  if (upright) return storePage(services, upright, received);
+  const isPicture = resumeFileType(received) === 'picture';
+  const upright = isPicture ? await services.pdf.readUpright(received, person) : null;
+  if (upright) return { scan: await storePage(services, upright, received), isAsTaken: false };
   const { pdf: made } = await toldAt('scan', services.pdf.read(upload, person));
-  return storePage(services, made ?? received, received);
+  return { scan: await storePage(services, made ?? received, received), isAsTaken: isPicture };
 };
 
 /** The PDF file of a scan; null where it is gone. Throws where it is not what was stored. */

@@ -1,7 +1,9 @@
+import type { Answer } from '@tandem/contract';
 import { signatories, type Signatory } from '@tandem/domain/contracts/signing/signatories';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
+import { durations, notify } from '../../../platform/notify/notify.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
@@ -11,8 +13,11 @@ import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm, type ServerForm } from '../../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
-import { scanOnItsWay, signingMessages as messages } from './messages.ts';
+import { keptAsTaken, scanOnItsWay, signingMessages as messages } from './messages.ts';
 import { useFileMove } from './use-file-move.ts';
+
+/** What each answer to a signed paper says of it. */
+type HandedIn = Pick<Answer<'POST /contract/file/{matchId}/signatures/'>, 'is_as_taken'>;
 
 export type SignedPaper = {
   signatories: readonly Signatory[];
@@ -22,7 +27,7 @@ export type SignedPaper = {
 interface SignDialogProps {
   matchId: number;
   /** Where it goes; to the contract file itself unless told. */
-  send?: (body: SignedPaper, scan: File) => Promise<unknown>;
+  send?: (body: SignedPaper, scan: File) => Promise<HandedIn>;
   /** What is to be done with the paper; of the contract unless told. */
   lead?: string;
   title?: string;
@@ -65,15 +70,18 @@ const Who = ({ form, choices }: WhoProps) => {
 };
 
 const SignForm = ({ matchId, choices, state, onClose, send, lead }: SignDialogProps) => {
-  const sendToFile = (body: SignedPaper, scan: File): Promise<unknown> =>
+  const sendToFile = (body: SignedPaper, scan: File): Promise<HandedIn> =>
     api('POST /contract/file/{matchId}/signatures/', {
       params: { matchId },
       body,
       files: { scan },
     });
   const { mutateAsync } = useFileMove({
-    send: ({ scan, ...body }: Values) =>
-      scan ? (send ?? sendToFile)(body, scan) : Promise.resolve(null),
+    send: async ({ scan, ...body }: Values) => {
+      if (!scan) return;
+      const { is_as_taken } = await (send ?? sendToFile)(body, scan);
+      if (is_as_taken) notify.info(keptAsTaken, { duration: durations.long });
+    },
     state,
     words: { done: messages.added, failed: messages.addFailed },
     onMoved: onClose,

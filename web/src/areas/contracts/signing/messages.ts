@@ -11,6 +11,10 @@ const silence = {
 export const scanOnItsWay =
   'Envoi en cours\u202F; une photo est remise à l’endroit, cela peut prendre quelques secondes.';
 
+/** A photograph for which there was no time. */
+export const keptAsTaken =
+  'Votre photo est gardée telle qu’elle a été prise\u202F: nous n’avons pas pu lire son texte à temps pour la remettre à l’endroit. Si elle est de travers, ajoutez-en une autre, prise droite.';
+
 /** What becomes of a paper that was signed, be it of the contract or of an amendment. */
 export const photographed =
   'photographiez-le ou scannez-le. Une photo prise de travers est remise à l’endroit si son texte se lit. Rien n’est remplacé\u202F: un nouveau document se range à côté.';

@@ -1,3 +1,4 @@
+import type { Answer } from '@tandem/contract';
 import { useQuery } from '@tanstack/react-query';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { useState } from 'react';
@@ -8,11 +9,11 @@ import {
   partMessages,
   signMessages as messages,
 } from '../../../areas/contracts/part-links/messages.ts';
-import { scanOnItsWay } from '../../../areas/contracts/signing/messages.ts';
+import { keptAsTaken, scanOnItsWay } from '../../../areas/contracts/signing/messages.ts';
 import { PrivacyNote } from '../../../areas/privacy/PrivacyNote.tsx';
 import { api, ApiError } from '../../../platform/api/client.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
-import { notify } from '../../../platform/notify/notify.ts';
+import { durations, notify } from '../../../platform/notify/notify.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { DeadLink } from '../../../ui/feedback/errors/DeadLink.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
@@ -34,7 +35,7 @@ type Values = { signed_on: string; scan: File | null };
 
 const SignForm = ({ token, onEnd }: SignFormProps) => {
   const [today] = useState(() => parisClock(new Date()).day);
-  const form = useServerForm<Values, unknown>({
+  const form = useServerForm<Values, Answer<'POST /contract/signing-links/{token}/'>>({
     initial: { signed_on: today, scan: null },
     guard: false,
     once: true,
@@ -48,7 +49,10 @@ const SignForm = ({ token, onEnd }: SignFormProps) => {
         body: { signed_on },
         files: { scan },
       }),
-    onSent: onEnd,
+    onSent: ({ is_as_taken }) => {
+      if (is_as_taken) notify.info(keptAsTaken, { duration: durations.long });
+      onEnd();
+    },
     onFailed: (error) => {
       notify.failure(messages.failed, error);
       if (error instanceof ApiError) onEnd();
