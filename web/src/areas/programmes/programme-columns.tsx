@@ -45,7 +45,7 @@ export const sessionColumns: readonly Column<SchoolYear>[] = [
   {
     key: 'days',
     title: messages.days,
-    width: '192px',
+    width: '208px',
     cell: (session) => (session.starts_on || session.ends_on ? daysOf(session) : messages.noDays),
     sortBy: ({ starts_on: from }) => from ?? '',
   },

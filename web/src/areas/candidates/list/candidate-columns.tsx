@@ -86,6 +86,7 @@ export const columns: readonly Column<Candidate>[] = [
     key: 'sent',
     title: sendingMessages.title,
     width: '88px',
+    from: 'md',
     cell: ({ record }) =>
       record.email === null ? '–' : <SendingSigns mail={record} sms={record} />,
     sortBy: ({ record }) => record.last_email_sent,

@@ -3,6 +3,7 @@ import { saveFile } from '../../../platform/data/save-file.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { ownDataMessages as messages } from './messages.ts';
 import type { Person } from './people.ts';
 
@@ -17,7 +18,7 @@ export const OwnDataOf = ({ person }: { person: Person }) => {
   return (
     role === 'superuser' &&
     person.email === null && (
-      <div>
+      <Row>
         <Button
           size="sm"
           variant="quiet"
@@ -26,7 +27,7 @@ export const OwnDataOf = ({ person }: { person: Person }) => {
         >
           {messages.download}
         </Button>
-      </div>
+      </Row>
     )
   );
 };

@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { needMessages as messages } from '../messages.ts';
 
 /** The button that asks what one change would bring, and the answer below it. `of`: what it is about, where there are several. */
@@ -8,7 +9,7 @@ export const WhatChanges = ({ of, children }: { of?: string; children: ReactNode
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <div>
+      <Row>
         <Button
           size="sm"
           variant="quiet"
@@ -18,7 +19,7 @@ export const WhatChanges = ({ of, children }: { of?: string; children: ReactNode
         >
           {messages.whatChanges}
         </Button>
-      </div>
+      </Row>
       {isOpen && <Suspense fallback={<Skeleton lines={3} />}>{children}</Suspense>}
     </>
   );

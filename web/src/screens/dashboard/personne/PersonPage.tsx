@@ -19,9 +19,7 @@ const PersonPage = () => {
       <Loaded query={query} skeleton={<Skeleton height={640} />} failure={messages.failed}>
         {(person) => (
           <>
-            <h2>
-              <Hidden>{messages.title}</Hidden>
-            </h2>
+            <Hidden as="h2">{messages.title}</Hidden>
             <div className={classes.columns}>
               <PersonDetail person={person} />
             </div>
