@@ -104,7 +104,7 @@ const companyFields: readonly FieldOfImport[] = [
     label: 'Secteurs',
     headers: list(
       `secteur, secteurs, secteur d'activité, activité, domaine, branche, métier, naf, code naf, ape,
-    code ape, domaine d'activité, métiers, secteurs d’activité, industry, activités, libellé naf`,
+    code ape, domaine d'activité, métiers, secteurs d’activité, industry, activités, libellé naf, naf label`,
     ),
     words: ['secteur', 'secteurs', 'activite'],
   },

@@ -24,6 +24,7 @@ import {
   secretaryEighthCompanyFiles,
   secretaryEighthFiles,
 } from './testing/secretary-eighth-files.ts';
+import { secretaryNinthFiles } from './testing/secretary-ninth-files.ts';
 import {
   secretarySeventhCompanyFiles,
   secretarySeventhFiles,
@@ -72,6 +73,7 @@ describe('a file of candidates', () => {
       ...secretaryFifthFiles,
       ...secretarySeventhFiles,
       ...secretaryEighthFiles,
+      ...secretaryNinthFiles,
       ...keptCandidateFiles,
       ...exportedCandidateFiles,
     }),

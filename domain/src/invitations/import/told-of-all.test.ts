@@ -129,6 +129,20 @@ it('a parent below a candidate is looked at, and somebody called Parent is not',
   ]);
 });
 
+it('a question stands above what a form program calls its free answers, and roles stand below names', () => {
+  const lines = [
+    'Vos coordonnées :|||Comment nous avez-vous connus ?',
+    'Nom|Prénom|Adresse électronique|Open-Ended Response',
+    'Durand|Léa|lea@exemple.fr|Salon',
+  ];
+  expect(read('candidates', lines)[0]?.values.source).toBe('Salon');
+  const cards = [
+    'Noé PETIT|Gérant|Garage Roux|noe@exemple.fr',
+    'Ana ROY|DRH|Hôtel Gay|a@exemple.fr',
+  ];
+  expect(read('companies', cards)[0]?.values).toMatchObject({ contact_role: 'Gérant' });
+});
+
 it.each([
   ['SIREN|NIC|DENOMINATION|LIBCOM|MAIL', '732829320|00074|ROUX|ROANNE|a@roux.exemple.fr'],
   ['Date|Entreprise|Mail|Lieu du poste', '1/2/26|Roux|a@roux.exemple.fr|ROANNE'],

@@ -66,7 +66,8 @@ export const nameBesideEmail = (text: string): string => {
       .exec(written)?.[1]
       ?.trim() ??
     '';
-  return /^\p{L}[\p{L}\s,.'’-]*$/u.test(name) ? name : '';
+  const bareName = name.replace(/^\d{1,3}[.)] ?/, '');
+  return /^\p{L}[\p{L}\s,.'’-]*$/u.test(bareName) ? bareName : '';
 };
 
 /** Domains that people mistype, with what they mean. */

@@ -3,6 +3,8 @@ import { oneLine } from '../fold.ts';
 import { saysDiploma } from './choices.ts';
 
 const inBrackets = /^(.*[^\s(])\s*\(([^()]{1,80})\)\s*$/u;
+/** « [RQTH] »: no name stands between these. */
+const inSquare = /^(.*[^\s[])\s*\[([^[\]]{1,80})\]$/u;
 /** « - OK », « – à rappeler », « - 16 ans - BTS MCO »; « - Lise » and « - ROUX » go on with a name. */
 const behindDash = /^(.*\S)\s+[-–—]\s+(\p{Lu}{2,3}|RQTH|[\p{Ll}\d].*)$/u;
 const dash = /\s[-–—]\s/u;
@@ -20,6 +22,8 @@ export const nameAndRemark = (cell: string, fewestWords: number): NameAndRemark 
   const [, signed = '', mark = ''] = behindSign.exec(text) ?? [];
   if (mark !== '' && signed.split(' ').length >= fewestWords)
     return { name: signed, remark: mark.replace(/^[!=>→-]+\s*/u, '') };
+  const [, before = '', noted = ''] = inSquare.exec(text) ?? [];
+  if (noted !== '') return { name: before, remark: noted };
   const at = text.search(dash);
   const [, name = '', remark = ''] =
     at > 0 && saysDiploma(text.slice(at + 3))

@@ -19,8 +19,18 @@ const department = /^(2[AB]|\d{2,3})\s*[-–—]\s*(\p{L}[^\d]*)$/iu;
 /** « RENNES CEDEX 03 » */
 const cedex = /^(\p{L}[^\d]*?)\s+cedex(?:\s+\d+)?\s*$/iu;
 
+/** « 12 rue Basse, Arras, 62000 » */
+const codeBehindComma = /,\s*(\p{L}[^,\d]*),\s*(\d{5})$/u;
+
 /** « ;;1 rue Haute;Roanne;;42300;France », as address books keep one. */
 const inFields = /^[^;]*;[^;]*;[^;]*;([^;]+);[^;]*;(\d{5})(?:;[^;]*)?$/;
+
+/** « Arras [à 30 min] »: a place, and what somebody has noted of it. */
+export const placeAndRemark = (cell: string): { place: string; remark: string } => {
+  const [, place = '', remark = ''] =
+    /^([^[\]]*[^[\]\s])\s*\[([^[\]]{1,80})\]\s*$/u.exec(cell) ?? [];
+  return remark === '' ? { place: cell, remark } : { place, remark };
+};
 
 /** The town of a cell of several lines that holds other things too: « 42300 Roanne » on one of its own. */
 export const townWithin = (cell: string): string => {
@@ -40,6 +50,8 @@ export const townOf = (cell: string): string => {
   if (found) return `${found[1]} ${(found[2] ?? '').trim()}`;
   const behind = codeBehind.exec(text.trim());
   if (behind) return `${behind[2]} ${behind[1]}`;
+  const [, last, itsCode] = codeBehindComma.exec(text) ?? [];
+  if (last !== undefined) return `${itsCode} ${last.trim()}`;
   const [, number, place] = department.exec(text) ?? [];
   if (place !== undefined) return `${place.trim()} (${number})`;
   const [, bare] = cedex.exec(text) ?? [];

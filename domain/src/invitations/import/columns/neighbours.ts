@@ -1,6 +1,7 @@
 import type { ImportField, ImportKind } from '../fields.ts';
 import type { Table } from '../table/grid.ts';
 import type { KindShares } from './cell-kinds.ts';
+import { saysRole } from '../cells/contact-roles.ts';
 import { withoutCivility } from '../cells/name-cells.ts';
 import { fold } from '../fold.ts';
 import { isSomebodyElses } from './whose.ts';
@@ -162,6 +163,18 @@ const withUntitledContacts = (
     : [...proposals, { column, field: 'contact', score: 0.6 }];
 };
 
+/** Without headers, « Responsable RH » in most rows is what they do. */
+const withUntitledRoles = ({ header, rows }: Table, proposals: readonly Proposal[]): Proposal[] => {
+  const column = header.findIndex((title, at) => {
+    if (title !== '' || proposals.some((proposal) => proposal.column === at)) return false;
+    const texts = rows.slice(0, 300).map(({ cells }) => (cells[at] ?? '').trim());
+    return texts.filter(saysRole).length > 0.6 * texts.length;
+  });
+  return column < 0 || proposals.some(({ field }) => field === 'contact_role')
+    ? [...proposals]
+    : [...proposals, { column, field: 'contact_role', score: 0.6 }];
+};
+
 /** Without headers, a town stands beside its postcode, and has no form of its own. */
 const withTowns = (
   { header }: Table,
@@ -213,5 +226,9 @@ export const withNeighbours = (
   const whole = withCompanyNames(kind, withFullNames(halves, shares), shares);
   if (kind === 'candidates') return withUntitledTowns(table, whole, shares);
   const named = withNamedInAddresses(table, whole, shares);
-  return withUntitledNames(table, withUntitledContacts(table, named, shares), shares);
+  return withUntitledNames(
+    table,
+    withUntitledContacts(table, withUntitledRoles(table, named), shares),
+    shares,
+  );
 };

@@ -9,7 +9,7 @@ import { saysGone } from '../cells/gone.ts';
 import { companyAndRemark } from '../cells/name-remarks.ts';
 import { columnsOfRelatives, isRelativesName, saysRelative } from '../cells/relatives.ts';
 import { nameAndSiret, nicColumnOf, siretOf, withNic } from '../cells/sirets.ts';
-import { townOf, townWithin } from '../cells/towns.ts';
+import { placeAndRemark, townOf, townWithin } from '../cells/towns.ts';
 import type { Table, TableRow } from '../table/grid.ts';
 import { likeAbove } from './dittos.ts';
 import { withoutOthers } from './labelled-values.ts';
@@ -157,9 +157,9 @@ const readPlain = (columns: Columns, row: TableRow, nic: number, read: Read): vo
   const { name, remark } = companyAndRemark(read.values.name);
   read.values.name = name;
   putNote(read, remark);
-  const towns = textsIn(columns, 'town', row)
-    .map((text) => townOf(text))
-    .filter((town) => town !== '');
+  const places = textsIn(columns, 'town', row).map(placeAndRemark);
+  putNote(read, ...places.map(({ remark }) => remark));
+  const towns = places.map(({ place }) => townOf(place)).filter((town) => town !== '');
   read.values.town =
     towns.find((town) => /\p{L}/u.test(town)) ??
     towns[0] ??

@@ -68,6 +68,9 @@ const isPageHead = (cells: readonly string[]): boolean => {
   return texts.length < 3 && texts.some((text) => /\b20\d\d\b/.test(text));
 };
 
+const saysField = (kind: ImportKind, text: string): boolean =>
+  (fieldsOfHeader(kind, text)[0]?.score ?? 0) > 0.8;
+
 /** Two rows as one: the lower says what it is, the upper of whom. */
 const joined = (kind: ImportKind, upper: readonly string[], lower: readonly string[]): string[] => {
   const titles = lower.map((text) => text.trim());
@@ -81,6 +84,10 @@ const joined = (kind: ImportKind, upper: readonly string[], lower: readonly stri
     const own = (upper[column] ?? '').trim();
     const above = wide[column] ?? '';
     if (below === '' || below === own) return own;
+    // « Open-Ended Response » below a question of its own.
+    const isOwn = own !== '' && own !== wide[column - 1] && own !== wide[column + 1];
+    if (!isTitle && isOwn && fieldsOfHeader(kind, below).length === 0 && saysField(kind, own))
+      return own;
     // Of a wish only the town is elsewhere: its diploma is the wish.
     const isTown = fieldsOfHeader(kind, below)[0]?.field === 'town';
     const isOthers = isSomebodyElses(kind, above) || (isTown && isElsewhere(kind, above));
