@@ -228,6 +228,25 @@ describe('signing online', () => {
     expect(rows).toHaveLength(1);
   });
 
+  test.each(['1999-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'])(
+    'nobody has signed before they were asked, or in days to come, whatever the service says (%s)',
+    async (told) => {
+      await ask([employer, candidate, centre]);
+      for (const recipient of envelope().recipients) {
+        service.act(recipient.email, 'sign');
+        recipient.signedAt = told;
+      }
+      await news(secret);
+      const { state, signatories } = await progress();
+      expect([state, ...signatories.map(({ signature }) => signature?.signed_on)]).toEqual([
+        'signed',
+        today,
+        today,
+        today,
+      ]);
+    },
+  );
+
   test.each([500, 302, 400, 'half', 'endless'] as const)(
     'nobody has been told where the service answers %s to the draft, and it can be asked again',
     async (fault) => {

@@ -7,6 +7,7 @@ import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import {
   SigningRefused,
   type Envelope,
+  type Recipient,
   type SigningService,
 } from '../../../platform/esign/signing-service.ts';
 import { findMatch, lockMatch, partiesOf, type MatchRow } from '../../matches/index.ts';
@@ -84,6 +85,17 @@ const endRequest = async (
   await noteRequest(db.read, id, { state: 'cancelled' });
 };
 
+/** A service has a clock of its own: nobody signs before they were asked, or in days to come. */
+const whenSigned = (
+  { signedAt }: Recipient,
+  { asked_at: asked }: Pick<RequestRow, 'asked_at'>,
+  now: Date,
+): Date => {
+  const at = signedAt ?? now;
+  if (at > now) return now;
+  return at < asked ? asked : at;
+};
+
 /** Notes what the service says of those who were asked. */
 const noteTold = (services: Following, seen: RequestRow, told: Envelope): Promise<void> =>
   services.db.transaction(async (tx) => {
@@ -92,7 +104,7 @@ const noteTold = (services: Following, seen: RequestRow, told: Envelope): Promis
     for (const signer of await findSigners(tx, seen.id)) {
       const recipient = told.recipients.find(({ place }) => place === signer.place);
       if (recipient)
-        await noteSigner(tx, signer, recipient.state, recipient.signedAt ?? services.now());
+        await noteSigner(tx, signer, recipient.state, whenSigned(recipient, seen, services.now()));
     }
     const ends = { draft: 'sending', pending: 'pending', completed: 'pending' } as const;
     const { state } = told;
@@ -121,7 +133,7 @@ const keepSigned = async (
       const given = (await findSigners(tx, seen.id)).flatMap(({ signatory, place, state }) => {
         const recipient = recipients.find((one) => one.place === place);
         return recipient?.state === 'signed' && state !== 'paper'
-          ? [{ signatory, on: parisClock(recipient.signedAt ?? services.now()).day }]
+          ? [{ signatory, on: parisClock(whenSigned(recipient, seen, services.now())).day }]
           : [];
       });
       const keep = seen.amendment_id === null ? keepOnlineSignatures : keepAmendmentOnline;
