@@ -26,6 +26,22 @@ describe('inReadingOrder', () => {
     ]);
   });
 
+  it('keeps what a heading of a margin heads under it, though it starts a little above', () => {
+    const head = (y: number, text: string): WrittenLine => ({
+      ...at(57, y, text),
+      isHeading: true,
+    });
+    const lines = [
+      at(190, 80, 'Inès Roux'),
+      head(105.6, 'Présentation'),
+      at(170, 100, 'Étudiante, je cherche'),
+      at(170, 113, 'un contrat.'),
+      head(145.6, 'Langues'),
+      at(170, 140, 'Anglais'),
+    ];
+    expect(order(...lines)).toEqual(lines.map(({ text }) => text));
+  });
+
   it('puts a column of dates and headings before what they belong to', () => {
     expect(
       order(

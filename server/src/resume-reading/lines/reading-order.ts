@@ -8,12 +8,16 @@ type Run = readonly ResumeLine[];
 /** How far from the left edge of a column its lines may start, in points. */
 const indent = 25;
 
+/** What a heading of a margin heads may start so much above it, in shares of its size: it is no column of its own. */
+const riseBesideHead = 0.9;
+
 /** Where the order of the page goes back up, a new column has begun. */
 const intoRuns = (lines: Run): ResumeLine[][] => {
   const runs: ResumeLine[][] = [];
   let before: ResumeLine | undefined;
   for (const line of lines) {
-    const goesUp = before?.page === line.page && line.y < before.y - before.size * 0.5;
+    const rise = before?.isHeading === true ? riseBesideHead : 0.5;
+    const goesUp = before?.page === line.page && line.y < before.y - before.size * rise;
     const last = runs.at(-1);
     if (last && !goesUp) last.push(line);
     else runs.push([line]);
