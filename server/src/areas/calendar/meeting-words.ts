@@ -1,3 +1,4 @@
+import { parisMoment } from '@tandem/domain/calendar/paris-time';
 import { meetingKinds, type MeetingSide } from '@tandem/domain/meetings/meeting';
 import type { Meeting } from './meeting-queries.ts';
 
@@ -23,3 +24,22 @@ export const withoutNames = (meeting: Meeting, gone: MeetingSide): Meeting => {
     ...(gone === 'company' && { need: `Besoin n° ${meeting.offer_id}` }),
   };
 };
+
+/** One a line, the earliest first. */
+export const listMoments = (moments: readonly Date[]): string =>
+  moments
+    .toSorted((a, b) => a.getTime() - b.getTime())
+    .map((at) => `• ${parisMoment(at)}`)
+    .join('\n');
+
+/** « un autre moment »: in the place of what had been agreed. */
+export const proposedMoments = (moments: readonly Date[], areOthers: boolean): string => {
+  if (moments.length === 1) return areOthers ? 'un autre moment' : 'un moment';
+  return areOthers ? 'd’autres moments' : 'des moments';
+};
+
+export const areProposed = (moments: readonly Date[], areOthers: boolean): string =>
+  `${proposedMoments(moments, areOthers)} ${moments.length === 1 ? 'est proposé' : 'sont proposés'}`;
+
+export const chooseMoment = (moments: readonly Date[]): string =>
+  moments.length === 1 ? 'Confirmez ce moment' : 'Choisissez un de ces moments';

@@ -3,7 +3,13 @@ import { otherSide, type MeetingOutcome, type MeetingSide } from '@tandem/domain
 import { quotedName } from '@tandem/domain/names';
 import { composeMail, greetingOf, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { Meeting } from './meeting-queries.ts';
-import { placeLine } from './meeting-words.ts';
+import {
+  areProposed,
+  chooseMoment,
+  listMoments,
+  placeLine,
+  proposedMoments,
+} from './meeting-words.ts';
 
 /** Who did it: one of the two, or the staff for them. */
 export interface Author {
@@ -59,22 +65,16 @@ const details = ({ meeting }: Reading): string =>
     .filter(Boolean)
     .join('\n');
 
-const listed = (moments: readonly Date[]): string =>
-  moments
-    .toSorted((a, b) => a.getTime() - b.getTime())
-    .map((at) => `• ${parisMoment(at)}`)
-    .join('\n');
-
 const proposed = (reading: Reading, { by, moments, before }: News<'proposed'>): Wording => {
   const { reader, name, quoted, need } = reading;
   const isAsked = by.side !== reader;
   const old = before && `Le rendez-vous du ${parisMoment(before)} ne tient plus. `;
   if (!isAsked)
     return {
-      subject: `Rendez-vous avec ${quoted} : d’autres moments sont proposés`,
+      subject: `Rendez-vous avec ${quoted} : ${areProposed(moments, before !== null)}`,
       paragraphs: [
         `${old ?? ''}${by.byStaff ? `${centre} a proposé en votre nom` : 'Vous avez proposé'} à ${name}, pour ${need} :`,
-        listed(moments),
+        listMoments(moments),
         'Vous serez prévenu dès qu’un moment sera choisi.',
       ],
       label: see,
@@ -87,9 +87,9 @@ const proposed = (reading: Reading, { by, moments, before }: News<'proposed'>): 
         : `${quoted} vous propose un rendez-vous`,
     paragraphs: [
       before
-        ? `${old}${by.byStaff ? `${centre}, pour ${name},` : name} propose d’autres moments pour ${need} :`
-        : `${by.byStaff ? `${centre} vous propose un rendez-vous avec ${name}` : `${name} vous propose un rendez-vous`} pour ${need}. Choisissez un de ces moments, ou proposez-en d’autres :`,
-      listed(moments),
+        ? `${old}${by.byStaff ? `${centre}, pour ${name},` : name} propose ${proposedMoments(moments, before !== null)} pour ${need} :`
+        : `${by.byStaff ? `${centre} vous propose un rendez-vous avec ${name}` : `${name} vous propose un rendez-vous`} pour ${need}. ${chooseMoment(moments)}, ou proposez-en d’autres :`,
+      listMoments(moments),
       details(reading),
     ],
     label: 'Choisir un moment',

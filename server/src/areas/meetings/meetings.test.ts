@@ -157,9 +157,9 @@ describe('meetings', () => {
       waits_for: 'applicant',
       starts_at: null,
     });
-    expect((await newestTo(candidate)).subject).toBe(
-      `Rendez-vous à déplacer avec «\u202F${house()}\u202F»`,
-    );
+    const toMove = await newestTo(candidate);
+    expect(toMove.subject).toBe(`Rendez-vous à déplacer avec «\u202F${house()}\u202F»`);
+    expect(toMove.text).toContain(`${house()} propose un autre moment pour`);
     expect(await entryFor(candidate)).toMatchObject({ uid, sequence: 1, status: 'TENTATIVE' });
     expect(await entryFor(company)).toMatchObject({ uid, sequence: 1, status: 'TENTATIVE' });
 
@@ -242,9 +242,9 @@ describe('meetings', () => {
       body: { moments: [momentIn(9)] },
     });
     expect(answered.body).toMatchObject({ waits_for: 'company', place: '4 rue des Lices, Rennes' });
-    expect((await newestTo(company)).subject).toBe(
-      "«\u202FZoé D'Arc\u202F» vous propose un rendez-vous",
-    );
+    const { subject, text } = await newestTo(company);
+    expect(subject).toBe("«\u202FZoé D'Arc\u202F» vous propose un rendez-vous");
+    expect(text).toContain('Confirmez ce moment, ou proposez-en d’autres :');
     expect((await take(candidate, id, momentIn(9))).failure.code).toBe('meeting_closed');
     expect((await take(company, id, momentIn(9))).body.state).toBe('planned');
   });
