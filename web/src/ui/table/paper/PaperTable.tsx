@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { formatDay, formatShortDay } from '../../../platform/format/dates.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import classes from './PaperTable.module.css';
@@ -19,8 +19,19 @@ const printedOf = <Row,>({ cell, exported }: Column<Row>, row: Row) => {
   return typeof value === 'object' && value !== null ? cell(row) : value || '–';
 };
 
-/** A word that no column has room for, such as an address: it is broken where need be, others only between words. */
+/** A word that no column has room for, such as an address; others are broken between words alone. */
 const longWord = /\S{18}/;
+
+/** Up to the signs between the parts of an address, which are read on from the next line; what has none is broken anyhow. */
+const piece = /\s+|[^\s@./_-]{1,18}[@./_-]?|[@./_-]/g;
+
+const breakable = (text: string) =>
+  Array.from(text.matchAll(piece), ([part], at) => (
+    <Fragment key={at}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 
 /** A list as it is printed: every row and every column that was chosen, with what it is and its titles at the top of each page. */
 export const PaperTable = <Row,>({
@@ -53,10 +64,11 @@ export const PaperTable = <Row,>({
           <tr key={rowKey(row)}>
             {columns.map((column) => {
               const printed = printedOf(column, row);
-              const isLong = typeof printed === 'string' && longWord.test(printed);
               return (
-                <td key={column.key} data-align={column.align} data-long={isLong || undefined}>
-                  {printed}
+                <td key={column.key} data-align={column.align}>
+                  {typeof printed === 'string' && longWord.test(printed)
+                    ? breakable(printed)
+                    : printed}
                 </td>
               );
             })}

@@ -38,6 +38,32 @@ test('on paper a list is whole, and each page says what it is', () => {
   expect(within(body).getAllByRole('row').at(-1)?.textContent).toBe('Zoé D’Arc 499Lyon');
 });
 
+test('on paper an address goes on in the next line behind a sign, and no other word is cut', () => {
+  const printed = (name: string) => {
+    render(
+      <PaperTable
+        label={name}
+        columns={columns}
+        rows={[{ name, town: '', id: 0 }]}
+        rowKey={() => 0}
+      />,
+    );
+    const [cell] = within(screen.getByRole('table', { name })).getAllByRole('cell');
+    return cell?.innerHTML.split('<wbr>').filter((part) => part.trim() !== '');
+  };
+  expect(printed('contact@mutuelle-du-nord.exemple.fr à Rouen')).toEqual([
+    'contact@',
+    'mutuelle-',
+    'du-',
+    'nord.',
+    'exemple.',
+    'fr',
+    'à',
+    'Rouen',
+  ]);
+  expect(printed('Saint-Rémy')).toEqual(['Saint-Rémy']);
+});
+
 /** What is printed is asked for once, when the code is read. */
 const drawnOnPaper = async () => {
   vi.resetModules();
