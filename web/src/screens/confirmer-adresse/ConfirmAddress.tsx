@@ -1,7 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import { useState } from 'react';
 import { useParams } from '../../platform/router/router.ts';
-import { addressMessages as messages } from '../../areas/follow-up/people/messages.ts';
 import { api } from '../../platform/api/client.ts';
 import { useAction } from '../../platform/data/use-action.ts';
 import { formatMoment } from '../../platform/format/dates.ts';
@@ -10,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { messages } from './messages.ts';
 
 /** A link alone confirms nothing: mail programs look at links before people do. */
 const ConfirmAddress = () => {

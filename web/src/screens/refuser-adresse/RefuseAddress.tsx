@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { refusalMessages as messages } from '../../areas/follow-up/people/messages.ts';
 import { api } from '../../platform/api/client.ts';
 import { useAction } from '../../platform/data/use-action.ts';
 import { useParams } from '../../platform/router/router.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
+import { messages } from './messages.ts';
 
 /** As where an address is confirmed: a link alone does nothing. */
 const RefuseAddress = () => {

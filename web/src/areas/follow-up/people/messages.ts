@@ -195,30 +195,6 @@ export const correctMessages = {
   hastenFailed: 'L’attente n’a pas pu être levée.',
 };
 
-/** The page to which the mail to a new address leads. */
-export const addressMessages = {
-  title: 'Confirmer mon adresse',
-  lead: 'Votre centre de formation a noté cette adresse pour votre compte Tandem.',
-  confirm: 'Confirmer cette adresse',
-  confirmed: (email: string) => `C’est fait\u202f: connectez-vous désormais avec ${email}.`,
-  from: (email: string, moment: string) =>
-    `C’est noté\u202f: ${email} comptera à partir du ${moment}. D’ici là, connectez-vous avec votre adresse actuelle, qui a été prévenue.`,
-  signIn: 'Se connecter',
-  takenOver:
-    'Quelqu’un d’autre se servait de ce compte avant vous\u202f? Choisissez un nouveau mot de passe\u202f: le sien ne l’ouvrira plus.',
-  newPassword: 'Choisir un nouveau mot de passe',
-  failed: 'L’adresse n’a pas pu être confirmée.',
-};
-
-/** The page to which the mail to the address of before leads. */
-export const refusalMessages = {
-  title: 'Ce n’est pas moi',
-  lead: 'Une autre adresse a été notée pour votre compte Tandem. Si ce n’est pas la vôtre, arrêtez tout ici\u202f: votre adresse reste la même.',
-  refuse: 'Ce n’est pas moi, ne rien changer',
-  refused: 'C’est arrêté\u202f: rien ne change, et la direction du centre est prévenue.',
-  failed: 'Le changement n’a pas pu être arrêté.',
-};
-
 /** Words by which people are told apart in lists. */
 export const tagMessages = {
   open: 'Étiqueter',
