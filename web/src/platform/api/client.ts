@@ -84,17 +84,13 @@ const readJson = async (response: Response): Promise<unknown> => {
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 };
 
-/** A renewal that is on its way, and of which sign-in: it is nothing for whoever signs in meanwhile. */
-let refreshing: { session: string | undefined; access: Promise<string> } | null = null;
-
-const refreshingOf = (session: string | undefined): Promise<string> | null =>
-  refreshing?.session === session ? (refreshing?.access ?? null) : null;
+/** Renewals that are on their way, each by its sign-in: none is for whoever signs in meanwhile. */
+const renewals = new Map<string | undefined, Promise<string>>();
 
 const startRefresh = (renewed: Promise<string>): Promise<string> => {
-  const access = renewed.finally(() => {
-    if (refreshing?.access === access) refreshing = null;
-  });
-  refreshing = { session: storedTokens()?.refresh, access };
+  const session = storedTokens()?.refresh;
+  const access = renewed.finally(() => renewals.delete(session));
+  renewals.set(session, access);
   return access;
 };
 
@@ -128,12 +124,12 @@ const refreshOnce = async (): Promise<string> => {
 const freshAccess = (refused: string): Promise<string> => {
   const { access: current, refresh: session } = storedTokens() ?? {};
   if (current && current !== refused) return Promise.resolve(current);
-  return refreshingOf(session) ?? startRefresh(refreshOnce());
+  return renewals.get(session) ?? startRefresh(refreshOnce());
 };
 
 /** The token to send: one that has ended, or is about to, is renewed first instead of being refused. */
 const accessToSend = async (session: string | undefined): Promise<string | undefined> => {
-  const renewed = refreshingOf(session);
+  const renewed = renewals.get(session);
   if (renewed) return renewed.catch(() => undefined);
   const access = storedTokens()?.access;
   if (!access || clockIsOff || !isAboutToLapse(access)) return access;

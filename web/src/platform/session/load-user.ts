@@ -34,16 +34,14 @@ const loadUserPatiently = async (tries: readonly number[] = pauses): Promise<Use
 /** Whom the stored tokens stand for; tokens that stand for nobody are forgotten. Throws where nobody could tell. */
 export const whoIsThere = async (): Promise<User> => {
   const refresh = storedTokens()?.refresh;
-  const isAnothers = () => (storedTokens()?.refresh ?? refresh) !== refresh;
-  try {
-    const user = await loadUserPatiently();
-    if (isAnothers()) return await whoIsThere();
-    // Signed out while the answer was on its way.
-    return storedTokens() ? user : visitor;
-  } catch (error) {
-    if (isAnothers()) return whoIsThere();
-    if (!isRefusal(error) && storedTokens()) throw error;
-    storeTokens(null);
-    return visitor;
-  }
+  const [loaded] = await Promise.allSettled([loadUserPatiently()]);
+  const tokens = storedTokens();
+  // Signed out while the answer was on its way.
+  if (!tokens) return visitor;
+  // Somebody else has signed in.
+  if (tokens.refresh !== refresh) return whoIsThere();
+  if (loaded.status === 'fulfilled') return loaded.value;
+  if (!isRefusal(loaded.reason)) throw loaded.reason;
+  storeTokens(null);
+  return visitor;
 };

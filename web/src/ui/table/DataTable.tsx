@@ -112,8 +112,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   if (!rows) return <RowSkeletons rowHeight={rowHeight} />;
   if (rows.length === 0) return <div className={classes.empty}>{empty}</div>;
   // A screen draws the rows that are on it alone.
-  if (onPaper && (paperHead !== undefined || rows.length > drawnWhole))
-    return <PaperTable {...props} rows={rows} />;
+  if (onPaper && (paperHead ?? rows[drawnWhole])) return <PaperTable {...props} rows={rows} />;
   if (phone) return <DataCards {...props} rows={rows} />;
   // What was measured of rows of one height says nothing of rows of another.
   return <Table key={rowHeight} {...props} rows={rows} rowHeight={rowHeight} />;

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { formatDay, formatShortDay } from '../../../platform/format/dates.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import classes from './PaperTable.module.css';
@@ -22,16 +22,11 @@ const printedOf = <Row,>({ cell, exported }: Column<Row>, row: Row) => {
 /** A word that no column has room for, such as an address; others are broken between words alone. */
 const longWord = /\S{18}/;
 
-/** Up to the signs between the parts of an address, which are read on from the next line; what has none is broken anyhow. */
-const piece = /\s+|[^\s@./_-]{1,18}[@./_-]?|[@./_-]/g;
+/** As far as the next sign of an address, before which it goes on in the next line. */
+const piece = /.[^\s@./_-]*/gs;
 
 const breakable = (text: string) =>
-  Array.from(text.matchAll(piece), ([part], at) => (
-    <Fragment key={at}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
+  Array.from(text.matchAll(piece), ({ 0: part, index }) => [<wbr key={index} />, part]);
 
 /** A list as it is printed: every row and every column that was chosen, with what it is and its titles at the top of each page. */
 export const PaperTable = <Row,>({
