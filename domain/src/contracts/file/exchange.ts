@@ -51,8 +51,7 @@ const payRowFields = (values: FileValues, figures: readonly Figure[]): Exchanged
           part: 'contract' as const,
           erp_name: `remunerationsAnnuelles[${row.order}].${name}`,
           label: `Rémunération ${row.order}, ${label}`,
-          value:
-            key === 'percent' && row[key] !== null ? percentText(row[key]) : String(row[key] ?? ''),
+          value: key === 'percent' ? percentText(row.percent) : row[key],
           meaning: '',
         })),
       );

@@ -3,6 +3,7 @@ import type { Headcount } from '../pay/figures.ts';
 import type { AgreedPay, Simulation } from '../pay/simulation.ts';
 import { payCaseOf } from '../rules/pay/pay-case.ts';
 import { payRowsBy } from '../rules/pay/pay-rows.ts';
+import { isInMayotte, weeklyHoursOf } from '../rules/pay/working-time.ts';
 import { effectOf, levelOf, readerOf, type FileValues, type Reader } from '../rules/rule.ts';
 
 const headcountOf = (employees: number): Headcount => {
@@ -71,8 +72,8 @@ export const fileSimulation = (
   const simulation = {
     ...payCase,
     level,
-    weeklyHours: (read.number('weekly_hours') ?? 35) + (read.number('weekly_minutes') ?? 0) / 60,
-    mayotte: read.text('company_zip').startsWith('976'),
+    weeklyHours: weeklyHoursOf(read),
+    mayotte: isInMayotte(read),
     headcount: headcountOf(read.number('employees') ?? mostOf(read.text('workforce'))),
     publicEmployer: isPublicEmployer(read.text('employer_kind')),
     disability: read.flag('candidate_disability') === true,

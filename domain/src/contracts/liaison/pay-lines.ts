@@ -10,7 +10,7 @@ const payOrigin = ({ isAgreed, isPaid, percent, least }: PayRow, paidBefore: num
   if (isPaid)
     return percent === least
       ? 'd’après le salaire convenu'
-      : `d’après le salaire convenu ; le minimum est de ${percentText(least ?? 0)} %`;
+      : `d’après le salaire convenu ; le minimum est de ${percentText(least)} %`;
   return (percent ?? 0) < paidBefore
     ? 'minimum calculé, à vérifier : le salaire convenu à l’embauche est plus haut'
     : 'minimum calculé, à vérifier';

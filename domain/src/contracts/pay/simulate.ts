@@ -1,6 +1,7 @@
 import { addDays } from '../../calendar/days.ts';
 import { changesWithin, figureOn, valueOf, type Figure, type FigureName } from './figures.ts';
 import { aidOf, type Aid } from './aid.ts';
+import { hourlyWageName, payRounding } from './minimum-wage.ts';
 import { minimumPaySteps, percentOf, type PayStep } from './minimum-pay.ts';
 import type { Simulation } from './simulation.ts';
 
@@ -39,9 +40,6 @@ const cents = (euros: number): number => Math.round(euros * 100) / 100;
 /** Weeks in a month, as the law counts them. */
 const weeksPerMonth = 52 / 12;
 
-/** In euros a month: what rounding to a cent makes of a percentage is no other pay. */
-const rounding = 0.02;
-
 const earliest = (days: readonly (string | null)[]): string | null =>
   days.filter((day) => day !== null).toSorted()[0] ?? null;
 
@@ -54,7 +52,7 @@ interface Span {
 const netNames = ['employee.rate', 'employee.exempt'] as const;
 
 const namesOf = (simulation: Simulation, step: PayStep): FigureName[] => [
-  simulation.mayotte ? 'smic.hourly.mayotte' : 'smic.hourly',
+  hourlyWageName(simulation.mayotte),
   step.figure,
   ...netNames,
   `employer.rate.${simulation.kind}.${simulation.headcount}`,
@@ -142,7 +140,7 @@ const grossOf = (
   const byPercent = Math.max(least.gross, ofRow);
   const gross = cents(Math.max(byPercent, monthly));
   // A percentage beside another amount than its own would tell a pay that nobody agreed.
-  const isOfAmount = monthly > byPercent + rounding && row?.base !== 'SMC';
+  const isOfAmount = monthly > byPercent + payRounding && row?.base !== 'SMC';
   return {
     ...(isOfAmount
       ? { base: 'SMIC' as const, percent: cents((monthly / fullTime) * 100) }
@@ -182,7 +180,7 @@ const periodOf = (
   const grid = figureOn(figures, step.figure, from);
   if (!grid || grid.value === null) return null;
   const gridPercent = percentOf(step, grid.value);
-  const smic = figureOn(figures, simulation.mayotte ? 'smic.hourly.mayotte' : 'smic.hourly', from);
+  const smic = figureOn(figures, hourlyWageName(simulation.mayotte), from);
   if (!smic || smic.value === null) {
     const least: Base = { base: 'SMIC', percent: gridPercent, isAgreed: false };
     const atLeast = agreedMonthly(simulation, from);

@@ -1,7 +1,9 @@
 import { payCaseOf } from './pay-case.ts';
+import { isInMayotte, weeklyHoursOf } from './working-time.ts';
 import { effectOf, readerOf, type FileValues, type Reader } from '../rule.ts';
 import { payRowOrders, payRowSuffix, type PayRowOrder } from '../../pay/pay-row-orders.ts';
 import { figureOn, valueOf, type Figure } from '../../pay/figures.ts';
+import { hourlyWageName, payRounding } from '../../pay/minimum-wage.ts';
 import { minimumPaySteps, percentOf, type PayStep } from '../../pay/minimum-pay.ts';
 
 export interface PayRow {
@@ -51,9 +53,6 @@ export const leastPercentOf = (
   return grid === null ? null : percentIn(step, grid);
 };
 
-/** Of the minimum wage of a month, in euros; what rounding to a cent makes of a percentage is no other pay. */
-const rounding = 0.02;
-
 /** What the agreed pay is of the minimum wage on the first day on which it is paid; null where it is below the least, or one of them is not known. */
 const paidPercentOf = (
   read: Reader,
@@ -64,19 +63,12 @@ const paidPercentOf = (
   const day = effectOf(read) ?? read.day('contract_start');
   const paid = read.number('starting_pay');
   if (!day || day < from || day > to || paid === null || least === null) return null;
-  const hourly = valueOf(
-    figureOn(
-      figures,
-      read.text('company_zip').startsWith('976') ? 'smic.hourly.mayotte' : 'smic.hourly',
-      day,
-    ),
-  );
+  const hourly = valueOf(figureOn(figures, hourlyWageName(isInMayotte(read)), day));
   if (hourly === null) return null;
-  const hours = (read.number('weekly_hours') ?? 35) + (read.number('weekly_minutes') ?? 0) / 60;
-  const fullTime = (hourly * hours * 52) / 12;
+  const fullTime = (hourly * weeklyHoursOf(read) * 52) / 12;
   const above = paid - (fullTime * least) / 100;
-  if (above < -rounding) return null;
-  return above <= rounding ? least : Math.round((paid / fullTime) * 10_000) / 100;
+  if (above < -payRounding) return null;
+  return above <= payRounding ? least : Math.round((paid / fullTime) * 10_000) / 100;
 };
 
 /** The same, of what has been read already. */
@@ -99,8 +91,9 @@ export const payRowsBy = (read: Reader, figures: readonly Figure[]): PayRow[] =>
     };
   });
 
-/** `53,56`, as people write it. */
-export const percentText = (percent: number): string => String(percent).replace('.', ',');
+/** `53,56`, as people write it; empty where it is not known. */
+export const percentText = (percent: number | null): string =>
+  String(percent ?? '').replace('.', ',');
 
 /** The pay of a contract, year by year, as the official form has it. */
 export const payRowsOf = (values: FileValues, figures: readonly Figure[]): PayRow[] =>
@@ -117,7 +110,7 @@ export const payRowValues = (
       return [
         [`pay_from_${suffix}`, from],
         [`pay_to_${suffix}`, to],
-        [`pay_percent_${suffix}`, percent === null ? '' : percentText(percent)],
+        [`pay_percent_${suffix}`, percentText(percent)],
         [`pay_base_${suffix}`, base],
       ];
     }),

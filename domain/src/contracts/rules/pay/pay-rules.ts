@@ -1,10 +1,12 @@
 import { figureOn, valueOf } from '../../pay/figures.ts';
+import { hourlyWageName } from '../../pay/minimum-wage.ts';
 import { minimumPaySteps, percentOf, surePercentOf } from '../../pay/minimum-pay.ts';
 import { levelFourHeld } from '../../pay/level-four.ts';
 import { agreedPercent, mostPercent } from './pay-rows.ts';
 import { euros } from '../euros.ts';
 import { blocking, unlikely, type Verdict } from '../../finding.ts';
 import { payCaseOf } from './pay-case.ts';
+import { isInMayotte, weeklyHoursOf } from './working-time.ts';
 import {
   effectOf,
   isAmendment,
@@ -50,12 +52,8 @@ const payBy = (
   const gridPercent = valueOf(grid ?? null);
   if (!step || gridPercent === null) return null;
   const percent = Math.max(percentIn(step, gridPercent), agreedPercent(read, day));
-  const wage = findWage(
-    figures,
-    read.text('company_zip').startsWith('976') ? 'smic.hourly.mayotte' : 'smic.hourly',
-    day,
-  );
-  const hours = (read.number('weekly_hours') ?? 35) + (read.number('weekly_minutes') ?? 0) / 60;
+  const wage = findWage(figures, hourlyWageName(isInMayotte(read)), day);
+  const hours = weeklyHoursOf(read);
   const hourly = valueOf(wage);
   if (hourly === null) return null;
   return {
