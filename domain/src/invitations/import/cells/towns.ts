@@ -20,7 +20,7 @@ const department = /^(2[AB]|\d{2,3})\s*[-–—]\s*(\p{L}[^\d]*)$/iu;
 const cedex = /^(\p{L}[^\d]*?)\s+cedex(?:\s+\d+)?\s*$/iu;
 
 /** « 12 rue Basse, Arras, 62000 » */
-const codeBehindComma = /,\s*(\p{L}[^,\d]*),\s*(\d{5})$/u;
+export const codeBehindComma = /,\s*(\p{L}[^,\d]*),\s*(\d{5})$/u;
 
 /** « ;;1 rue Haute;Roanne;;42300;France », as address books keep one. */
 const inFields = /^[^;]*;[^;]*;[^;]*;([^;]+);[^;]*;(\d{5})(?:;[^;]*)?$/;

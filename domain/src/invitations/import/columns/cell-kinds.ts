@@ -3,6 +3,7 @@ import { nameAndRemark } from '../cells/name-remarks.ts';
 import { isNumberWithRemark } from '../cells/phones.ts';
 import { withoutBirthName, withoutCivility } from '../cells/name-cells.ts';
 import { saysNothing } from '../cells/says-nothing.ts';
+import { codeBehindComma } from '../cells/towns.ts';
 import { fold } from '../fold.ts';
 import { isFirstName } from './first-names.ts';
 
@@ -100,8 +101,8 @@ export const cellKind = (text: string, isProgramme: (text: string) => boolean): 
   if (/^\d{14}$/.test(text.replaceAll(/[\s\u00A0.]/g, ''))) return 'siret';
   if (isPhoneLike(text)) return 'phone';
   if (/^\d{5}$/.test(text)) return 'postcode';
-  if (text.length < 160 && /(?:^|[\s,;-])\d{5}\s+\p{L}{2}|,\s*\p{L}[^,\d]*,\s*\d{5}$/u.test(text))
-    return 'address';
+  const isAddress = /(?:^|[\s,;-])\d{5}\s+\p{L}{2}/u.test(text) || codeBehindComma.test(text);
+  if (text.length < 160 && isAddress) return 'address';
   if (sessionForm.test(text)) return 'session';
   if (/^[\d\s.,%€+-]+$/.test(text)) return 'number';
   if (civilityForm.test(text)) return 'civility';

@@ -134,6 +134,12 @@ const withNamedInAddresses = (
   return column < 0 ? [...proposals] : [...proposals, { column, field: 'contact', score: 0.7 }];
 };
 
+/** The same and a column that nobody names, as long as nothing else says the field; -1 of none. */
+const withUntitled = (proposals: readonly Proposal[], untitled: Proposal): Proposal[] =>
+  untitled.column < 0 || proposals.some(({ field }) => field === untitled.field)
+    ? [...proposals]
+    : [...proposals, untitled];
+
 /** Without headers, companies are called by the first column of words that nothing else is: somebody is to look. */
 const withUntitledNames = (
   { header }: Table,
@@ -158,9 +164,7 @@ const withUntitledContacts = (
   shares: readonly KindShares[],
 ): Proposal[] => {
   const column = shares.findIndex(({ titled = 0 }, at) => titled > 0.5 && header[at] === '');
-  return column < 0 || proposals.some(({ field }) => field === 'contact')
-    ? [...proposals]
-    : [...proposals, { column, field: 'contact', score: 0.6 }];
+  return withUntitled(proposals, { column, field: 'contact', score: 0.6 });
 };
 
 /** Without headers, « Responsable RH » in most rows is what they do. */
@@ -170,9 +174,7 @@ const withUntitledRoles = ({ header, rows }: Table, proposals: readonly Proposal
     const texts = rows.slice(0, 300).map(({ cells }) => (cells[at] ?? '').trim());
     return texts.filter(saysRole).length > 0.6 * texts.length;
   });
-  return column < 0 || proposals.some(({ field }) => field === 'contact_role')
-    ? [...proposals]
-    : [...proposals, { column, field: 'contact_role', score: 0.6 }];
+  return withUntitled(proposals, { column, field: 'contact_role', score: 0.6 });
 };
 
 /** Without headers, a town stands beside its postcode, and has no form of its own. */
@@ -209,10 +211,10 @@ const withUntitledTowns = (
       : [],
   );
   const [column] = free;
-  const has = (field: ImportField) => proposals.some((proposal) => proposal.field === field);
-  return column === undefined || free.length > 1 || !has('full_name') || has('town')
+  const hasName = proposals.some(({ field }) => field === 'full_name');
+  return column === undefined || free.length > 1 || !hasName
     ? [...proposals]
-    : [...proposals, { column, field: 'town', score: 0.55 }];
+    : withUntitled(proposals, { column, field: 'town', score: 0.55 });
 };
 
 /** What is proposed of a column, given what stands beside it. */

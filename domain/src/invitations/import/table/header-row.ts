@@ -1,4 +1,5 @@
 import { fieldsOfHeader } from '../columns/header-names.ts';
+import { plainFieldOf } from '../columns/plain-field.ts';
 import { isElsewhere, isSomebodyElses } from '../columns/whose.ts';
 import type { ImportField, ImportKind } from '../fields.ts';
 import { isBlank, textsOf, type Grid } from './grid.ts';
@@ -68,9 +69,6 @@ const isPageHead = (cells: readonly string[]): boolean => {
   return texts.length < 3 && texts.some((text) => /\b20\d\d\b/.test(text));
 };
 
-const saysField = (kind: ImportKind, text: string): boolean =>
-  (fieldsOfHeader(kind, text)[0]?.score ?? 0) > 0.8;
-
 /** Two rows as one: the lower says what it is, the upper of whom. */
 const joined = (kind: ImportKind, upper: readonly string[], lower: readonly string[]): string[] => {
   const titles = lower.map((text) => text.trim());
@@ -86,10 +84,10 @@ const joined = (kind: ImportKind, upper: readonly string[], lower: readonly stri
     if (below === '' || below === own) return own;
     // « Open-Ended Response » below a question of its own.
     const isOwn = own !== '' && own !== wide[column - 1] && own !== wide[column + 1];
-    if (!isTitle && isOwn && fieldsOfHeader(kind, below).length === 0 && saysField(kind, own))
-      return own;
+    const [found] = fieldsOfHeader(kind, below);
+    if (!isTitle && isOwn && !found && plainFieldOf(kind, own) !== null) return own;
     // Of a wish only the town is elsewhere: its diploma is the wish.
-    const isTown = fieldsOfHeader(kind, below)[0]?.field === 'town';
+    const isTown = found?.field === 'town';
     const isOthers = isSomebodyElses(kind, above) || (isTown && isElsewhere(kind, above));
     // « Nom » below « Entreprise », and again below « Contact ».
     const isTwice = titles.indexOf(below) !== titles.lastIndexOf(below);
