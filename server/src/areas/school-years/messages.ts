@@ -41,20 +41,22 @@ const askedOf = ({ placedAt, session }: Named): { subject: string; paragraphs: s
 export const candidateMail = (
   told: Named & WithMore & { sheet: string },
   link: string,
-): ComposedMail =>
-  composeMail({
-    subject: askedOf(told).subject,
+): ComposedMail => {
+  const asked = askedOf(told);
+  return composeMail({
+    subject: asked.subject,
     greeting: greetingOf(told.greeted),
     paragraphs: [
       `La session ${told.closed} est clôturée. Le centre a reporté votre fiche en ${told.session}${told.programme ? `, pour la formation ${quoted(told.programme)}` : ''}. Votre test est gardé.`,
       ...agreementsEnd(told, 'company'),
       nothingLost,
       ...told.more,
-      ...askedOf(told).paragraphs,
+      ...asked.paragraphs,
     ],
     action: { label: 'Confirmer ma fiche', link },
     after: [`Quelque chose a changé\u202F? Corrigez votre fiche\u202F: ${told.sheet}`],
   });
+};
 
 interface CarriedNeed {
   title: string;

@@ -7,7 +7,6 @@ import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 import {
   SigningRefused,
   type Envelope,
-  type Recipient,
   type SigningService,
 } from '../../../platform/esign/signing-service.ts';
 import { findMatch, lockMatch, partiesOf, type MatchRow } from '../../matches/index.ts';
@@ -86,15 +85,13 @@ const endRequest = async (
 };
 
 /** A service has a clock of its own: nobody signs before they were asked, or in days to come. */
-const whenSigned = (
-  { signedAt }: Recipient,
-  { asked_at: asked }: Pick<RequestRow, 'asked_at'>,
-  now: Date,
-): Date => {
-  const at = signedAt ?? now;
-  if (at > now) return now;
-  return at < asked ? asked : at;
-};
+const inTime = (told: Envelope, { asked_at: asked }: Followed, now: Date): Envelope => ({
+  ...told,
+  recipients: told.recipients.map(({ signedAt, ...recipient }) => ({
+    ...recipient,
+    signedAt: signedAt && new Date(Math.min(Math.max(+signedAt, +asked), +now)),
+  })),
+});
 
 /** Notes what the service says of those who were asked. */
 const noteTold = (services: Following, seen: RequestRow, told: Envelope): Promise<void> =>
@@ -104,7 +101,7 @@ const noteTold = (services: Following, seen: RequestRow, told: Envelope): Promis
     for (const signer of await findSigners(tx, seen.id)) {
       const recipient = told.recipients.find(({ place }) => place === signer.place);
       if (recipient)
-        await noteSigner(tx, signer, recipient.state, whenSigned(recipient, seen, services.now()));
+        await noteSigner(tx, signer, recipient.state, recipient.signedAt ?? services.now());
     }
     const ends = { draft: 'sending', pending: 'pending', completed: 'pending' } as const;
     const { state } = told;
@@ -133,7 +130,7 @@ const keepSigned = async (
       const given = (await findSigners(tx, seen.id)).flatMap(({ signatory, place, state }) => {
         const recipient = recipients.find((one) => one.place === place);
         return recipient?.state === 'signed' && state !== 'paper'
-          ? [{ signatory, on: parisClock(whenSigned(recipient, seen, services.now())).day }]
+          ? [{ signatory, on: parisClock(recipient.signedAt ?? services.now()).day }]
           : [];
       });
       const keep = seen.amendment_id === null ? keepOnlineSignatures : keepAmendmentOnline;
@@ -174,11 +171,12 @@ const followEnvelope = async (
   request: Followed,
 ): Promise<void> => {
   if (!(await isWanted(services.db.read, request))) return endRequest(services, signing, request);
-  const told = await readSent(signing, request.envelope);
-  if (!told) {
+  const read = await readSent(signing, request.envelope);
+  if (!read) {
     await noteRequest(services.db.read, request.id, { state: 'cancelled' });
     return;
   }
+  const told = inTime(read, request, services.now());
   await noteTold(services, request, told);
   if (told.state === 'completed') return keepSigned(services, signing, request, told, 'signed');
   if (told.state !== 'pending') return;

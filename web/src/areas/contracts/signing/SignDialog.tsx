@@ -3,7 +3,6 @@ import { signatories, type Signatory } from '@tandem/domain/contracts/signing/si
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
-import { durations, notify } from '../../../platform/notify/notify.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
@@ -13,7 +12,8 @@ import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm, type ServerForm } from '../../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
-import { keptAsTaken, scanOnItsWay, signingMessages as messages } from './messages.ts';
+import { scanOnItsWay, signingMessages as messages } from './messages.ts';
+import { tellAsTaken } from './tell-as-taken.ts';
 import { useFileMove } from './use-file-move.ts';
 
 /** What each answer to a signed paper says of it. */
@@ -79,8 +79,7 @@ const SignForm = ({ matchId, choices, state, onClose, send, lead }: SignDialogPr
   const { mutateAsync } = useFileMove({
     send: async ({ scan, ...body }: Values) => {
       if (!scan) return;
-      const { is_as_taken } = await (send ?? sendToFile)(body, scan);
-      if (is_as_taken) notify.info(keptAsTaken, { duration: durations.long });
+      tellAsTaken(await (send ?? sendToFile)(body, scan));
     },
     state,
     words: { done: messages.added, failed: messages.addFailed },

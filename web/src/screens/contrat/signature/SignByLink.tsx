@@ -9,11 +9,12 @@ import {
   partMessages,
   signMessages as messages,
 } from '../../../areas/contracts/part-links/messages.ts';
-import { keptAsTaken, scanOnItsWay } from '../../../areas/contracts/signing/messages.ts';
+import { scanOnItsWay } from '../../../areas/contracts/signing/messages.ts';
+import { tellAsTaken } from '../../../areas/contracts/signing/tell-as-taken.ts';
 import { PrivacyNote } from '../../../areas/privacy/PrivacyNote.tsx';
 import { api, ApiError } from '../../../platform/api/client.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
-import { durations, notify } from '../../../platform/notify/notify.ts';
+import { notify } from '../../../platform/notify/notify.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { DeadLink } from '../../../ui/feedback/errors/DeadLink.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
@@ -49,8 +50,8 @@ const SignForm = ({ token, onEnd }: SignFormProps) => {
         body: { signed_on },
         files: { scan },
       }),
-    onSent: ({ is_as_taken }) => {
-      if (is_as_taken) notify.info(keptAsTaken, { duration: durations.long });
+    onSent: (answer) => {
+      tellAsTaken(answer);
       onEnd();
     },
     onFailed: (error) => {
