@@ -24,6 +24,25 @@ describe('a training agreement from a template', () => {
     ).toEqual([{ kind: 'paragraph', text: `L’Arc et ${blank}` }]);
   });
 
+  it('has no line for the representative of whoever is of age, and one to fill in where that is not known', () => {
+    const lines = (values: Record<string, string>) =>
+      fillTemplate(deliveredTemplate, { ...exampleValues, ...values })
+        .flatMap((block) => (block.kind === 'list' ? block.items : []))
+        .filter((item) => item.startsWith('Représentant légal'));
+    const label = 'Représentant légal, si l’alternant est mineur\u202F: ';
+    expect(lines({})).toEqual([]);
+    expect(lines({ candidate_birthdate: '2010-05-10' })).toEqual([`${label}${blank}`]);
+    expect(lines({ candidate_birthdate: '2010-05-10', guardian_name: 'Martin Zoé' })).toEqual([
+      `${label}Martin Zoé`,
+    ]);
+    expect(lines({ candidate_birthdate: '' })).toEqual([`${label}${blank}`]);
+    // A line that says anything else stays.
+    expect(fillTemplate('{{alternant}}, {{representant_mineur}}', exampleValues)).toEqual([
+      { kind: 'paragraph', text: `Léa Martin, ${blank}` },
+    ]);
+    expect(fillTemplate('- {{representant_mineur}}', exampleValues)).toEqual([]);
+  });
+
   it('reads dates, codes and amounts as people do', () => {
     const values = {
       contract_start: '2026-09-01',

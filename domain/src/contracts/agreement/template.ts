@@ -1,5 +1,5 @@
 import type { FileValues } from '../rules/rule.ts';
-import { isVariable, variableText } from './variables.ts';
+import { isThere, isVariable, variableText } from './variables.ts';
 
 /** Where somebody writes by hand what the file does not tell. */
 export const blank = '……………………………………';
@@ -46,6 +46,12 @@ export const templateFault = (template: string): string | null => {
 
 const filled = (line: string, values: FileValues): string =>
   line.replaceAll(variable, (_, written: string) => variableText(nameOf(written), values) || blank);
+
+/** A line that speaks only of what a file has not, such as the representative of whoever is of age. */
+const isWithoutObject = (line: string, values: FileValues): boolean => {
+  const names = [...line.matchAll(variable)].map(([, written = '']) => nameOf(written));
+  return names.length > 0 && !names.some((name) => isThere(name, values));
+};
 
 const isSignatures = (line: string): boolean =>
   nameOf(line.replaceAll(/[{}\s]/g, '')) === signatures && line.includes('{{');
@@ -94,12 +100,18 @@ const blocksOf = (template: string): AgreementBlock[] => {
 
 /**
  * A template with what a file says: « # » begins the title, « ## » an article, « - » an item of a list; other lines that
- * follow each other are one paragraph. What the file does not tell becomes a line to be filled in by hand.
+ * follow each other are one paragraph. What the file does not tell becomes a line to be filled in by hand; what there is
+ * not in it, none.
  */
 export const fillTemplate = (template: string, values: FileValues): AgreementBlock[] =>
-  blocksOf(template).map((block) => {
-    if (block.kind === 'signatures') return block;
-    if (block.kind === 'list')
-      return { kind: 'list', items: block.items.map((item) => filled(item, values)) };
-    return { kind: block.kind, text: filled(block.text, values) };
+  blocksOf(template).flatMap((block): AgreementBlock[] => {
+    if (block.kind === 'signatures') return [block];
+    if (block.kind !== 'list')
+      return isWithoutObject(block.text, values)
+        ? []
+        : [{ kind: block.kind, text: filled(block.text, values) }];
+    const items = block.items.filter((item) => !isWithoutObject(item, values));
+    return items.length === 0
+      ? []
+      : [{ kind: 'list', items: items.map((item) => filled(item, values)) }];
   });

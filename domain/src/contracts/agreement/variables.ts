@@ -2,7 +2,7 @@ import { frenchDay } from '../../calendar/french-days.ts';
 import { codeLabel } from '../../reference/contract-codes.ts';
 import type { FileField } from '../file/fields/file-field.ts';
 import { fileFields } from '../file/file-fields.ts';
-import { isAsked } from '../file/missing.ts';
+import { isAsked, mayHaveGuardian } from '../file/missing.ts';
 import { eurosText } from '../rules/euros.ts';
 import { readerOf, type FileValues, type Reader } from '../rules/rule.ts';
 
@@ -11,6 +11,8 @@ interface VariableRule {
   label: string;
   /** A field of the contract file, or groups of them that are read as one line, with a comma between two groups. */
   of: string | readonly (readonly string[])[];
+  /** Whether there is such a thing in a file at all; in each where it is left out. */
+  isThere?: (read: Reader) => boolean;
 }
 
 const addressOf = (prefix: string): readonly (readonly string[])[] => [
@@ -52,7 +54,11 @@ export const variableGroups = {
     alternant_naissance: { label: 'Date de naissance', of: 'candidate_birthdate' },
     alternant_adresse: { label: 'Adresse de l’alternant', of: addressOf('candidate') },
     alternant_courriel: { label: 'E-mail de l’alternant', of: 'candidate_email' },
-    representant_mineur: { label: 'Représentant légal du mineur', of: 'guardian_name' },
+    representant_mineur: {
+      label: 'Représentant légal du mineur',
+      of: 'guardian_name',
+      isThere: mayHaveGuardian,
+    },
   },
   Tuteur: {
     tuteur: {
@@ -127,6 +133,10 @@ const textOf = (written: string, read: Reader): string => {
   const field = fields.get(keyIn(written, read));
   return field && isAsked(field, read) ? readable(field, read) : '';
 };
+
+/** Whether a variable is about something that a file has; nobody fills in by hand what there is not. */
+export const isThere = (name: string, values: FileValues): boolean =>
+  rules.get(name)?.isThere?.(readerOf(values)) ?? true;
 
 /** What a variable stands for in a file, as one reads it; empty where the file does not tell. */
 export const variableText = (name: string, values: FileValues): string => {

@@ -92,6 +92,35 @@ describe('the file for school software', () => {
     ]);
   });
 
+  it.each([
+    // What was agreed goes on where nothing else is said, as long as the law does not ask for more.
+    [{ pay_percent_1_1: '60' }, [60, 60, 61]],
+    [{ pay_percent_1_1: '70' }, [70, 70, 70]],
+    [{ starting_pay: '1400' }, [74.99, 74.99, 74.99]],
+    // Less is what somebody says.
+    [{ pay_percent_1_1: '90', pay_percent_1_2: '60' }, [90, 60, 61]],
+    [{ pay_percent_1_1: '90', pay_percent_2_1: '65' }, [90, 90, 65]],
+    // An amount in euros, of which the sheet warns, goes no further; nor does what is of another wage.
+    [{ pay_percent_1_1: '867' }, [867, 53, 61]],
+    [{ pay_percent_1_1: '80', pay_base_1_1: 'SMC' }, [80, 53, 61]],
+  ])('with %j has %j %% of the three times of a pay', (changes, percents) => {
+    const rows = exchangedFields({ ...adult, ...changes }, deliveredFigures)
+      .filter(({ erp_name: name }) => name.endsWith('.taux'))
+      .map(({ value }) => Number(value.replace(',', '.')));
+    expect(rows).toEqual(percents);
+  });
+
+  it('says where a percentage comes from that nobody has agreed', () => {
+    const told = exchangedFields({ ...adult, pay_percent_1_1: '60' }, deliveredFigures)
+      .filter(({ erp_name: name }) => name.endsWith('.taux'))
+      .map(({ meaning }) => meaning);
+    expect(told).toEqual([
+      '',
+      'repris de la période précédente, à vérifier ; le minimum est de 53 %',
+      'minimum calculé, à vérifier',
+    ]);
+  });
+
   it('never loses a field to another of the same name, or below it', () => {
     const all = Object.fromEntries(fileFields.map(({ key }) => [key, 'x']));
     const everything = exchangedFields(

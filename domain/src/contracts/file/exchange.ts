@@ -1,6 +1,7 @@
 import { neutralised } from '../../exports/csv.ts';
 import { codeLabel } from '../../reference/contract-codes.ts';
 import type { Figure } from '../pay/figures.ts';
+import { payOrigin } from '../rules/pay/pay-origin.ts';
 import { payRowsOf, percentText } from '../rules/pay/pay-rows.ts';
 import { isProfessional, readerOf, type FileValues } from '../rules/rule.ts';
 import { fileFields } from './file-fields.ts';
@@ -52,7 +53,7 @@ const payRowFields = (values: FileValues, figures: readonly Figure[]): Exchanged
           erp_name: `remunerationsAnnuelles[${row.order}].${name}`,
           label: `Rémunération ${row.order}, ${label}`,
           value: key === 'percent' ? percentText(row.percent) : row[key],
-          meaning: '',
+          meaning: key === 'percent' ? payOrigin(row) : '',
         })),
       );
 

@@ -11,7 +11,7 @@ const periodsOf = (told: ReturnType<typeof fileSimulation>) => {
 };
 
 const paid = (changes: FileValues, first?: { values: FileValues; since: string }) => {
-  const told = fileSimulation({ ...adult, ...changes }, first);
+  const told = fileSimulation({ ...adult, ...changes }, deliveredFigures, first);
   return periodsOf(told).map((period) => [
     period.from,
     period.percent,
@@ -21,21 +21,21 @@ const paid = (changes: FileValues, first?: { values: FileValues; since: string }
   ]);
 };
 
-const assumedOf = (changes: FileValues) => fileSimulation({ ...adult, ...changes })?.assumed;
+const assumedOf = (changes: FileValues) =>
+  fileSimulation({ ...adult, ...changes }, deliveredFigures)?.assumed;
 
 it('pays what a file says from the first day on, and the legal minimum where that is more', () => {
   expect(paid({ starting_pay: '1000' })).toEqual([
     ['2026-09-01', 53.56, 'SMIC', 1000, true],
-    ['2027-01-01', 43, 'SMIC', null, false],
-    // From the month after the 21st birthday on, in its year and in the next.
-    ['2027-06-01', 53, 'SMIC', null, false],
+    ['2027-01-01', 53.56, 'SMIC', null, true],
+    // The minimum of the month after the 21st birthday is less: what was agreed goes on, until the next year's is more.
     ['2027-09-01', 61, 'SMIC', null, false],
   ]);
   expect(paid({ starting_pay: '' })[0]).toEqual(['2026-09-01', 43, 'SMIC', 802.82, false]);
 });
 
 it('says what was agreed also where the minimum of a time is not known yet', () => {
-  const periods = periodsOf(fileSimulation({ ...adult, starting_pay: '1300' }));
+  const periods = periodsOf(fileSimulation({ ...adult, starting_pay: '1300' }, deliveredFigures));
   expect(periods.map(({ gross, atLeast }) => [gross, atLeast]).slice(0, 3)).toEqual([
     [1300, null],
     [null, 1300],
@@ -87,6 +87,6 @@ it.each([
   ['', 'Moins de 10 salariés', 'under11', ['headcount']],
   ['', '', 'under11', ['headcount']],
 ])('with %j employees and the band %j counts %s', (employees, workforce, headcount, assumed) => {
-  const told = fileSimulation({ ...adult, employees, workforce });
+  const told = fileSimulation({ ...adult, employees, workforce }, deliveredFigures);
   expect([told?.simulation.headcount, told?.assumed]).toEqual([headcount, assumed]);
 });

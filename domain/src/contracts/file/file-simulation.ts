@@ -1,8 +1,8 @@
 import { isPublicEmployer } from '../opco/find-opco.ts';
-import type { Headcount } from '../pay/figures.ts';
+import type { Figure, Headcount } from '../pay/figures.ts';
 import type { AgreedPay, Simulation } from '../pay/simulation.ts';
 import { payCaseOf } from '../rules/pay/pay-case.ts';
-import { payRowsBy } from '../rules/pay/pay-rows.ts';
+import { payRowsBy, type PayRow } from '../rules/pay/pay-rows.ts';
 import { isInMayotte, weeklyHoursOf } from '../rules/pay/working-time.ts';
 import { effectOf, levelOf, readerOf, type FileValues, type Reader } from '../rules/rule.ts';
 
@@ -58,9 +58,19 @@ const monthlyOf = (
   ];
 };
 
+/** What the file says of each time of the pay; what an amended pay comes to holds from the amendment on, and not for the whole of its row. */
+const agreedRowsOf = (rows: readonly PayRow[], isAmended: boolean): AgreedPay['rows'] =>
+  rows.flatMap(({ from, percent, base, isAgreed, isCarried, isPaid, least }) => {
+    const isTold = isAgreed || isCarried || (isPaid && percent !== least && !isAmended);
+    return isTold && percent !== null
+      ? [{ from, percent, base: base === 'SMC' ? ('SMC' as const) : ('SMIC' as const) }]
+      : [];
+  });
+
 /** What the simulator makes of a file; null as long as it does not say who, from when, until when, for what. */
 export const fileSimulation = (
   values: FileValues,
+  figures: readonly Figure[],
   first?: FirstVersion,
 ): { simulation: Simulation; assumed: Assumption[] } | null => {
   const read = readerOf(values);
@@ -79,11 +89,7 @@ export const fileSimulation = (
     disability: read.flag('candidate_disability') === true,
     ...(signedOn && { signedOn }),
     agreed: {
-      rows: payRowsBy(read, []).flatMap(({ from, percent, isAgreed, base }) =>
-        isAgreed && percent !== null
-          ? [{ from, percent, base: base === 'SMC' ? ('SMC' as const) : ('SMIC' as const) }]
-          : [],
-      ),
+      rows: agreedRowsOf(payRowsBy(read, figures), first !== undefined),
       monthly: monthlyOf(read, payCase.start, first),
     },
   };

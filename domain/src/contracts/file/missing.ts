@@ -30,6 +30,10 @@ const mayBeUnderAge = ({ day }: Reader): boolean => {
   return birth === null || on === null || ageOn(birth, on) < 18;
 };
 
+/** Whether somebody else signs for the candidate, or may have to as long as their age is not known. */
+export const mayHaveGuardian = (read: Reader): boolean =>
+  mayBeUnderAge(read) && read.flag('candidate_emancipated') !== true;
+
 const secondTutorKeys = fileFields
   .filter(({ need }) => need === 'secondTutor')
   .map(({ key }) => key);

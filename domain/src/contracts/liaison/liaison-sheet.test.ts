@@ -62,7 +62,7 @@ describe('the sheet that is copied into the official form', () => {
     const { lines } = agreed.find(({ title }) => title === 'Rémunération') ?? { lines: [] };
     expect(lines.map(({ value, meaning }) => [value, meaning])).toEqual([
       ['80 % du SMIC', ''],
-      ['61 % du SMIC', least],
+      ['80 % du SMIC', 'repris de la période précédente, à vérifier ; le minimum est de 61 %'],
     ]);
   });
 
@@ -82,9 +82,10 @@ describe('the sheet that is copied into the official form', () => {
 
   it('does not let a minimum pass for the pay where more was agreed at the beginning', () => {
     const paid = liaisonSheet({ ...values, starting_pay: '1400' }, deliveredFigures);
-    expect(paid.find(({ title }) => title === 'Rémunération')?.lines[1]?.meaning).toBe(
-      'minimum calculé, à vérifier : le salaire convenu à l’embauche est plus haut',
-    );
+    expect(paid.find(({ title }) => title === 'Rémunération')?.lines[1]).toMatchObject({
+      value: '74,99 % du SMIC',
+      meaning: 'repris de la période précédente, à vérifier ; le minimum est de 61 %',
+    });
   });
 
   it('says of a permanent contract when its time of apprenticeship ends', () => {

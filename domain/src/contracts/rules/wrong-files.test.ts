@@ -1278,13 +1278,27 @@ const wrongFiles: readonly Row[] = [
     'warns',
     'Un mineur ferait des travaux dangereux.',
   ],
-  // It goes on after a birthday and in the next year, too: an empty row would fall to the minimum.
+  // It goes on after a birthday and in the next year, too, unless somebody says less.
   [
     'an adult at a small firm',
-    { pay_percent_1_1: '100', starting_pay: '1867,02' },
+    { pay_percent_1_1: '100', starting_pay: '1867,02', pay_percent_2_1: '61' },
     'pay_percent_2_1',
     'warns',
     'Le pourcentage baisserait de 100 % à 61 %.',
+  ],
+  [
+    'an adult at a small firm',
+    { starting_pay: '1400', pay_percent_2_1: '61' },
+    'pay_percent_2_1',
+    'warns',
+    'Le pourcentage baisserait de 74,99 % à 61 %.',
+  ],
+  [
+    'an adult at a small firm',
+    { pay_percent_1_1: '80', pay_base_1_1: 'SMC', starting_pay: '1867,02' },
+    'pay_percent_1_2',
+    'warns',
+    'Le pourcentage passerait du SMC au SMIC.',
   ],
   // Of what a disability adds to an extension the facts are not sure (R6222-48); of the rate before it they are (D6222-26).
   [

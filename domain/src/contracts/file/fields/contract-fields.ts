@@ -11,7 +11,14 @@ const payRowLines = (order: PayRowOrder): Line[] => {
       `pay_percent_${payRowSuffix(order)}`,
       `Pourcentage convenu, ${when}`,
       null,
-      { ...common, kind: 'number', hint: 'Vide : le minimum légal' },
+      {
+        ...common,
+        kind: 'number',
+        hint:
+          order === '1.1'
+            ? 'Vide : d’après le salaire, sinon le minimum légal'
+            : 'Vide : celui d’avant, ou le minimum légal s’il est plus haut',
+      },
     ],
     [
       `pay_base_${payRowSuffix(order)}`,

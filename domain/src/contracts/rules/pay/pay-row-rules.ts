@@ -2,7 +2,7 @@ import { inFigures } from '../../../calendar/days.ts';
 import { surePercentOf, type PayStep } from '../../pay/minimum-pay.ts';
 import { blocking, unlikely, type Verdict } from '../../finding.ts';
 import { payRowOrders, payRowSuffix, type PayRowOrder } from '../../pay/pay-row-orders.ts';
-import { leastPercentOf, mostPercent, payRowsBy, payStepOf } from './pay-rows.ts';
+import { leastPercentOf, mostPercent, payRowsBy, payStepOf, percentText } from './pay-rows.ts';
 import type { Reader, Rule, RuleContext } from '../rule.ts';
 
 /** What was agreed for a row, where its step of the contract is known. */
@@ -16,7 +16,7 @@ const belowLeast = (judge: typeof blocking, least: number, { from, to }: PayStep
   judge(
     `Ce pourcentage est au-dessous du minimum de ${least} %.`,
     `Du ${inFigures(from)} au ${inFigures(to)}, c’est celui de cet âge et de cette année du contrat.`,
-    `Relevez-le, ou videz ce champ : le minimum vaut alors${judge === blocking ? '' : ' ; sinon dites pourquoi il ne vaut pas ici'}.`,
+    `Relevez-le, ou videz ce champ : il vaut alors le minimum au moins${judge === blocking ? '' : ' ; sinon dites pourquoi il ne vaut pas ici'}.`,
   );
 
 const verdictOf = (read: Reader, { figures }: RuleContext, order: PayRowOrder): Verdict | null => {
@@ -41,20 +41,23 @@ const toCheckOf = (read: Reader, context: RuleContext, order: PayRowOrder): Verd
   return least !== null && percent < least ? belowLeast(unlikely, least, step) : null;
 };
 
-/** A row left empty falls to the minimum, though more was agreed for the time before it. */
+/** A row that says less than the one before it, or nothing after one of the branch's wage. */
 const fallOf = (read: Reader, { figures }: RuleContext, order: PayRowOrder): Verdict | null => {
   const rows = payRowsBy(read, figures);
   const own = rows.findIndex((row) => row.order === order);
-  const { percent = null, base, from = '' } = rows[own] ?? {};
-  const before = rows
-    .slice(0, Math.max(own, 0))
-    .filter((row) => row.isAgreed && row.base === base)
-    .reduce((most, row) => Math.max(most, row.percent ?? 0), 0);
-  return percent !== null && percent < before
+  const [before, row] = [rows[own - 1], rows[own]];
+  if (!row || !before) return null;
+  if (before.base === 'SMC' && before.isAgreed && row.base === 'SMIC')
+    return unlikely(
+      'Le pourcentage passerait du SMC au SMIC.',
+      `À partir du ${inFigures(row.from)}, le dossier porte ${percentText(row.percent)} % du SMIC, après ${percentText(before.percent)} % du SMC.`,
+      'Inscrivez ce qui est convenu pour cette période, du SMIC ou du SMC\u202F; si c’est exact, dites-le.',
+    );
+  return row.isAgreed && row.base === before.base && (row.percent ?? 0) < (before.percent ?? 0)
     ? unlikely(
-        `Le pourcentage baisserait de ${before} % à ${percent} %.`,
-        `C’est ce que le dossier porte à partir du ${inFigures(from)}\u202F; un champ vide vaut le minimum légal.`,
-        'Inscrivez le pourcentage convenu pour cette période\u202F; s’il baisse, dites pourquoi.',
+        `Le pourcentage baisserait de ${percentText(before.percent)} % à ${percentText(row.percent)} %.`,
+        `C’est ce que le dossier porte à partir du ${inFigures(row.from)}\u202F; un champ vide reprend le pourcentage d’avant.`,
+        'Videz ce champ ou relevez-le\u202F; s’il baisse, dites pourquoi.',
       )
     : null;
 };

@@ -10,9 +10,11 @@ export interface PayRow {
   order: PayRowOrder;
   from: string;
   to: string;
-  /** The percentage that was agreed, else what the agreed pay comes to, else the least that the law knows; null where none is known. */
+  /** The percentage that was agreed, else what the agreed pay comes to, else the least that the law knows, or what held before where that is more; null where none is known. */
   percent: number | null;
   isAgreed: boolean;
+  /** It is what held for the time before: nobody falls to the minimum by a row that was left empty. */
+  isCarried: boolean;
   /** It is what the agreed pay comes to on the first day on which it is paid. */
   isPaid: boolean;
   /** The least that the law knows. */
@@ -71,25 +73,46 @@ const paidPercentOf = (
   return above <= payRounding ? least : Math.round((paid / fullTime) * 10_000) / 100;
 };
 
+const payRowOf = (
+  read: Reader,
+  figures: readonly Figure[],
+  [order, step]: [PayRowOrder, PayStep],
+  before: number,
+): PayRow => {
+  const agreed = read.number(`pay_percent_${payRowSuffix(order)}`);
+  const base = read.text(`pay_base_${payRowSuffix(order)}`) || 'SMIC';
+  const least = leastPercentOf(step, figures);
+  const paid =
+    agreed === null && base === 'SMIC' ? paidPercentOf(read, figures, step, least) : null;
+  const own = paid ?? least;
+  const isCarried = agreed === null && base === 'SMIC' && own !== null && own < before;
+  return {
+    order,
+    from: step.from,
+    to: step.to,
+    percent: agreed ?? (isCarried ? before : own),
+    isAgreed: agreed !== null,
+    isCarried,
+    isPaid: paid !== null && !isCarried,
+    least,
+    base,
+  };
+};
+
+/** What of a row goes on after it; 0 where that is the least alone, a wage of the branch, or no percentage. */
+const goesOn = (row: PayRow | undefined): number => {
+  const { percent, base, isAgreed, isPaid, isCarried } = row ?? {};
+  const isTold = isAgreed || isPaid || isCarried;
+  return percent && isTold && base === 'SMIC' && percent <= mostPercent ? percent : 0;
+};
+
 /** The same, of what has been read already. */
-export const payRowsBy = (read: Reader, figures: readonly Figure[]): PayRow[] =>
-  orderedSteps(read).map(([order, step]) => {
-    const agreed = read.number(`pay_percent_${payRowSuffix(order)}`);
-    const base = read.text(`pay_base_${payRowSuffix(order)}`) || 'SMIC';
-    const least = leastPercentOf(step, figures);
-    const paid =
-      agreed === null && base === 'SMIC' ? paidPercentOf(read, figures, step, least) : null;
-    return {
-      order,
-      from: step.from,
-      to: step.to,
-      percent: agreed ?? paid ?? least,
-      isAgreed: agreed !== null,
-      isPaid: paid !== null,
-      least,
-      base,
-    };
-  });
+export const payRowsBy = (read: Reader, figures: readonly Figure[]): PayRow[] => {
+  const rows: PayRow[] = [];
+  for (const ordered of orderedSteps(read))
+    rows.push(payRowOf(read, figures, ordered, goesOn(rows.at(-1))));
+  return rows;
+};
 
 /** `53,56`, as people write it; empty where it is not known. */
 export const percentText = (percent: number | null): string =>

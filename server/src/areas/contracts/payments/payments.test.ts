@@ -72,6 +72,11 @@ describe('what an OPCO pays for a contract', () => {
     await begunAgo(1);
     expect(await waits()).toBe(1);
     expect((await note('start', addDays(today, 1))).status).toBe(400);
+    const early = await note('start', addDays(addMonths(today, -1), -1));
+    expect([early.status, JSON.stringify(early.body)]).toEqual([
+      400,
+      expect.stringContaining('avant le début du contrat'),
+    ]);
     expect((await note('start', today)).body[0]).toMatchObject({ received_on: today });
     expect((await note('start', today)).status).toBe(200);
     expect(await waits()).toBe(0);

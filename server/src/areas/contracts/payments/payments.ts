@@ -1,4 +1,5 @@
 import type { Answer } from '@tandem/contract';
+import { inFigures } from '@tandem/domain/calendar/days';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { instalmentsOf } from '@tandem/domain/contracts/payments/instalments';
 import { Failure } from '@tandem/domain/errors';
@@ -48,6 +49,17 @@ export const listPayments: Handler<'GET /contract/file/{matchId}/payments/', 'db
   return paymentsOf(db.read, pairOfRow(match));
 };
 
+/** @throws Failure at the field, where the day is before the contract, for which nothing is paid ahead */
+const requireBegun = (day: string, payments: Payments): void => {
+  const begins = payments.map((one) => one.due_on).toSorted()[0] ?? '';
+  if (day < begins)
+    throw new Failure('invalid_input', {
+      fields: {
+        received_on: `Cette date est avant le début du contrat, le ${inFigures(begins)}\u202F: vérifiez le jour et l’année.`,
+      },
+    });
+};
+
 /** Said twice it is said once; taken back it is waited for again. */
 export const notePayment: Handler<
   'PUT /contract/file/{matchId}/payments/{instalment}/',
@@ -56,10 +68,14 @@ export const notePayment: Handler<
   db.transaction(async (tx) => {
     const match = requireFileReader(actor, await lockOwnMatch(tx, actor, params.matchId));
     const pair = pairOfRow(match);
-    const asked = (await paymentsOf(tx, pair)).find((one) => one.instalment === params.instalment);
+    const payments = await paymentsOf(tx, pair);
+    const asked = payments.find((one) => one.instalment === params.instalment);
     if (!asked) throw new Failure('move_closed', { data: { status: match.status } });
     const day = body.received_on ?? null;
-    if (day !== null) requirePassedDay('received_on', day, parisClock(now()).day);
+    if (day !== null) {
+      requirePassedDay('received_on', day, parisClock(now()).day);
+      requireBegun(day, payments);
+    }
     if (asked.received_on !== day) {
       if (day === null) await removePayment(tx, pair, params.instalment);
       else

@@ -24,11 +24,14 @@ interface FilePayProps {
 /** What the file says that is paid, what it costs and the aid, with what had to be assumed. */
 const FilePay = ({ values, inForce, since, brokenOn }: FilePayProps) => {
   const figures = useQuery(callQuery('GET /contract/figures/'));
-  const told = fileSimulation(inForce ?? values, inForce && since ? { values, since } : undefined);
+  const known = figures.data?.figures.map(figureOf);
+  const told =
+    known &&
+    fileSimulation(inForce ?? values, known, inForce && since ? { values, since } : undefined);
   return (
     <>
       <h2>{messages.title}</h2>
-      {told && figures.data ? (
+      {known && told ? (
         <div className={classes.results}>
           <div>
             <p>{messages.lead}</p>
@@ -47,7 +50,7 @@ const FilePay = ({ values, inForce, since, brokenOn }: FilePayProps) => {
               </p>
             )}
           </div>
-          <SimulationResults {...simulate(told.simulation, figures.data.figures.map(figureOf))} />
+          <SimulationResults {...simulate(told.simulation, known)} />
         </div>
       ) : (
         <p>{messages.waits}</p>
