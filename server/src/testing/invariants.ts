@@ -58,7 +58,7 @@ const invariants: Record<string, string> = {
     select id from offers where (state = 'filled') <> (filled_by is not null)
       or (set_aside_until is not null and state <> 'set_aside')`,
   'an active need has a seat left': `
-    select id from offers where state = 'active' and seats <= (select count(*) from match_states m
+    select id from offers where state = 'active' and seats <= erased_seats + (select count(*) from match_states m
       where m.offer_id = offers.id and m.status = ${status.finalised} and m.broken_on is null)`,
   'the history of a need ends at its state': `
     select id from offers where state <> coalesce((select to_state from offer_moves

@@ -48,7 +48,7 @@ export const lockSuggestedPairs = async (
         select count(*) from match_states s
         where s.offer_id = m.offer_id and s.applicant_id <> m.applicant_id and s.status in (${agreed})
           and s.broken_on is null
-      ) >= o.seats as taken
+      ) >= o.seats - o.erased_seats as taken
     from ${values(pairs)} as wanted (applicant_id, offer_id)
     join matches m using (applicant_id, offer_id)
     join applicants a on a.id = m.applicant_id

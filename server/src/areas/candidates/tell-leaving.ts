@@ -65,7 +65,7 @@ export const tellLeaving = async (
           text,
           'Sa fiche, ses coordonnées et le dossier de contrat sont effacés, comme chacun peut le demander pour ses données.',
           isPlaced
-            ? 'Un contrat signé ne change pas\u202F: gardez vos exemplaires. Votre centre de formation reste à votre disposition.'
+            ? 'Un contrat signé ne change pas\u202F: gardez vos exemplaires. La place de ce besoin reste comptée comme prise. Votre centre de formation reste à votre disposition.'
             : 'Si vous préparez déjà le contrat ensemble, voyez-le avec votre centre de formation.',
         ],
         action: { label: 'Voir mes besoins', link: links(services.config).absolute(path) },

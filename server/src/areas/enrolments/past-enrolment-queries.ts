@@ -70,6 +70,10 @@ export const keepEnrolments = async (tx: Writes, accountId: number): Promise<voi
     on conflict (formation_id, coalesce(session_id, 0))
       do update set count = past_enrolments.count + excluded.count`.execute(tx);
   await sql`
+    update offers o set erased_seats = o.erased_seats + 1
+    from match_states m join applicants a on a.id = m.applicant_id
+    where m.offer_id = o.id and a.account_id = ${accountId} and ${isEnrolled('m')}`.execute(tx);
+  await sql`
     insert into kept_enrolments (applicant_id, session_id)
     select distinct m.applicant_id, m.session_id
     from match_states m

@@ -15,6 +15,9 @@ export interface Group {
   programmeId: number;
 }
 
+/** Those of erased accounts are nobody's any more, and taken all the same. */
+const seatsToGive = sql<number>`(offers.seats - offers.erased_seats)`;
+
 const needRows = (db: Queries) =>
   db
     .selectFrom('offers')
@@ -22,7 +25,7 @@ const needRows = (db: Queries) =>
     .select((e) => [
       'offers.id',
       'offers.title',
-      'offers.seats',
+      seatsToGive.as('seats'),
       'offers.company_id',
       'companies.name as company_name',
       e('offers.state', '=', needState.active).$castTo<boolean>().as('active'),
@@ -92,7 +95,7 @@ export const findAgreedPairs = (db: Queries, sessionId: number) =>
       'm.applicant_id',
       'm.offer_id',
       'm.status',
-      'offers.seats',
+      seatsToGive.as('seats'),
       'applicants.formation_id',
       e.fn.coalesce('s.score', sql<number>`0`).as('score'),
       e.fn.coalesce('s.industry_score', sql<number>`0`).as('industry'),

@@ -18,7 +18,7 @@ interface NeedRow {
 
 const findNeeds = async (db: Queries, sessionId: number): Promise<NeedRow[]> => {
   const { rows } = await sql<NeedRow>`
-    select o.id, o.seats, (
+    select o.id, o.seats - o.erased_seats as seats, (
       select count(*)::int from match_states m
       where m.offer_id = o.id and m.status in (${literals(promisedStatuses)})
     ) as promised

@@ -14,3 +14,11 @@ export const isPlaced = (
   where placed.applicant_id = ${sql.ref(candidate)} and placed.session_id = ${sql.ref(session)}
     and ${isEnrolled('placed')}
 )`;
+
+/** Of a need, as `table` has it: the seats that enrolments hold, those of erased accounts included. */
+export const takenSeats = (table: string): RawBuilder<number> => sql<number>`(
+  ${sql.ref(`${table}.erased_seats`)} + (
+    select count(*)::int from match_states taking
+    where taking.offer_id = ${sql.ref(`${table}.id`)} and ${isEnrolled('taking')}
+  )
+)`;

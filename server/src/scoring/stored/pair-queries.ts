@@ -1,6 +1,6 @@
 import { closedToCompany } from '@tandem/domain/matches/contacts';
 import { status, type Pair } from '@tandem/domain/matches/match';
-import { isEnrolled } from './enrolled.ts';
+import { takenSeats } from './enrolled.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
@@ -45,29 +45,37 @@ export const countMatchesOf = async (
   return new Map(rows.map(({ offer_id: need_id, count }) => [need_id, count]));
 };
 
-/** How many seats of each of these needs are held by a finalised enrolment; those of which none is are left out. */
+/** How many seats of each of these needs are held by a finalised enrolment, also of whoever has deleted their account since. */
 export const countTakenSeats = async (
   db: Queries,
   needIds: readonly number[],
 ): Promise<Map<number, number>> => {
   const rows = await db
-    .selectFrom('match_states')
-    .select((e) => ['offer_id', e.fn.countAll<number>().as('count')])
-    .where((e) => e('offer_id', '=', e.fn.any(e.val([...needIds]))))
-    .where(isEnrolled('match_states'))
-    .groupBy('offer_id')
+    .selectFrom('offers')
+    .select(['id', takenSeats('offers').as('count')])
+    .where((e) => e('id', '=', e.fn.any(e.val([...needIds]))))
     .execute();
-  return new Map(rows.map((row) => [row.offer_id, row.count]));
+  return new Map(rows.map((row) => [row.id, row.count]));
 };
 
-/** Whether a need has an enrolment, one that is broken included: that stays in the history. */
+/** Whether a need has an enrolment, one that is broken, or whose account was erased, included: that stays in the history. */
 export const hasFinalisedMatch = async (tx: Writes, needId: number): Promise<boolean> => {
   const row = await tx
-    .selectFrom('match_states')
-    .select('applicant_id')
-    .where('offer_id', '=', needId)
-    .where('status', '=', status.finalised)
-    .limit(1)
+    .selectFrom('offers')
+    .select('id')
+    .where('id', '=', needId)
+    .where((e) =>
+      e.or([
+        e('erased_seats', '>', 0),
+        e.exists(
+          e
+            .selectFrom('match_states')
+            .select('applicant_id')
+            .whereRef('offer_id', '=', 'offers.id')
+            .where('status', '=', status.finalised),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   return row !== undefined;
 };

@@ -160,7 +160,7 @@ export const storedColumns = {
   offers: [
     'id company_id latitude longitude prepared_text token test_answers activated_at created_at changed_at state state_since',
     'set_aside_until filled_by tutor_asked_at test_answered_by version tutor_refused_at tutor_returned',
-    'tutor_phone_refused_at',
+    'tutor_phone_refused_at erased_seats',
   ],
   official_forms: ['kind name sha256 size fields rules saved_at account_id'],
   part_links: [

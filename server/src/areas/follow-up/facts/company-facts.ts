@@ -100,7 +100,7 @@ const readNeeds = (db: Queries, today: string, among: Among): Promise<NeedRow[]>
       counted.pending, counted.pending_since, counted.back_on, counted.returned_on,
       case when greatest(o.state_since, ${opensAt}) >= (select begun_at from follow_up_settings)
         then counted.pending_since else counted.fresh_since end as fresh_since, counted.open, counted.agreed,
-      o.seats - coalesce(moved.enrolled, 0) as seats,
+      o.seats - o.erased_seats - coalesce(moved.enrolled, 0) as seats,
       greatest(moved.moved_at, n.confirmed_at) as moved_at,
       case when (n.confirmed_at is null or n.confirmed_at < told.at) and not exists (
         select from match_states m where m.offer_id = o.id and m.moved_at > told.at

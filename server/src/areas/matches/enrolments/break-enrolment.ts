@@ -10,7 +10,7 @@ import type { SignedInActor } from '../../../platform/http/call.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
-import { dropMeetings } from '../../calendar/index.ts';
+import { fallMeetings, tellFallen } from '../../calendar/index.ts';
 import { stateOf, writeBreak, type Enrolment } from '../../enrolments/index.ts';
 import { findNeedRow } from '../../needs/index.ts';
 import { addMove } from '../moves/move-queries.ts';
@@ -83,11 +83,12 @@ const recordBreak = async (
     said: { ...nothingSaid, comment: body.comment, note: body.note, quiet: body.quiet },
     toldAt: body.quiet ? null : at,
   });
-  await dropMeetings(services, tx, pair, 'match_closed');
+  const fallen = await fallMeetings(services, tx, pair);
   await freeOrHold(services, tx, match);
   if (!isStaff(actor.kind)) await tellCarersOfBreak(tx, pair, at);
-  if (!body.quiet)
-    await tellEnrolment(services, tx, pair, { by: actor.kind, breaking, note: body.note });
+  if (body.quiet) await tellFallen(services, tx, fallen, 'match_closed');
+  else
+    await tellEnrolment(services, tx, pair, { by: actor.kind, breaking, note: body.note, fallen });
 };
 
 /** The company or the staff tell that a contract has ended before its time: candidate and seat are free again. */

@@ -185,7 +185,9 @@ describe('an enrolment', () => {
   });
 
   test('once broken frees candidate and seat, and is told truthfully, never as a refusal', async () => {
+    await proposeMeeting(server, world);
     const before = (await mailsTo(world.candidate.email)).length;
+    const ofCompany = (await mailsTo(world.company.email)).length;
     const broken = await breakIt(world.company, { comment: 'Pour le centre seul' });
     expect(broken).toMatchObject({
       status: 200,
@@ -203,6 +205,11 @@ describe('an enrolment', () => {
     // Who is said to have broken it is said to the other side too.
     expect(told[0]).toContain('15 octobre 2026, par l’entreprise (');
     expect(told[0]).not.toMatch(/refus|Pour le centre seul/i);
+    // The meeting that falls with it is told in the same mail; who has told of the break hears of it alone.
+    expect(told[0]).toMatch(/Le rendez-vous qui était proposé avec .+ n’a donc plus lieu\./);
+    expect((await mailsTo(world.company.email)).slice(ofCompany)).toEqual([
+      expect.stringMatching(/rendez-vous/i),
+    ]);
     expect(await needState()).toBe('active');
     expect(await match(otherId, world.candidate)).toMatchObject({
       set_aside: false,
@@ -417,10 +424,14 @@ describe('an enrolment', () => {
     const fresh = await somePlacement(server, superuser);
     await move(fresh.matchId, 3, superuser);
     await finalise(fresh.matchId, fresh.company);
+    await proposeMeeting(server, fresh);
+    const before = (await mailsTo(fresh.company.email)).length;
     await move(fresh.matchId, -2, superuser);
-    const told = (await mailsTo(fresh.company.email)).at(-1) ?? '';
+    const [told = '', ...others] = (await mailsTo(fresh.company.email)).slice(before);
     expect(told).toContain('annulée');
     expect(told).not.toMatch(/a refusé|désiste/);
+    expect(told).toMatch(/Le rendez-vous qui était proposé avec .+ n’a donc plus lieu\./);
+    expect(others).toEqual([]);
     expect((await match(fresh.matchId, fresh.company)).enrolment).toBeNull();
   });
 

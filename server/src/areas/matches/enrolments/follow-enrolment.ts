@@ -2,7 +2,7 @@ import { promisedStatuses, status, type MatchStatus } from '@tandem/domain/match
 import type { Writes } from '../../../platform/database/database.ts';
 import { rescore, rescoreSessions } from '../../../scoring/live/request-rescore.ts';
 import { lockScores } from '../../../scoring/stored/score-queries.ts';
-import { dropMeetings, fallMeetings, tellFallen, type Fallen } from '../../calendar/index.ts';
+import { fallMeetings, tellFallen, type Fallen } from '../../calendar/index.ts';
 import { addEnrolment, annulEnrolment } from '../../enrolments/index.ts';
 import { settleSeats } from '../../needs/index.ts';
 import type { Services } from '../../services.ts';
@@ -44,28 +44,36 @@ export const freeOrHold = async (
   await rescoreSessions(services, tx, [match.session_id]);
 };
 
+interface FallenWithEnrolment {
+  /** Meetings of the two. */
+  fallen: readonly Fallen[];
+  /** Meetings of the candidate with others, who are told of them already. */
+  beside: readonly Fallen[];
+}
+
 /**
- * What an enrolment follows from a match that was finalised, or is no longer; its status is set already. Answers the meetings with
- * others that fall, of which the candidate is still to be told.
+ * What an enrolment follows from a match that was finalised, or is no longer; its status is set already. Answers the meetings that
+ * fall with it and are still to be told of.
  */
 export const followEnrolment = async (
   services: Following,
   tx: Writes,
   match: MatchRow,
   to: MatchStatus,
-): Promise<Fallen[]> => {
+): Promise<FallenWithEnrolment> => {
   const pair = pairOfRow(match);
   let fallen: Fallen[] = [];
+  let beside: Fallen[] = [];
   if (to === status.finalised) {
     await addEnrolment(tx, pair, services.now());
-    fallen = await setAsideOthers(services, tx, match);
+    beside = await setAsideOthers(services, tx, match);
   } else {
     // Who is being scored as placed keeps this match while it is held here: it must not be let go of before that is over.
     await lockScores(tx);
     await annulEnrolment(tx, pair, services.now());
     // Where the match goes on, so do its meetings.
-    if (!promised.includes(to)) await dropMeetings(services, tx, pair, 'match_closed');
+    if (!promised.includes(to)) fallen = await fallMeetings(services, tx, pair);
   }
   await freeOrHold(services, tx, match);
-  return fallen;
+  return { fallen, beside };
 };

@@ -12,6 +12,7 @@ const news: EnrolmentNews = {
   otherParty: 'Inès Madi',
   needTitle: 'Chargée de recrutement',
   note: null,
+  more: [],
   link: 'https://tandem.example/',
 };
 

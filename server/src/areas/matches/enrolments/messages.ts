@@ -16,6 +16,8 @@ export interface EnrolmentNews {
   otherParty: string;
   needTitle: string;
   note: string | null;
+  /** What else is so with it, such as a meeting that falls. */
+  more: readonly string[];
   link: string;
 }
 
@@ -104,6 +106,7 @@ export const enrolmentMail = (reader: Reader, news: EnrolmentNews): ComposedMail
     paragraphs: [
       ...paragraphsOf(reader, news),
       ...(news.note === null ? [] : [`Le mot du centre\u202f: ${quoted(news.note)}`]),
+      ...news.more,
     ],
     action: {
       label: reader === 'applicant' ? 'Voir mes matchs' : 'Voir le match',

@@ -48,13 +48,16 @@ export const recordMove = async (
     toldAt: isTold ? at : null,
   });
   await auditLog.changed(tx, partiesOf(match));
-  const beside =
+  const followed =
     match.status === status.finalised || to === status.finalised
       ? await followEnrolment(services, tx, match, to)
-      : [];
+      : { fallen: [], beside: [] };
   if (isTold)
-    await tellMove(services, tx, pair, { ...move, ...said, isUndo: false, isAnnulled }, { beside });
-  else await tellFallen(services, tx, beside, 'candidate_placed', 'applicant');
+    await tellMove(services, tx, pair, { ...move, ...said, isUndo: false, isAnnulled }, followed);
+  else {
+    await tellFallen(services, tx, followed.fallen, 'match_closed');
+    await tellFallen(services, tx, followed.beside, 'candidate_placed', 'applicant');
+  }
   if (batch !== null) await tellLater(services, tx, batch, isLate);
   else if (isLate) await services.jobs.add(tx, 'tell-move', [{ moveId }]);
   return moveId;

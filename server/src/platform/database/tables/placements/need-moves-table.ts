@@ -9,6 +9,8 @@ export interface NeedStanding {
   /** A day, as `2026-09-01`. */
   set_aside_until: string | null;
   filled_by: FilledBy | null;
+  /** Seats that are held by enrolments of accounts that were erased. */
+  erased_seats: ColumnType<number, number | undefined, number>;
 }
 
 export interface NeedMovesTable {
