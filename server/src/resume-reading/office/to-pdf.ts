@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { bareJpeg } from './bare-jpeg.ts';
 import type { Paragraph } from './office-lines.ts';
 
 const margin = 56;
@@ -70,7 +71,7 @@ export const isDrawable = (picture: Uint8Array): boolean => {
 const drawPicture = (doc: PDFKit.PDFDocument, picture: Buffer, quarters: number): void => {
   doc.addPage({ size: 'A4', margin: 0, layout: quarters % 2 === 0 ? 'portrait' : 'landscape' });
   if (quarters !== 0) Object.assign(doc.page.dictionary.data, { Rotate: quarters * 90 });
-  doc.image(picture, 0, 0, {
+  doc.image(bareJpeg(picture), 0, 0, {
     fit: [doc.page.width, doc.page.height],
     align: 'center',
     valign: 'center',

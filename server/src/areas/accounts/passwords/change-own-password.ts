@@ -3,9 +3,14 @@ import { hashNewPassword, changePassword, requireStrong } from './choose-passwor
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
 import { passwordFits } from '../../../platform/security/passwords/passwords.ts';
-import { findMember } from '../account-queries.ts';
+import { findMember, lockMember } from '../account-queries.ts';
 import { confirmSignIn } from '../sign-in/sign-in-queries.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
+
+const wrongPassword = (): Failure =>
+  new Failure('wrong_password', {
+    fields: { current_password: 'Le mot de passe actuel est incorrect.' },
+  });
 
 export const changeOwnPassword: Handler<
   'POST /password-change/',
@@ -17,14 +22,14 @@ export const changeOwnPassword: Handler<
   const fits = await checkGuess(services, guesser, (first) =>
     passwordFits(account.password_hash, body.current_password, { key: host, first }),
   );
-  if (!fits)
-    throw new Failure('wrong_password', {
-      fields: { current_password: 'Le mot de passe actuel est incorrect.' },
-    });
+  if (!fits) throw wrongPassword();
   requireStrong('new_password', body.new_password);
   const passwordHash = await hashNewPassword(body.new_password, host);
   await db.transaction(async (tx) => {
-    await changePassword(services, tx, account, {
+    // One that was chosen meanwhile counts: whoever said the former one at this instant does not undo it.
+    const locked = orNotFound(await lockMember(tx, account.id));
+    if (locked.password_hash !== account.password_hash) throw wrongPassword();
+    await changePassword(services, tx, locked, {
       passwordHash,
       host,
       device,

@@ -159,6 +159,30 @@ describe('a sign-in', () => {
     expect((await guess()).status).toBe(429);
   });
 
+  test('changes the password once by the one of before, whoever else says it at this instant', async () => {
+    const person = await someCandidate(server, superuser);
+    const thief = await signIn(server, person.email);
+    const chosen = ['Du-Proprietaire-26!', 'Du-Voleur-2026!'];
+    const answers = await Promise.all(
+      [person, thief].map(({ token }, at) =>
+        server.call('POST /password-change/', {
+          as: token,
+          body: { current_password: password, new_password: chosen[at] ?? '' },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    const first = answers.findIndex(({ status }) => status === 200);
+    const opens = await Promise.all(
+      chosen.map(async (typed) => {
+        const body = { email: person.email, password: typed };
+        return (await server.call('POST /token/', { body })).status === 200;
+      }),
+    );
+    expect(opens.indexOf(true)).toBe(first);
+    expect(await isAlive(first === 0 ? thief : person)).toBe(false);
+  });
+
   test('ends when the password is reset', async () => {
     const person = await someManager(server, superuser);
     await server.call('POST /password-reset-email/', { body: { email: person.email } });
