@@ -91,7 +91,9 @@ test('a list by hand is read, mended in place, handed over and reported on', asy
   await expect(dialog.getByText('2 lignes à corriger ne seront pas envoyées.')).toBeVisible();
   await expect(dialog.getByLabel('Encodage du texte')).toHaveValue('windows-1252');
   await expect(dialog.getByLabel('Nom, ligne 4', { exact: true })).toHaveValue('de La Tour');
-  await expect(dialog.getByText('Colonnes non reprises\u202f: Mail père.')).toBeVisible();
+  await expect(
+    dialog.getByText('avec des adresses, des numéros ou des noms\u202f: Mail père.'),
+  ).toBeVisible();
   await expect(dialog.getByText('Déjà invité')).toBeVisible();
   await expect(dialog.getByText('Téléphone invalide (e-mail seul)')).toBeVisible();
   await expectAccessible(page);

@@ -30,6 +30,10 @@ import {
   secretarySeventhFiles,
 } from './testing/secretary-seventh-files.ts';
 import { secretarySecondFiles } from './testing/secretary-second-files.ts';
+import {
+  secretaryTenthCompanyFiles,
+  secretaryTenthFiles,
+} from './testing/secretary-tenth-files.ts';
 import { secretaryThirdCompanyFiles } from './testing/secretary-third-company-files.ts';
 import { secretaryThirdFiles } from './testing/secretary-third-files.ts';
 import { readRows } from './rows/read-rows.ts';
@@ -74,6 +78,7 @@ describe('a file of candidates', () => {
       ...secretarySeventhFiles,
       ...secretaryEighthFiles,
       ...secretaryNinthFiles,
+      ...secretaryTenthFiles,
       ...keptCandidateFiles,
       ...exportedCandidateFiles,
     }),
@@ -103,6 +108,7 @@ describe('a file of companies', () => {
       ...secretaryFifthCompanyFiles,
       ...secretarySeventhCompanyFiles,
       ...secretaryEighthCompanyFiles,
+      ...secretaryTenthCompanyFiles,
       ...keptCompanyFiles,
       ...exportedCompanyFiles,
     }),

@@ -38,7 +38,7 @@ export const town: FieldOfImport = {
     lieu de résidence, ville résidence, localisation, lib com, libcom, libellé commune, nom commune, lib vil, libellé ville, adr, adr type home,
     bureau distributeur, lieu de vie, domicile ville, lieu, city, town, code postal, cp, adresse ville,
     adresse postale, adresse complète, où habitez-vous, tu habites où, où habites-tu, com resi, lieu d’habitation,
-    candidate location, location, domicile, zip, zip code, postal code, d'où`,
+    candidate location, location, adr cp, adr commune, zip postal code, postcode, domicile, zip, zip code, postal code, d'où`,
   ),
   words: list(`ville, commune, city, town`),
   own: true,
@@ -50,7 +50,7 @@ export const note: FieldOfImport = {
   label: 'Note',
   headers: list(
     `note, notes, remarque, remarques, commentaire, commentaires, observation, observations, obs, divers,
-    informations, infos, suivi`,
+    informations, infos, suivi, comm, comments, à savoir, particularités`,
   ),
   words: list(`remarque, remarques, commentaire, commentaires, observation, observations`),
   many: true,

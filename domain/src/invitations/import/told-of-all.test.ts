@@ -209,3 +209,59 @@ it('a company that stands above already is looked at, by its SIRET or by its nam
   const same = read('companies', lines).map(({ doubts }) => doubts?.includes('same-company'));
   expect(same).toEqual([false, true, true, false, false]);
 });
+
+it.each([
+  ['Nom|Prénom|Mail|CP|Ville', 'Roux|Léa|l@exemple.fr|93200|Saint-Denis', '93200 Saint-Denis'],
+  ['Nom|Prénom|Mail|Ville|Code postal', 'Roux|Léa|l@exemple.fr|Lyon|69003', '69003 Lyon'],
+  ['NOM|PRENOM|MEL|ADR_CP|ADR_COMMUNE', 'Roux|Léa|l@exemple.fr|42300|ROANNE', '42300 ROANNE'],
+  ['Nom|Prénom|Mail|cp|ville', 'Roux|Léa|l@exemple.fr|1000|Bourg', '01000 Bourg'],
+  ['Nom|Prénom|Mail|CP lycée|Ville lycée|Ville', 'Roux|Léa|l@exemple.fr|69003|Lyon|Gap', 'Gap'],
+  ['Nom|Prénom|Mail|Ville / CP', 'Roux|Léa|l@exemple.fr|BORDEAUX 33000', '33000 BORDEAUX'],
+  ['Nom|Prénom|Mail|Ville', 'Roux|Léa|l@exemple.fr|Annecy, 74000', '74000 Annecy'],
+])(
+  'below %s a town goes with its code, which tells it from its namesakes',
+  (titles, line, town) => {
+    expect(read('candidates', [titles, line])[0]?.values.town).toBe(town);
+  },
+);
+
+it('a four-digit code stays as it is where another has kept its 0: it is of Belgium', () => {
+  const lines = [
+    'Nom|Prénom|Mail|CP|Ville',
+    'Roux|Léa|l@exemple.fr|7500|Tournai',
+    'Gay|Noé|n@exemple.fr|02100|Saint-Quentin',
+  ];
+  const towns = read('candidates', lines).map(({ values }) => values.town);
+  expect(towns).toEqual(['Tournai', '02100 Saint-Quentin']);
+});
+
+describe('what stands below another title than its own', () => {
+  const titles = 'Nom|Prénom|Mail|Tél|Ville';
+  const lea = 'Durand|Léa|lea@exemple.fr|06 12 34 56 78|Roanne';
+  it.each([
+    ['Roux|Noé|0612345679|noe@exemple.fr|Lyon', 'noe@exemple.fr', '06 12 34 56 79', 'Lyon'],
+    ['Roux|Noé|noe@exemple.fr|Lyon|0612345679', 'noe@exemple.fr', '06 12 34 56 79', 'Lyon'],
+    ['Roux|Noé||noe@exemple.fr|0612345679', 'noe@exemple.fr', '06 12 34 56 79', ''],
+  ])('%s is read, and looked at', (line, email, phone, town) => {
+    expect(read('candidates', [titles, lea, line])).toMatchObject([
+      { doubts: [] },
+      { values: { email, phone, town }, doubts: ['misplaced'] },
+    ]);
+  });
+
+  it.each([
+    ['candidates', titles, 'Roux|Noé|noe@exemple.fr||Oui', 'odd-town'],
+    ['candidates', titles, 'Roux 06|Noé|noe@exemple.fr||Lyon', 'odd-name'],
+    ['candidates', `${titles}|Salle`, 'Roux|Noé|n@exemple.fr||Lyon|0612345679', 'unread-number'],
+    ['companies', 'Entreprise|Contact|Mail', 'Roux|3 postes, 2026|r@exemple.fr', 'odd-contact'],
+    [
+      'companies',
+      'Entreprise|Contact principal|Mail contact principal|Contact secondaire|Mail contact secondaire',
+      'Roux|M. Petit||Mme Gay|gay@exemple.fr',
+      'misplaced',
+    ],
+  ] as const)('of %s below %s, %s is looked at', (kind, header, line, doubt) => {
+    const filler = kind === 'candidates' ? [`${lea}|B12`] : ['Gay SA|Mme Faure|f@exemple.fr||'];
+    expect(read(kind, [header, ...filler, line])[1]?.doubts).toContain(doubt);
+  });
+});

@@ -97,6 +97,7 @@ const meant = (text: string): string | undefined => {
     .replaceAll(/\s*(?:\(dot\)|\[dot\]|[([{<]point[)\]}>]|\bpoint\b)\s*/gi, '.')
     .replaceAll(/@{2,}/g, '@')
     .replaceAll(/[,;:](?=\w+$)/g, '.')
+    .replace(/^([^@,]+@[\w-]+),(?=[\w-]+\.\w+$)/, '$1.')
     .replaceAll(/\.{2,}/g, '.')
     .replaceAll(/\s+/g, '')
     .replaceAll(/^\.|\.(?=@)|(?<=@)\./g, '')

@@ -22,6 +22,9 @@ const cedex = /^(\p{L}[^\d]*?)\s+cedex(?:\s+\d+)?\s*$/iu;
 /** « 12 rue Basse, Arras, 62000 » */
 export const codeBehindComma = /,\s*(\p{L}[^,\d]*),\s*(\d{5})$/u;
 
+/** « Annecy, 74000 », « BORDEAUX 33000 » */
+const codeAtEnd = /^(\p{L}[^,;\d]*?)[\s,;–-]+(\d{5})$/u;
+
 /** « ;;1 rue Haute;Roanne;;42300;France », as address books keep one. */
 const inFields = /^[^;]*;[^;]*;[^;]*;([^;]+);[^;]*;(\d{5})(?:;[^;]*)?$/;
 
@@ -52,6 +55,8 @@ export const townOf = (cell: string): string => {
   if (behind) return `${behind[2]} ${behind[1]}`;
   const [, last, itsCode] = codeBehindComma.exec(text) ?? [];
   if (last !== undefined) return `${itsCode} ${last.trim()}`;
+  const [, bareTown, codeAfter] = (street.test(text) ? null : codeAtEnd.exec(text)) ?? [];
+  if (bareTown !== undefined) return `${codeAfter} ${bareTown.trim()}`;
   const [, number, place] = department.exec(text) ?? [];
   if (place !== undefined) return `${place.trim()} (${number})`;
   const [, bare] = cedex.exec(text) ?? [];

@@ -63,11 +63,15 @@ export const isCompanyLike = (text: string): boolean =>
 const word = String.raw`\p{L}[\p{L}'’.-]*`;
 const nameForm = new RegExp(String.raw`^${word}(?:,?\s+${word}){1,5}$`, 'u');
 
+/** « ZI Nord », « HR Manager »: where something is, what somebody does. */
+const noName =
+  /(?:^|\s)(?:zi|za|zac|rue|avenue|av|boulevard|bd|impasse|chemin|all[ée]e|lotissement)\.?(?=\s|$)|^(?:drh|rrh|rh|hr|ceo|cto|cfo|pdg|dg|daf|responsable|directeur|directrice|g[ée]rante?|charg[ée]e?|assistante?|manager)(?=\s|$)|\s(?:manager|officer|director|assistant)$/iu;
+
 /** « DURAND Léa », « Léa Durand », « Durand, Léa », « Léa Durand - gérante ». */
 export const isFullNameLike = (text: string): boolean => {
   const told = nameAndRemark(nameAndRole(text)?.name ?? text, 2).name;
   const bare = withoutBirthName(withoutCivility(told));
-  if (!nameForm.test(bare) || isCompanyLike(bare)) return false;
+  if (!nameForm.test(bare) || isCompanyLike(bare) || noName.test(bare)) return false;
   const words = bare.split(/[,\s]+/);
   if (words.some((one) => isFirstName(one))) return true;
   const capitals = words.filter((one) => one.length > 1 && one === one.toUpperCase()).length;

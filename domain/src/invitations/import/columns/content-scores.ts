@@ -1,6 +1,12 @@
 import type { ImportField, ImportKind } from '../fields.ts';
 import type { KindShares } from './cell-kinds.ts';
 
+const numbers = ['phone', 'siret', 'postcode', 'date', 'number'] as const;
+
+/** « Postes » above 2, 1, 3: what is told in words is none of these; null where nothing speaks against it. */
+const unlessMostly = (shares: KindShares, kinds: readonly (keyof KindShares)[]): number | null =>
+  kinds.reduce((sum, kind) => sum + (shares[kind] ?? 0), 0) > 0.75 ? 0 : null;
+
 /** How much the cells of a column speak for a field, from 0 to 1; null where they say nothing of it. */
 export const contentScore = (field: ImportField, shares: KindShares): number | null => {
   const of = (name: keyof KindShares): number => shares[name] ?? 0;
@@ -12,7 +18,10 @@ export const contentScore = (field: ImportField, shares: KindShares): number | n
   // « Mme HADDAD »: whom to ask for may be told by one name.
   if (field === 'contact') return of('full_name') + of('words') * 0.5;
   // « title » above « Garage Roux »: what a firm is called, and not what somebody does there.
-  if (field === 'contact_role') return of('company') > 0.4 ? 0 : null;
+  if (field === 'contact_role')
+    return of('company') > 0.4 ? 0 : unlessMostly(shares, ['email', ...numbers]);
+  if (field === 'source' || field === 'referent') return unlessMostly(shares, numbers);
+  if (field === 'note') return unlessMostly(shares, ['phone']);
   if (field === 'first_name')
     return of('first_name') + of('words') * 0.5 + of('full_name') * 0.4 + of('text') * 0.6;
   if (field === 'last_name')

@@ -130,6 +130,9 @@ const headerScore = (kind: ImportKind, field: FieldOfImport, header: string): nu
   return Math.max(score, Math.min(...parts.map((part) => scoreOf(kind, field, part))) - 0.02);
 };
 
+/** « Phone 1 - Label »: what kind of number it is, and no number. */
+const saysLabel = /\d\s*[-–:]\s*(?:label|type|libell[ée])\s*$/iu;
+
 const isFurther = (header: string): boolean => /(?:^|[^\d])[2-9]$/.test(header.trim());
 
 /** Longer questions than this are texts, and would be looked through for each field. */
@@ -140,7 +143,7 @@ export const fieldsOfHeader = (
   kind: ImportKind,
   header: string,
 ): { field: ImportField; score: number }[] =>
-  (header.length > titleMost ? [] : importFields[kind])
+  (header.length > titleMost || saysLabel.test(header) ? [] : importFields[kind])
     .map((field) => ({ field: field.field, score: headerScore(kind, field, header) }))
     // « Mail 2 » comes after « Mail perso ».
     .map(({ field, score }) => ({ field, score: isFurther(header) ? score - 0.05 : score }))

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts';
 
 /** Words of a header that say whose it is or how it is to be filled in, and not what it holds. */
-const empty = new Set(
+export const emptyWords: ReadonlySet<string> = new Set(
   `a au aux ce d de des du en l la le les ou s un une votre vos ton ta quel quelle est sont qui mon ma notre
   apprenant apprenante apprenants apprenti apprentie apprentis alternant alternante candidat candidate candidats
   invitee attendee registrant visiteur visiteuse visiteurs prospect prospects postulant postulante lead membre usager individu individus eleve eleves etudiant etudiante etudiants student students stagiaire stagiaires jeune personne beneficiaire participant inscrit
@@ -27,17 +27,29 @@ const withoutDenial = (header: string): string =>
     ' ',
   );
 
+/** « Représentant(s) présent(e)s », « Candidat·e·s »: one or several, man or woman. */
+const withoutEndings = (header: string): string =>
+  header.replaceAll(
+    /(?<=\p{L})(?:\((?:e|s|es|x|ne|trice)\)s?|[·•.](?:e|rice)(?:[·•.]s)?(?![\p{L}]))/gu,
+    '',
+  );
+
 /** « e mail » and « mél » are one word. */
 export const wordsOf = (header: string): string[] =>
   // « codePostalEtablissement »: names of fields, as registers have them.
-  fold(withoutDenial(withoutRecall(header)).replaceAll(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, '$1 '))
+  fold(
+    withoutEndings(withoutDenial(withoutRecall(header))).replaceAll(
+      /(\p{Ll})(?=\p{Lu}\p{Ll})/gu,
+      '$1 ',
+    ),
+  )
     .replaceAll(/\be (?=mails?\b)/g, 'e')
     .split(' ')
     .map(withoutNumber)
     .filter((word) => word !== '' && !/^\d+$/.test(word));
 
 export const telling = (words: readonly string[]): string[] => {
-  const kept = words.filter((word) => !empty.has(word));
+  const kept = words.filter((word) => !emptyWords.has(word));
   // « nom. Votre nom »: the code of a question says it before the question.
   return [...new Set(kept.length > 0 ? kept : words)];
 };

@@ -7,8 +7,11 @@ import { ofTheChild } from './asked-of-parents.ts';
 import { isAlike, kindShares, type KindShares } from './cell-kinds.ts';
 import { contentScore, fromContent } from './content-scores.ts';
 import { fieldsOfHeader } from './header-names.ts';
-import { isMissed, nameFields } from './missed-columns.ts';
+import { isMissed, nameFields, tellsOfPeople } from './missed-columns.ts';
 import { withNeighbours, type Proposal } from './neighbours.ts';
+import { ownedTitles } from './owned-titles.ts';
+import { withPostcodes } from './postcodes-beside.ts';
+import { areCalledAfter, isQualified, saidAgain } from './said-again.ts';
 import { isSomebodyElses, isStanding } from './whose.ts';
 
 export interface MappedColumn {
@@ -18,6 +21,8 @@ export interface MappedColumn {
   /** How many of the rows hold something in it. */
   filled: number;
   field: ImportField | null;
+  /** Whether it holds addresses, numbers or names, whoever's they are. */
+  holdsContacts: boolean;
   /** Whether somebody should look: it may not be what it is taken for, or it is a name or a number left out. */
   doubtful: boolean;
 }
@@ -130,6 +135,28 @@ const isLacking = (
   nameFields.has(field) &&
   columnsOf(taken, field).every(({ column }) => (shares[column]?.filled ?? 0) === 0);
 
+/** Whether an address or a number behind the first may be anybody's, as its title says of it what nobody knows. */
+const isAnybodys = (
+  kind: ImportKind,
+  { header, rows }: Table,
+  proposal: Proposal,
+  taken: ReadonlyMap<number, Proposal>,
+): boolean => {
+  const { field, column } = proposal;
+  if (kind === 'companies' || (field !== 'email' && field !== 'phone')) return false;
+  if (!isQualified(kind, header[column] ?? '')) return false;
+  const others = columnsOf(taken, field).filter((one) => one !== proposal);
+  const isFirst = others.every(({ score }) => score <= proposal.score);
+  if (field === 'phone') return !isFirst;
+  const first = columnsOf(taken, 'first_name');
+  const names = first.length > 0 ? first : columnsOf(taken, 'full_name');
+  return !areCalledAfter(
+    rows,
+    column,
+    names.map(({ column: at }) => at),
+  );
+};
+
 const identified = (kind: ImportKind, fields: ReadonlySet<ImportField | null>): boolean =>
   fields.has('email') &&
   (kind === 'companies' ? fields.has('name') : fields.has('full_name') || fields.has('last_name'));
@@ -143,9 +170,10 @@ const samplesOf = (cells: readonly string[]): string[] =>
 /** What each column of a table is taken for, by what stands above it and by what it holds. */
 export const mapColumns = (
   kind: ImportKind,
-  table: Table,
+  written: Table,
   isProgramme: (text: string) => boolean = () => false,
 ): ColumnMap => {
+  const table = { ...written, header: ownedTitles(kind, written.header) };
   const step = Math.max(1, Math.floor(table.rows.length / sampled));
   const some = table.rows.filter((_, index) => index % step === 0);
   const cells = table.header.map((_, column) => some.map((row) => row.cells[column] ?? ''));
@@ -155,7 +183,9 @@ export const mapColumns = (
     return share ? proposalsFor(kind, column, header, share) : [];
   });
   const own = kind === 'candidates' ? ofTheChild(table.header, withoutGroups(raw, shares)) : raw;
-  const taken = exchanged(assign(kind, withNeighbours(kind, table, own, shares)), shares);
+  const assigned = exchanged(assign(kind, withNeighbours(kind, table, own, shares)), shares);
+  const taken = withPostcodes(kind, table.header, assigned, shares);
+  const again = saidAgain(table.rows, taken);
   const columns = table.header.map((header, column): MappedColumn => {
     const proposal = taken.get(column);
     const share = shares[column] ?? { filled: 0 };
@@ -168,12 +198,18 @@ export const mapColumns = (
       table.header.findIndex((other) => fold(other) === fold(header)) < column &&
       fold(header) !== '';
     const weak =
-      core === true && (proposal.score < sure || isRepeated || isLacking(proposal, taken, shares));
+      core === true &&
+      !again.has(column) &&
+      (proposal.score < sure ||
+        isRepeated ||
+        isLacking(proposal, taken, shares) ||
+        isAnybodys(kind, table, proposal, taken));
     return {
-      header,
+      header: written.header[column] ?? header,
       samples: samplesOf(cells[column] ?? []),
       filled: table.rows.filter((row) => (row.cells[column] ?? '').trim() !== '').length,
       field: proposal?.field ?? null,
+      holdsContacts: tellsOfPeople(share),
       doubtful: weak || (!proposal && isMissed(kind, header, share, cells[column] ?? [])),
     };
   });

@@ -21,6 +21,16 @@ const holdsNone = (field: ImportField, header: string, cells: readonly string[])
   return field === 'phone' && !cells.some((cell) => cell.replaceAll(/\D/g, '').length >= least);
 };
 
+const fewContacts = 0.15;
+
+/** Whether some cells of a column are addresses, numbers or whole names, whoever's they are. */
+export const tellsOfPeople = ({
+  email = 0,
+  phone = 0,
+  full_name: name = 0,
+  siret = 0,
+}: KindShares): boolean => Math.max(email, phone, siret) >= fewContacts || name >= 0.5;
+
 /** First names beyond the one that people go by. */
 const isFurtherName = (header: string): boolean =>
   /^prenom ?[2-9]\b|\b(?:deuxieme|second|2eme|2e|troisieme|3eme|3e|autres?) prenoms?\b/.test(

@@ -193,7 +193,14 @@ const withTowns = (
       (shares[column]?.words ?? 0) > 0.5 &&
       !proposals.some((proposal) => proposal.column === column),
   );
-  return [...proposals, { column: beside ?? code, field: 'town', score: 0.6 }];
+  return [
+    ...proposals,
+    ...(beside === undefined ? [code] : [beside, code]).map((column) => ({
+      column,
+      field: 'town' as const,
+      score: 0.6,
+    })),
+  ];
 };
 
 /** Without headers, the one column of many words beside names and addresses is where they live: somebody is to look. */
@@ -211,7 +218,7 @@ const withUntitledTowns = (
       : [],
   );
   const [column] = free;
-  const hasName = proposals.some(({ field }) => field === 'full_name');
+  const hasName = proposals.some(({ field }) => field === 'full_name' || field === 'last_name');
   return column === undefined || free.length > 1 || !hasName
     ? [...proposals]
     : withUntitled(proposals, { column, field: 'town', score: 0.55 });

@@ -1,4 +1,5 @@
 import type { ImportField, ImportKind } from '../fields.ts';
+import { isCutShort } from './cut-words.ts';
 import { wordsOf } from './header-words.ts';
 
 /** Words that say that a value is somebody else's. */
@@ -9,9 +10,8 @@ const others: Readonly<Record<ImportKind, ReadonlySet<string>>> = {
     referente dirigeant cfa prevenir secretariat ecole recruteur interlocuteur emp empl repr reprleg repleg garant parrain
     charge chargee suivi vendeur vendeuse emergency guardian mother father teacher employer company supervisor mentor
     papa maman oncle tante frere soeur foyer secours educateur educatrice accompagnateur accompagnatrice prescripteur
-    ancien ancienne anciens anciennes old payeur payeuse acheteur acheteuse accompagnant accompagnante`.split(
-      /\s+/,
-    ),
+    ancien ancienne anciens anciennes old payeur payeuse acheteur acheteuse accompagnant accompagnante
+    ent etb ets urg tut lyc leg rep rlg buyer manager parrain marraine`.split(/\s+/),
   ),
   companies: new Set(
     'comptable comptabilite facturation opco apprenti apprentie apprentis apprenant apprenante apprenants alternant alternante alternants etudiant etudiante etudiants eleve eleves stagiaire stagiaires candidat candidate jeune salarie naissance conseiller referent owner proprietaire vendeur vendeuse ancien ancienne old'.split(
@@ -62,10 +62,15 @@ export const isOfFax = (words: readonly string[]): boolean =>
 const isFamilys = (words: readonly string[]): boolean =>
   words.includes('famille') && !words.some((word) => /^noms?$/.test(word));
 
+/** « Mél étab. », « TEL_RESP »: whose it is, cut short. */
+const isCut = (kind: ImportKind, word: string): boolean =>
+  kind === 'candidates' && isCutShort(word, others.candidates);
+
 const isOthers = (kind: ImportKind, words: readonly string[]): boolean =>
   // « Ma ville » is one's own, « Tél MA » a tutor's.
-  words.some((word, at) => others[kind].has(word) && !(word === 'ma' && at === 0)) ||
-  isFamilys(words);
+  words.some(
+    (word, at) => (others[kind].has(word) || isCut(kind, word)) && !(word === 'ma' && at === 0),
+  ) || isFamilys(words);
 
 /** Whether some words of a header say that what it has of a field is somebody else's. */
 export const isOthersOwn = (

@@ -18,6 +18,8 @@ const row = (key: number, values: Partial<Record<RowField, string>>): ReadRow =>
   ofTwo: false,
   isGone: false,
   isRelative: false,
+  isMisplaced: false,
+  hasUnread: false,
   hasError: false,
   spare: [],
   programme: null,

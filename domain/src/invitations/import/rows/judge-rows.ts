@@ -5,6 +5,7 @@ import { companyKey } from '../cells/company-key.ts';
 import { isSiren } from '../cells/sirets.ts';
 import { mayNameNobody } from '../cells/says-nothing.ts';
 import { fold } from '../fold.ts';
+import { isOddContact, isOddName, isOddTown } from './odd-values.ts';
 import type { ReadRow, RowDoubt, RowFault } from './read-rows.ts';
 
 export interface Judgement {
@@ -79,7 +80,17 @@ export const isOnlyWithoutAddress = (
   row.values.email === '' && hasName(kind, row) && row.faults.every((one) => one === 'no-email');
 
 const doubtsOf = (
-  { values, programme, session, ofTwo, isGone, isRelative, hasError }: ReadRow,
+  {
+    values,
+    programme,
+    session,
+    ofTwo,
+    isGone,
+    isRelative,
+    isMisplaced,
+    hasUnread,
+    hasError,
+  }: ReadRow,
   known: boolean,
 ): RowDoubt[] => {
   const doubts: RowDoubt[] = [];
@@ -87,7 +98,11 @@ const doubtsOf = (
   if (isRelative) doubts.push('relative');
   if (ofTwo) doubts.push('two-people');
   if (hasError) doubts.push('error');
-  if ([values.first_name, values.last_name, values.name].some(mayNameNobody))
+  if (isMisplaced) doubts.push('misplaced');
+  if (hasUnread) doubts.push('unread-number');
+  if (isOddTown(values.town)) doubts.push('odd-town');
+  if (isOddContact(values.contact) || isOddContact(values.contact_role)) doubts.push('odd-contact');
+  if ([values.first_name, values.last_name, values.name].some(mayNameNobody) || isOddName(values))
     doubts.push('odd-name');
   if (values.siret !== '' && !isSiret(values.siret) && !isSiren(values.siret))
     doubts.push('odd-siret');

@@ -1,22 +1,23 @@
 import { choiceNamed, type Choice } from '../cells/choices.ts';
 import { nameAboveAddress } from '../cells/company-and-contact.ts';
 import { phoneWithin, remarkOnNumber } from '../cells/phones.ts';
-import { fieldsOfHeader } from '../columns/header-names.ts';
-import { isOfTutor } from '../columns/whose.ts';
 import type { ImportField, ImportKind, RowField } from '../fields.ts';
 import { fold, oneLine } from '../fold.ts';
 import { saysGone } from '../cells/gone.ts';
 import { companyAndRemark } from '../cells/name-remarks.ts';
 import { columnsOfRelatives, isRelativesName, saysRelative } from '../cells/relatives.ts';
 import { nameAndSiret, nicColumnOf, siretOf, withNic } from '../cells/sirets.ts';
-import { placeAndRemark, townOf, townWithin } from '../cells/towns.ts';
 import type { Table, TableRow } from '../table/grid.ts';
+import { columnsOf } from './columns-of.ts';
 import { likeAbove } from './dittos.ts';
 import { withoutOthers } from './labelled-values.ts';
 import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './numbered-names.ts';
+import { putInPlace, standsIn } from './misplaced.ts';
 import { putNote, textsIn, type Columns, type Read } from './read-cells.ts';
 import { orderOf, readNames } from './read-names.ts';
+import { unreadColumns, hasUnreadNumber } from './unread-numbers.ts';
+import { readTown, shortenedCodes } from './read-town.ts';
 import { readEmail, readPhone } from './read-ways.ts';
 import { readWish } from './read-wish.ts';
 
@@ -33,6 +34,10 @@ export type RowDoubt =
   | 'relative'
   | 'error'
   | 'odd-name'
+  | 'odd-town'
+  | 'odd-contact'
+  | 'misplaced'
+  | 'unread-number'
   | 'odd-siret';
 
 export interface ReadRow {
@@ -51,6 +56,10 @@ export interface ReadRow {
   isGone: boolean;
   /** Whether a column says that this is a parent of the candidate in another row. */
   isRelative: boolean;
+  /** Whether an address or a number stood below another title than its own. */
+  isMisplaced: boolean;
+  /** Whether a column that is not taken holds a number, of whoever has none. */
+  hasUnread: boolean;
   /** Whether one of the cells that are taken holds an error of the spreadsheet, such as #N/A. */
   hasError: boolean;
   /** Further addresses and numbers of it, which are not taken. */
@@ -90,42 +99,6 @@ export const finder = (
   };
 };
 
-const isBirthName = (header: string): boolean =>
-  /\b(?:naissance|etat civil|jeune fille|patronym\w*|pat)\b/.test(
-    fold(header.replaceAll(/\(.*?\)/g, '')),
-  );
-
-/** The columns of each field, those whose header says it best first. */
-const columnsOf = (
-  kind: ImportKind,
-  { header, hiddenColumns }: Table,
-  fields: readonly (ImportField | null)[],
-): Columns => {
-  const columns = new Map<ImportField, { column: number; score: number }[]>();
-  // Who looks after an apprentice is written to where they are whom the list names.
-  const isTutors = fields.some(
-    (field, column) => field === 'contact' && isOfTutor(header[column] ?? ''),
-  );
-  for (const [column, field] of fields.entries()) {
-    if (field === null) continue;
-    const told = fieldsOfHeader(kind, header[column] ?? '').find((one) => one.field === field);
-    // The name that somebody uses comes before that of birth.
-    const isOfBirth = field === 'last_name' && isBirthName(header[column] ?? '');
-    const isAside = kind === 'companies' && !isTutors && isOfTutor(header[column] ?? '');
-    // What somebody has hidden comes after what is seen.
-    const isHidden = hiddenColumns.includes(column);
-    const score =
-      (told?.score ?? 0) - (isOfBirth ? 1 : 0) - (isAside ? 0.5 : 0) - (isHidden ? 0.5 : 0);
-    columns.set(field, [...(columns.get(field) ?? []), { column, score }]);
-  }
-  return new Map(
-    [...columns].map(([field, list]) => [
-      field,
-      list.toSorted((one, other) => other.score - one.score).map(({ column }) => column),
-    ]),
-  );
-};
-
 const plain: readonly RowField[] = [
   'name',
   'programme',
@@ -157,16 +130,6 @@ const readPlain = (columns: Columns, row: TableRow, nic: number, read: Read): vo
   const { name, remark } = companyAndRemark(read.values.name);
   read.values.name = name;
   putNote(read, remark);
-  const places = textsIn(columns, 'town', row).map(placeAndRemark);
-  putNote(read, ...places.map(({ remark }) => remark));
-  const towns = places.map(({ place }) => townOf(place)).filter((town) => town !== '');
-  read.values.town =
-    towns.find((town) => /\p{L}/u.test(town)) ??
-    towns[0] ??
-    [...textsIn(columns, 'email', row), ...textsIn(columns, 'name', row)]
-      .map(townWithin)
-      .find((town) => town !== '') ??
-    '';
 };
 
 const blank = (): Record<RowField, string> => ({
@@ -205,9 +168,13 @@ export const readRows = (
     header: table.header,
   };
   const nic = nicColumnOf(table.header);
+  const unread = unreadColumns(kind, table.header, fields);
+  const shortened = shortenedCodes(columns, table.rows);
   const relatives = kind === 'candidates' ? columnsOfRelatives(table) : [];
   const rows = likeAbove(withoutNumbers(withoutOthers(table), columns), columns).map(
-    (row, key): ReadRow => {
+    (found, key): ReadRow => {
+      const moved = putInPlace(columns, found);
+      const row = moved ?? found;
       const read: Read = { values: blank(), written: {}, proposals: {}, ofTwo: false, spare: [] };
       readEmail(textsIn(columns, 'email', row), read);
       readPhone(kind, textsIn(columns, 'phone', row), read);
@@ -215,6 +182,7 @@ export const readRows = (
         [...textsIn(columns, 'email', row), ...textsIn(columns, 'contact', row)].join(' ; '),
       );
       readPlain(columns, row, nic, read);
+      readTown(columns, row, shortened, read);
       readNames(kind, columns, row, read, names);
       const { values } = read;
       // What companies stand under may be a trade, a town or anything else.
@@ -233,6 +201,8 @@ export const readRows = (
           (['full_name', 'last_name'] as const).some((field) =>
             textsIn(columns, field, row).some(isRelativesName),
           ),
+        isMisplaced: moved !== null || standsIn(columns, table.header, row, values),
+        hasUnread: values.phone === '' && hasUnreadNumber(unread, row),
         hasError: row.errors.some((column) => Boolean(fields[column])),
         spare: [...new Set(read.spare)].filter((one) => !taken.has(asCompared(one))),
         programme: programmeOf(values.programme),

@@ -148,8 +148,8 @@ export const keptCandidateFiles: Readonly<Record<string, OddFile>> = {
       'NOM|PRN|TEL P.|MEL|CP|VIL\nDURAND|LEA|0612345678|LEA@EXEMPLE.FR|69003|LYON\nMARTIN|NOE|0712345678|NOE@EXEMPLE.FR|37000|TOURS',
     ],
     people: [
-      'Lea|Durand|LEA@EXEMPLE.FR|06 12 34 56 78|LYON',
-      'Noe|Martin|NOE@EXEMPLE.FR|07 12 34 56 78|TOURS',
+      'Lea|Durand|LEA@EXEMPLE.FR|06 12 34 56 78|69003 LYON',
+      'Noe|Martin|NOE@EXEMPLE.FR|07 12 34 56 78|37000 TOURS',
     ],
   },
 };

@@ -7,8 +7,8 @@ export const secretarySeventhFiles: Readonly<Record<string, OddFile>> = {
       'Élève : Nom|Élève : Prénom|Élève : E-mail|Élève : Portable|Mère : Portable|Mère : E-mail|Foyer : CP|Foyer : Ville\nDURAND|Léa|lea@exemple.fr|0612345678|0699999999|anne@exemple.fr|42300|Roanne\nMARTIN|Noé|noe@exemple.fr|0712345678|0699999998|ana@exemple.fr|69003|Lyon',
     ],
     people: [
-      'Léa|Durand|lea@exemple.fr|06 12 34 56 78|Roanne',
-      'Noé|Martin|noe@exemple.fr|07 12 34 56 78|Lyon',
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78|42300 Roanne',
+      'Noé|Martin|noe@exemple.fr|07 12 34 56 78|69003 Lyon',
     ],
   },
   'a name in use beside that of the register': {

@@ -74,6 +74,10 @@ export const importMessages = {
     error: 'Case en erreur dans le fichier (#N/A, #REF!…), lue comme vide',
     gone: 'Parti, annulé ou refusé d’après le fichier',
     'odd-name': 'Nom à vérifier',
+    'odd-town': 'Ville à vérifier',
+    'odd-contact': 'Contact à vérifier',
+    misplaced: 'Adresse ou numéro trouvé dans une autre colonne',
+    'unread-number': 'Un numéro de cette ligne est dans une colonne non reprise',
     'odd-siret': 'SIRET à vérifier',
   } satisfies Record<RowDoubt, string>,
   knownAs: {
@@ -113,7 +117,6 @@ export const importMessages = {
     `${formatCount(count, 'deuxième adresse ou numéro d’une même ligne n’est pas repris', 'deuxièmes adresses ou numéros de mêmes lignes ne sont pas repris')}.`,
   sirens: (count: number) =>
     `${formatCount(count, 'SIREN est gardé\u202f: le SIRET de l’établissement', 'SIREN sont gardés\u202f: le SIRET d’un établissement')} a 14 chiffres.`,
-  leftOutColumns: (names: string) => `Colonnes non reprises\u202f: ${names}.`,
   leftOutRows: (count: number, texts: string) =>
     `${formatCount(count, 'ligne passée, qui n’est de personne', 'lignes passées, qui ne sont de personne')}\u202f: ${texts}.`,
   hiddenRows: (count: number) =>

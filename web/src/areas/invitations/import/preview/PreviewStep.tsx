@@ -2,13 +2,13 @@ import { isSiren } from '@tandem/domain/invitations/import/cells/sirets';
 import { fold } from '@tandem/domain/invitations/import/fold';
 import { usedFields } from '@tandem/domain/invitations/import/rows/change-rows';
 import { useMemo, useState, type ReactNode } from 'react';
-import { formatNames } from '../../../../platform/format/text.ts';
 import type { CheckedRow } from '../../../../platform/spreadsheet/check-rows.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { DialogActions } from '../../../../ui/dialogs/Dialog.tsx';
 import { Stack } from '../../../../ui/layout/layout.tsx';
 import { FilterPill } from '../../../../ui/table/Toolbar.tsx';
 import classes from '../Import.module.css';
+import { LeftOutColumns } from './LeftOutColumns.tsx';
 import { Mending } from './Mending.tsx';
 import { importMessages as messages } from '../messages.ts';
 import { PreviewTable } from './PreviewTable.tsx';
@@ -115,9 +115,6 @@ const PreviewSummary = ({ run, children }: { run: Import; children: ReactNode })
   const { invited, unreached, completed } = countSent(sent);
   const spare = sent.reduce((sum, { row }) => sum + row.spare.length, 0);
   const sirens = sent.filter(({ row }) => isSiren(row.values.siret)).length;
-  const missed = (read?.reading.columns ?? []).filter(
-    ({ field, filled, header }) => field === null && filled > 0 && header !== '',
-  );
   return (
     <div className={classes.summary}>
       <div role={sent.length === 0 ? 'alert' : 'status'}>
@@ -134,16 +131,7 @@ const PreviewSummary = ({ run, children }: { run: Import; children: ReactNode })
         {sent.length > 0 && missing !== '' && <p className={classes.hint}>{missing}.</p>}
         {spare > 0 && <p className={classes.hint}>{messages.spare(spare)}</p>}
         {sirens > 0 && <p className={classes.hint}>{messages.sirens(sirens)}</p>}
-        {missed.length > 0 && (
-          <p className={classes.hint}>
-            {messages.leftOutColumns(
-              formatNames(
-                missed.map(({ header }) => header),
-                8,
-              ),
-            )}
-          </p>
-        )}
+        <LeftOutColumns columns={read?.reading.columns ?? []} />
       </div>
       {children}
     </div>

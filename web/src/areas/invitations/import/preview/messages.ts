@@ -74,3 +74,12 @@ export const sentMessages = {
   completed: (count: number) =>
     formatCount(count, 'fiche prête à être complétée', 'fiches prêtes à être complétées'),
 };
+
+/** What the preview says of columns that are not taken. */
+export const leftOutMessages = {
+  contacts: (names: string) =>
+    `Colonnes non reprises, avec des adresses, des numéros ou des noms\u202f: ${names}. Si ce sont ceux de la liste, revoyez les colonnes.`,
+  untitled: (number: number, sample: string) =>
+    `colonne ${number} sans titre (${sample.slice(0, 40)})`,
+  others: (names: string) => `Colonnes non reprises\u202f: ${names}.`,
+};
