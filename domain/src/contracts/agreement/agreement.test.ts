@@ -18,7 +18,12 @@ describe('a training agreement from a template', () => {
 
   it('fills in every variable that the example knows, and leaves a line for the others', () => {
     const empty = variableNames.filter((name) => variableText(name, exampleValues) === '');
-    expect(empty).toEqual(['representant_mineur', 'a_remplir']);
+    expect(empty).toEqual([
+      'representant_mineur',
+      'second_tuteur',
+      'second_tuteur_fonction',
+      'a_remplir',
+    ]);
     expect(
       fillTemplate('{{ Entreprise }} et {{entreprise_siret}}', { company_name: 'L’Arc' }),
     ).toEqual([{ kind: 'paragraph', text: `L’Arc et ${blank}` }]);
@@ -41,6 +46,28 @@ describe('a training agreement from a template', () => {
       { kind: 'paragraph', text: `Léa Martin, ${blank}` },
     ]);
     expect(fillTemplate('- {{representant_mineur}}', exampleValues)).toEqual([]);
+  });
+
+  it('names both tutors, asks a professional contract for nothing that it has not, and knows no end of a permanent one', () => {
+    const text = (values: Record<string, string>) =>
+      JSON.stringify(fillTemplate(deliveredTemplate, { ...exampleValues, ...values }));
+    expect(text({})).not.toContain('Second');
+    expect(
+      text({
+        second_supervisor_firstname: 'Sophie',
+        second_supervisor_lastname: 'Petit',
+        second_supervisor_position: 'Développeuse',
+      }),
+    ).toContain('Second maître d’apprentissage ou tuteur\u202F: Sophie Petit, Développeuse');
+    expect(text({ first_equipment: '' })).toContain(`Premier équipement\u202F: ${blank}`);
+    expect(text({ contract_kind: 'professional' })).not.toContain('Premier équipement');
+    expect(text({ contract_mode: '2' })).toContain(
+      'au 31 août 2028 (fin de la période d’apprentissage, dans un CDI)',
+    );
+    expect(text({ contract_kind: 'professional', contract_nature: 'CDI' })).toContain(
+      'au 31 août 2028 (fin de l’action de professionnalisation, dans un CDI)',
+    );
+    expect(text({ contract_nature: 'CDI' })).not.toContain('CDI');
   });
 
   it('reads dates, codes and amounts as people do', () => {

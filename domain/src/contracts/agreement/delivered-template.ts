@@ -20,6 +20,7 @@ Le centre assure à l’alternant désigné à l’article 2 la formation «\u20
 - Alternant\u202F: {{alternant}}, né(e) le {{alternant_naissance}}
 - Représentant légal, si l’alternant est mineur\u202F: {{representant_mineur}}
 - Maître d’apprentissage ou tuteur\u202F: {{tuteur}}, {{tuteur_fonction}}
+- Second maître d’apprentissage ou tuteur\u202F: {{second_tuteur}}, {{second_tuteur_fonction}}
 
 ## Article 3. Durée et lieu
 
@@ -45,7 +46,7 @@ L’entreprise confie à l’alternant des tâches en rapport avec la formation,
 ## Article 7. Prix et règlement
 
 - Prix de la formation\u202F: {{prix}}
-- Prise en charge attendue de l’opérateur de compétences\u202F: {{prise_en_charge}}
+- Prise en charge attendue (opérateur de compétences, ou autre financeur d’un employeur public)\u202F: {{prise_en_charge}}
 - Reste à la charge de l’entreprise, s’il y en a un\u202F: {{reste_a_charge}}
 - Premier équipement\u202F: {{premier_equipement}}
 - Repas pris au centre\u202F: {{repas}}

@@ -2,16 +2,17 @@ import { frenchDay } from '../../calendar/french-days.ts';
 import { codeLabel } from '../../reference/contract-codes.ts';
 import type { FileField } from '../file/fields/file-field.ts';
 import { fileFields } from '../file/file-fields.ts';
-import { isAsked, mayHaveGuardian } from '../file/missing.ts';
+import { endLabel } from '../file/end-label.ts';
+import { hasSecondTutor, isAsked, mayHaveGuardian } from '../file/missing.ts';
 import { eurosText } from '../rules/euros.ts';
-import { readerOf, type FileValues, type Reader } from '../rules/rule.ts';
+import { isPermanent, readerOf, type FileValues, type Reader } from '../rules/rule.ts';
 
 interface VariableRule {
   /** As the template's author reads it. */
   label: string;
   /** A field of the contract file, or groups of them that are read as one line, with a comma between two groups. */
   of: string | readonly (readonly string[])[];
-  /** Whether there is such a thing in a file at all; in each where it is left out. */
+  /** Whether there is such a thing in a file at all; where it asks for one of the fields, if it is left out. */
   isThere?: (read: Reader) => boolean;
 }
 
@@ -67,6 +68,16 @@ export const variableGroups = {
     },
     tuteur_fonction: { label: 'Fonction du tuteur', of: 'supervisor_position' },
     tuteur_courriel: { label: 'E-mail du tuteur', of: 'supervisor_email' },
+    second_tuteur: {
+      label: 'Prénom et nom du second tuteur',
+      of: [['second_supervisor_firstname', 'second_supervisor_lastname']],
+      isThere: hasSecondTutor,
+    },
+    second_tuteur_fonction: {
+      label: 'Fonction du second tuteur',
+      of: 'second_supervisor_position',
+      isThere: hasSecondTutor,
+    },
   },
   Formation: {
     formation: { label: 'Intitulé de la formation', of: 'training_title' },
@@ -119,7 +130,10 @@ const readable = ({ key, kind, list }: FileField, read: Reader): string => {
   if (list) return codeLabel(list, text);
   if (kind === 'date') {
     const day = read.day(key);
-    return day ? frenchDay(day) : text;
+    const told = day ? frenchDay(day) : text;
+    return key === 'contract_end' && isPermanent(read)
+      ? `${told} (${endLabel(read).toLowerCase()}, dans un CDI)`
+      : told;
   }
   if (kind === 'flag') return { oui: 'oui', non: 'non' }[text] ?? text;
   return kind === 'amount' ? eurosText(text, read.number(key)) : text;
@@ -134,15 +148,27 @@ const textOf = (written: string, read: Reader): string => {
   return field && isAsked(field, read) ? readable(field, read) : '';
 };
 
+const groupsOf = (name: string): readonly (readonly string[])[] => {
+  const { of = [] } = rules.get(name) ?? {};
+  return typeof of === 'string' ? [[of]] : of;
+};
+
 /** Whether a variable is about something that a file has; nobody fills in by hand what there is not. */
-export const isThere = (name: string, values: FileValues): boolean =>
-  rules.get(name)?.isThere?.(readerOf(values)) ?? true;
+export const isThere = (name: string, values: FileValues): boolean => {
+  const read = readerOf(values);
+  const known = rules.get(name)?.isThere;
+  if (known) return known(read);
+  const asked = groupsOf(name)
+    .flat()
+    .map((key) => fields.get(keyIn(key, read)))
+    .filter((field) => field !== undefined);
+  return asked.length === 0 || asked.some((field) => isAsked(field, read));
+};
 
 /** What a variable stands for in a file, as one reads it; empty where the file does not tell. */
 export const variableText = (name: string, values: FileValues): string => {
-  const { of = [] } = rules.get(name) ?? {};
   const read = readerOf(values);
-  return (typeof of === 'string' ? [[of]] : of)
+  return groupsOf(name)
     .map((group) =>
       group
         .map((key) => textOf(key, read))

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adult as file } from '../testing/adult.ts';
 import { differencesOf } from './amendment.ts';
+import { deliveredFigures } from '../pay/delivered-figures.ts';
+import { payRowsOf } from '../rules/pay/pay-rows.ts';
 import { amendmentStateKeys, isAgreed, mayBegin, openAmendmentMoves } from './amendment-state.ts';
 import {
   amendmentsAhead,
@@ -52,7 +54,12 @@ describe('the version in force', () => {
           if (isAgreed(one.state) && one.effectiveOn <= today)
             for (const { key } of differencesOf(one.before, one))
               expected[key] = one.changes[key] ?? '';
-        const { contract_type_code: kind, amendment_effect: effect, ...rest } = shown.values;
+        const {
+          contract_type_code: kind,
+          amendment_effect: effect,
+          pay_history: _,
+          ...rest
+        } = shown.values;
         const { contract_type_code: first, amendment_effect: none, ...others } = expected;
         expect(rest).toEqual(others);
         expect([kind, effect]).toEqual(
@@ -67,7 +74,7 @@ describe('the version in force', () => {
       fc.property(amendments, (all) => {
         const { latest } = inOrder(adult, all);
         const last = versionOn(adult, all, '2026-12-31').values;
-        const wording = { contract_type_code: '', amendment_effect: '' };
+        const wording = { contract_type_code: '', amendment_effect: '', pay_history: '' };
         expect({ ...last, ...wording }).toEqual({ ...latest, ...wording });
         expect(versionOn(adult, all, '2026-11-30')).toEqual({
           values: adult,
@@ -90,6 +97,20 @@ describe('the version in force', () => {
     });
     for (const state of ['draft', 'refused', 'withdrawn'] as const)
       expect(versionOn(adult, [{ ...raise, state }], '2027-01-01').values).toEqual(adult);
+  });
+
+  it.each([
+    // A pay that was raised is no pay of the months before; what was paid until then is still known.
+    ['2026-12-01', { starting_pay: '1200,00' }, ['2026-12-01 64.27', '2027-06-01 64.27']],
+    ['2026-12-01', { starting_pay: '900,00' }, ['2026-12-01 48.21', '2027-06-01 53']],
+    ['2027-08-01', { starting_pay: '1200,00' }, ['2026-09-01 53.56', '2027-06-01 53.56']],
+    // Another change leaves the pay as it was, also where the minimum wage of its day is not known.
+    ['2027-02-01', { supervisor_position: 'Gérant' }, ['2026-09-01 53.56', '2027-06-01 53.56']],
+  ])('from %s on with %j pays a first year of %j', (effectiveOn, changes, rows) => {
+    const one = { ...raise, effectiveOn, changes } as Numbered;
+    const { values } = versionOn({ ...adult, starting_pay: '1000,00' }, [one], '2028-01-01');
+    const paid = payRowsOf(values, deliveredFigures).filter(({ order }) => order.startsWith('1'));
+    expect(paid.map(({ from, percent }) => `${from} ${percent}`)).toEqual(rows);
   });
 
   it('takes what was agreed later, even where it takes effect earlier; what only repeats changes nothing', () => {

@@ -1,3 +1,4 @@
+import { payHistory, payHistoryKey } from '../rules/pay/agreed-pays.ts';
 import { amendableKeys, versionOf, type Amendment } from './amendment.ts';
 import { isAgreed, type AmendmentState } from './amendment-state.ts';
 
@@ -56,6 +57,16 @@ const lastEffect = (amendments: readonly Numbered[]): Numbered | undefined =>
     .toSorted((a, b) => a.effectiveOn.localeCompare(b.effectiveOn) || a.number - b.number)
     .at(-1);
 
+/** What those that have taken effect by a day make of what was signed; which was agreed later prevails. */
+const saidOn = (values: Said, agreed: readonly Drawn<Numbered>[], day: string): Said =>
+  Object.assign(
+    {},
+    values,
+    ...agreed
+      .filter(({ effectiveOn }) => effectiveOn <= day)
+      .map((one) => realChanges(one.before, one)),
+  ) as Said;
+
 /**
  * What a contract says on a day, as `2026-09-01`: what was signed first, with the amendments that are agreed and have taken
  * effect. What was agreed later prevails, whichever has taken effect first.
@@ -66,10 +77,14 @@ export const versionOn = (values: Said, amendments: readonly Numbered[], day: st
   );
   const last = lastEffect(agreed);
   if (!last) return { values, number: null, since: null };
-  const changes = agreed.map((one) => realChanges(one.before, one));
-  const said = Object.assign({}, values, ...changes) as Said;
+  const version = versionOf(saidOn(values, agreed, day), { ...last, changes: {} });
+  const days = [
+    values['contract_start'] ?? '',
+    ...agreed.map(({ effectiveOn }) => effectiveOn).toSorted(),
+  ];
+  const paid = payHistory(days, (one) => saidOn(values, agreed, one));
   return {
-    values: versionOf(said, { ...last, changes: {} }),
+    values: { ...version, [payHistoryKey]: paid },
     number: last.number,
     since: last.effectiveOn,
   };

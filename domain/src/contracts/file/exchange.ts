@@ -7,6 +7,7 @@ import { isProfessional, readerOf, type FileValues } from '../rules/rule.ts';
 import { fileFields } from './file-fields.ts';
 import { normalizeIdcc } from '../opco/find-opco.ts';
 import { fileParts, type FileField, type FilePart } from './fields/file-field.ts';
+import { endLabel } from './end-label.ts';
 import { isAsked } from './missing.ts';
 
 /** A field as it leaves for school software. */
@@ -78,7 +79,8 @@ export const exchangedFields = (
     const text = read.text(key);
     const value = plainValue(field, text);
     const meaning = list && value !== '' ? codeLabel(list, value) : '';
-    return [{ part, erp_name: erp, label, value, meaning }];
+    const named = key === 'contract_end' ? endLabel(read) : label;
+    return [{ part, erp_name: erp, label: named, value, meaning }];
   });
   return [
     ...(isProfessional(read) ? [] : [formVersion]),

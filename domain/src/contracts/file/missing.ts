@@ -38,6 +38,9 @@ const secondTutorKeys = fileFields
   .filter(({ need }) => need === 'secondTutor')
   .map(({ key }) => key);
 
+export const hasSecondTutor = ({ text }: Reader): boolean =>
+  secondTutorKeys.some((key) => text(key) !== '');
+
 const isFromAbroad = ({ text }: Reader): boolean =>
   text('candidate_birth_department') === '099' || /^[23]$/.test(text('candidate_nationality'));
 
@@ -51,7 +54,7 @@ const conditions: Record<Need, (read: Reader) => boolean> = {
   formerContract: ({ text }) => /^[23]\d$/.test(text('contract_type_code')),
   amendment: isAmendment,
   otherPlace: ({ flag }) => flag('place_same') === false,
-  secondTutor: ({ text }) => secondTutorKeys.some((key) => text(key) !== ''),
+  secondTutor: hasSecondTutor,
   noDisability: ({ flag }) => flag('candidate_disability') === false,
   fromAbroad: isFromAbroad,
   numberGiven: (read) => !isFromAbroad(read) || read.flag('candidate_nir_awaited') !== true,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileFields } from '../file/file-fields.ts';
+import { exchangedCsv, exchangedFields } from '../file/exchange.ts';
 import { deliveredFigures } from '../pay/delivered-figures.ts';
 import { liaisonSheet } from './liaison-sheet.ts';
 
@@ -95,6 +96,9 @@ describe('the sheet that is copied into the official form', () => {
       );
     expect(labels('2')).toEqual(['Fin de la période d’apprentissage']);
     expect(labels('1')).toEqual(['Fin du contrat']);
+    expect(exchangedCsv(exchangedFields({ ...values, contract_mode: '2' }, []))).toContain(
+      '"contrat.dateFinContrat";"Fin de la période d’apprentissage"',
+    );
   });
 
   it('has the codes of the form 12434 for a professional contract, and where none is known the words alone', () => {

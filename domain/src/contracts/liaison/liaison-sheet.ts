@@ -4,6 +4,7 @@ import { codeLabel, type CodeListName } from '../../reference/contract-codes.ts'
 import { professionalCode } from '../../reference/professional-codes.ts';
 import { fieldsOf, fileFields } from '../file/file-fields.ts';
 import type { FileField } from '../file/fields/file-field.ts';
+import { endLabel } from '../file/end-label.ts';
 import { isAsked, isNeeded } from '../file/missing.ts';
 import { lodgingOf, normalizeIdcc, sectorOf } from '../opco/find-opco.ts';
 import type { Figure } from '../pay/figures.ts';
@@ -115,9 +116,7 @@ const lineOf = ({ key, label, kind, list }: FileField, read: Reader): SheetLine 
       meaning: text === '' ? '' : codeLabel(list, text),
     };
   if (key === 'idcc') return { label, value: normalizeIdcc(text) ?? text, meaning: '' };
-  // A permanent contract has no end: the form asks for that of the time of apprenticeship.
-  if (key === 'contract_end' && read.text('contract_mode') === '2')
-    return { label: 'Fin de la période d’apprentissage', value: inFigures(text), meaning: '' };
+  if (key === 'contract_end') return { label: endLabel(read), value: inFigures(text), meaning: '' };
   if (kind === 'date') return { label, value: inFigures(text), meaning: '' };
   if (kind === 'phone') return { label, value: formatPhone(text), meaning: '' };
   if (kind === 'amount') return { label, value: eurosText(text, read.number(key)), meaning: '' };

@@ -55,6 +55,11 @@ export const isAmendment = (read: Reader): boolean => /^3\d$/.test(read.text('co
 export const isProfessional = (read: Reader): boolean =>
   read.text('contract_kind') === 'professional';
 
+/** A permanent contract has no end: the day that it says is that of the training within it. */
+export const isPermanent = (read: Reader): boolean =>
+  read.text(isProfessional(read) ? 'contract_nature' : 'contract_mode') ===
+  (isProfessional(read) ? 'CDI' : '2');
+
 /** Who began without an employer, stayed after a rupture, or whose contract goes on with a change. */
 export const isAlreadyInTraining = (read: Reader): boolean =>
   /^[78]$/.test(read.text('candidate_situation')) ||

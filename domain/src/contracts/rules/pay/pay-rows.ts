@@ -1,6 +1,7 @@
 import { payCaseOf } from './pay-case.ts';
-import { isInMayotte, weeklyHoursOf } from './working-time.ts';
-import { effectOf, readerOf, type FileValues, type Reader } from '../rule.ts';
+import { agreedPaysOf } from './agreed-pays.ts';
+import { isInMayotte } from './working-time.ts';
+import { readerOf, type FileValues, type Reader } from '../rule.ts';
 import { payRowOrders, payRowSuffix, type PayRowOrder } from '../../pay/pay-row-orders.ts';
 import { figureOn, valueOf, type Figure } from '../../pay/figures.ts';
 import { hourlyWageName, payRounding } from '../../pay/minimum-wage.ts';
@@ -8,6 +9,7 @@ import { minimumPaySteps, percentOf, type PayStep } from '../../pay/minimum-pay.
 
 export interface PayRow {
   order: PayRowOrder;
+  /** The first day of its step; or of the pay that an amendment agreed within it. */
   from: string;
   to: string;
   /** The percentage that was agreed, else what the agreed pay comes to, else the least that the law knows, or what held before where that is more; null where none is known. */
@@ -55,22 +57,28 @@ export const leastPercentOf = (
   return grid === null ? null : percentIn(step, grid);
 };
 
-/** What the agreed pay is of the minimum wage on the first day on which it is paid; null where it is below the least, or one of them is not known. */
-const paidPercentOf = (
+interface Paid {
+  percent: number;
+  from: string;
+}
+
+/** What the pay that was agreed last in a step is of the minimum wage on its first day; null where it is below the least, or one of them is not known. */
+const paidOf = (
   read: Reader,
   figures: readonly Figure[],
   { from, to }: PayStep,
   least: number | null,
-): number | null => {
-  const day = effectOf(read) ?? read.day('contract_start');
-  const paid = read.number('starting_pay');
-  if (!day || day < from || day > to || paid === null || least === null) return null;
-  const hourly = valueOf(figureOn(figures, hourlyWageName(isInMayotte(read)), day));
+): Paid | null => {
+  const paid = agreedPaysOf(read).findLast((one) => one.from >= from && one.from <= to);
+  if (!paid || least === null) return null;
+  const hourly = valueOf(figureOn(figures, hourlyWageName(isInMayotte(read)), paid.from));
   if (hourly === null) return null;
-  const fullTime = (hourly * weeklyHoursOf(read) * 52) / 12;
-  const above = paid - (fullTime * least) / 100;
+  const fullTime = (hourly * paid.weeklyHours * 52) / 12;
+  const above = paid.amount - (fullTime * least) / 100;
   if (above < -payRounding) return null;
-  return above <= payRounding ? least : Math.round((paid / fullTime) * 10_000) / 100;
+  const percent =
+    above <= payRounding ? least : Math.round((paid.amount / fullTime) * 10_000) / 100;
+  return { percent, from: paid.from };
 };
 
 const payRowOf = (
@@ -82,18 +90,17 @@ const payRowOf = (
   const agreed = read.number(`pay_percent_${payRowSuffix(order)}`);
   const base = read.text(`pay_base_${payRowSuffix(order)}`) || 'SMIC';
   const least = leastPercentOf(step, figures);
-  const paid =
-    agreed === null && base === 'SMIC' ? paidPercentOf(read, figures, step, least) : null;
-  const own = paid ?? least;
-  const isCarried = agreed === null && base === 'SMIC' && own !== null && own < before;
+  const paid = agreed === null && base === 'SMIC' ? paidOf(read, figures, step, least) : null;
+  const isEmpty = agreed === null && paid === null && base === 'SMIC';
+  const isCarried = isEmpty && least !== null && least < before;
   return {
     order,
-    from: step.from,
+    from: paid?.from ?? step.from,
     to: step.to,
-    percent: agreed ?? (isCarried ? before : own),
+    percent: agreed ?? paid?.percent ?? (isCarried ? before : least),
     isAgreed: agreed !== null,
     isCarried,
-    isPaid: paid !== null && !isCarried,
+    isPaid: paid !== null,
     least,
     base,
   };

@@ -6,6 +6,8 @@ import {
   exchangedFields,
   exchangedObject,
 } from '@tandem/domain/contracts/file/exchange';
+import { isPublicEmployer } from '@tandem/domain/contracts/opco/find-opco';
+import { isProfessional, readerOf } from '@tandem/domain/contracts/rules/rule';
 import { Failure } from '@tandem/domain/errors';
 import { inFigures } from '@tandem/domain/calendar/days';
 import { parisDate } from '@tandem/domain/calendar/paris-time';
@@ -157,7 +159,9 @@ export const downloadBundle: Handler<
     ...signed.papers,
     described(
       `donnees-${name}.csv`,
-      'les champs du dossier, pour un tableur',
+      isProfessional(readerOf(values))
+        ? 'les champs du dossier qu’un contrat d’apprentissage a aussi, pour un tableur\u202F: les formats d’échange n’ont pas les autres'
+        : 'les champs du dossier que les formats d’échange connaissent, pour un tableur',
       `\uFEFF${exchangedCsv(fields)}\r\n`,
     ),
     described(
@@ -171,7 +175,7 @@ export const downloadBundle: Handler<
       [readMe(files, { version, madeAt, form, signers, signed, agreement }), ...files],
       madeAt,
     ),
-    name: `dossier-opco-${name}.zip`,
+    name: `dossier-${isPublicEmployer(values['employer_kind'] ?? '') ? 'depot' : 'opco'}-${name}.zip`,
     contentType: 'application/zip',
   });
 };
