@@ -51,6 +51,28 @@ describe('readResume', () => {
     });
   });
 
+  it('takes the home of today for that of parents or of before, beside it or below', () => {
+    const beside = `
+      # Anna Roux
+      Adresse actuelle\tAncienne adresse
+      6 rue Haute\t15 rue Basse
+      31000 Toulouse\t87000 Limoges
+      anna.roux@exemple.fr\t05 36 49 10 20`;
+    const below = `
+      # Anna Roux
+      6 rue Haute
+      31000 Toulouse
+      Adresse des parents
+      15 rue Basse
+      87000 Limoges
+      05 36 49 10 20`;
+    for (const text of [beside, below])
+      expect(read(written(text))).toMatchObject({ phone: null, home: { city: 'Toulouse' } });
+    expect(read(written(below.replace(/6 rue.*\n.*Toulouse/, '')))).toMatchObject({
+      home: { city: 'Limoges' },
+    });
+  });
+
   it('takes from under the references the line that bears one’s whole name, and no other', () => {
     const references = `
       # Anna Roux

@@ -10,10 +10,12 @@ import { withoutLetters } from './lines/letters.ts';
 import { readPrintedMail } from './lines/mail-heads.ts';
 import { prepareLines, type ResumeLine, type WrittenLine } from './lines/lines.ts';
 import { isOrganisations, isPublicBody, nameAtFoot, nameWords } from './contact/names.ts';
+import { withoutOtherHomes } from './contact/other-homes.ts';
 import { ownCardLines, type Card } from './contact/own-cards.ts';
 import { readPhone } from './contact/phone.ts';
 import { linesOfLetterhead, linesOfStrangers } from './contact/strangers.ts';
-import { readHome, type FindCommunes, type Home } from './contact/place.ts';
+import type { FindCommunes } from './contact/communes.ts';
+import { readHome, type Home } from './contact/place.ts';
 import { withoutFeet } from './lines/page-feet.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
 import { intoSections, type Section } from './lines/sections.ts';
@@ -64,9 +66,10 @@ const readContact = (
   const email = readEmail(sections, name);
   const all = sections.flatMap(({ lines }) => lines);
   const own = without(sections, linesOfStrangers(all, email?.value ?? null, name));
-  const phone = readPhone(own, { name, email: email?.value ?? null });
+  const ofToday = own.map((section) => ({ ...section, lines: withoutOtherHomes(section.lines) }));
+  const phone = readPhone(ofToday, { name, email: email?.value ?? null });
   const lines = new Set([email, phone].flatMap((found) => (found ? [found.line] : [])));
-  const home = readHome(own, lines, findCommunes);
+  const home = readHome(ofToday, lines, findCommunes) ?? readHome(own, lines, findCommunes);
   return { email: email?.value ?? null, phone: phone?.value ?? null, home };
 };
 

@@ -77,8 +77,11 @@ const carriedLocal = (
   name: readonly string[],
 ): string => {
   const word = /(?:^|[\s:])([a-z0-9._%+-]{2,40})$/i.exec(before?.text ?? '')?.[1];
-  if (!word || !/[a-z]/i.test(word)) return '';
-  const isCut = isSigned(before?.text ?? '') && bearsName(word, name) && !bearsName(local, name);
+  if (!before || !word || !/[a-z]/i.test(word)) return '';
+  // « Dynamique et souriante. » beside an address that lacks nothing ends a sentence.
+  const isSentence = /\p{L}{2} $/u.test(before.text.slice(0, -word.length));
+  if (word.endsWith('.') && isSentence && name.length > 0 && !bearsName(word, name)) return '';
+  const isCut = isSigned(before.text) && bearsName(word, name) && !bearsName(local, name);
   return /[._-]$/.test(word) || isCut ? word : '';
 };
 

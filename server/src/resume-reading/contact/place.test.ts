@@ -94,6 +94,7 @@ describe('readHome', () => {
   });
 
   it.each([
+    ['Anna Roux\nMaçon – coffreur\n06 39 98 00 00'],
     ['Anna Roux\n06 39 98 00 00\n(auparavant : 10 rue Nationale,\n37000 Tours)'],
     ['Mobilité : Bordeaux, Toulouse, Paris'],
     ['Née le 3 mai 2005 à Lyon'],

@@ -4,6 +4,7 @@ import {
   placeKey,
 } from '../../platform/places/place-names.ts';
 import { fold } from '@tandem/matching/text/fold';
+import { bears, cityOf, startedIn, type FindCommunes } from './communes.ts';
 import type { ResumeLine } from '../lines/lines.ts';
 import {
   clauseBefore,
@@ -28,7 +29,6 @@ import {
   withRest,
   wordsOf,
   atTimes,
-  withoutArticle,
   withoutAsides,
   withoutDigits,
   withoutNumbers,
@@ -36,16 +36,6 @@ import {
 import { isOfSomebodyElse } from './names.ts';
 import { isOnRow } from '../lines/reading-order.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
-
-export interface KnownCommune {
-  name: string;
-  postalCodes: readonly string[];
-  population: number;
-  department: string;
-}
-
-/** Communes for a name, a postal code or both, the best first: the gateway's `Places.search`. */
-export type FindCommunes = (text: string, limit: number) => readonly KnownCommune[];
 
 export interface Home {
   city: string;
@@ -57,27 +47,6 @@ const mostLookUps = 150;
 
 /** A smaller commune is not taken for one on its name alone: many are also surnames. */
 const fewestPeople = 2000;
-
-export const cityOf = ({ name }: KnownCommune): string =>
-  name.replace(/ \d+er? Arrondissement$/i, '');
-
-/** Whether a name that somebody wrote is that of the commune, or of the city whose arrondissement it is. */
-export const bears = (commune: KnownCommune, written: string): boolean => {
-  const own = parted(placeKey(commune.name));
-  const said = parted(placeKey(written));
-  if (said.number !== null && said.number !== own.number) return false;
-  return own.base === said.base || withoutArticle(own.base) === said.base;
-};
-
-/** Of a name shorter than this too many others begin alike. */
-const leastStarted = 6;
-
-/** « La Roche-su », cut at the edge of a column or of a picture: the one commune of that code that begins so. */
-const startedIn = (sharing: readonly KnownCommune[], written: string): string | null => {
-  const start = placeKey(written);
-  const [only, ...others] = sharing.filter(({ name }) => placeKey(name).startsWith(start));
-  return only && others.length === 0 && start.length >= leastStarted ? cityOf(only) : null;
-};
 
 interface Surroundings {
   after: string;

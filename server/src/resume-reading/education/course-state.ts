@@ -7,7 +7,7 @@ const failed =
 
 /** « Niveau bac »: nothing was obtained, unless it is said of a diploma from elsewhere what it is worth. */
 const onlyLevel =
-  /(?<!(?:diplome|certificat) [a-z][^;:\t]{2,80})(?:(?<![a-z])niveau (?:bac|cap|bep|bts|licence|master|but|dut)|equivalen(?:t|ce) )/;
+  /(?<!(?:diplome|certificat) [a-z][^;:\t]{2,80})(?:(?<![a-z])niveau (?:bac|cap|bep|bts|licence|master|but|dut)|(?<![a-z.)»] ?\()equivalen(?:t|ce) )/;
 
 /** « Diplômée juin 2025 » of a course whose dates say more years. */
 const graduation = /(?<![a-z])diplomee? (?:en |depuis )?((?:[a-z]{3,9}\.? )?20\d\d)/;

@@ -61,6 +61,7 @@ export const titleFrom = (
   if (end === line.key.length && goesOn) parts.push(next.text.slice(0, endOfTitle(next, -1)));
   return joinLines(parts)
     .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:–—-]+/, '')
     .replace(/[\s,;:/|•·–—(-]+$/u, '')
     .replace(/\s(?:en|de|du|le|depuis|à|au)$/u, '')
     .trim();

@@ -61,6 +61,7 @@ describe('readCourses', () => {
       '2020\tDiplôme sénégalais équivalent au baccalauréat',
       'Diplôme sénégalais équivalent au baccalauréat: obtained',
     ],
+    ['2017 – 12o ano (équivalent baccalauréat)', '12o ano (équivalent baccalauréat): obtained'],
     ['École 2022 – 2024\nBTS MCO\nLycée Marie-Curie', 'BTS MCO: obtained'],
     [
       '2021 – 2024\tBachelor Marketing\nTroisième année en alternance',
@@ -173,6 +174,11 @@ describe('readCourses', () => {
 });
 
 describe('lastDiploma', () => {
+  it('takes a year of several for what it is worth', () => {
+    expect(diplomaIn('2023 – 2025 Master 1 Droit social')?.level).toBe('6');
+    expect(diplomaIn('2022 – 2024 Licence 2 Droit')?.level).toBe('5');
+  });
+
   it.each([
     ['2025 – 2027\tBTS MCO\n2025\tBac STMG\n2022\tBrevet', 'Bac STMG', '4'],
     [

@@ -126,8 +126,12 @@ const intoEntries = (lines: readonly ResumeLine[]): Row[][] => {
 const ownName =
   /(?:diplome|certificat) [a-z][^;:\t]{2,80}(?:niveau|equivalen(?:t|ce)) (?:au? |du )?$/;
 
+/** « 12º ano (équivalent baccalauréat) » */
+const beforeBrackets = /[a-z0-9][^\t:;–—•|()]{2,80}\(equivalen(?:t|ce) [a-z' ]{0,20}$/;
+
 const fromOwnName = (mention: Mention, key: string): Mention => {
-  const at = key.slice(0, mention.from).search(ownName);
+  const before = key.slice(0, mention.from);
+  const at = Math.max(before.search(ownName), before.search(beforeBrackets));
   return at < 0 ? mention : { ...mention, from: at };
 };
 

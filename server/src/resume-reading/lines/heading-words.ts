@@ -99,7 +99,7 @@ export const phrases = new Map<string, readonly Topic[]>([
           'quelques mots sur moi|un mot sur moi|qui se cache derriere ce cv|mieux me connaitre|' +
           'pour me connaitre|faisons connaissance|je me presente|ma personnalite en bref|en resume|' +
           'en une phrase|mon profil en bref|ce qui me definit|pourquoi me choisir|pourquoi moi|' +
-          'mon objectif|je cherche|je recherche|ce que je cherche|ce que je recherche|ma recherche|mon projet professionnel|' +
+          'mon objectif|mon alternance|recherche d alternance|recherche alternance|projet d alternance|mon projet d alternance|objectif alternance|je cherche|je recherche|ce que je cherche|ce que je recherche|ma recherche|mon projet professionnel|' +
           'projet professionnel|edito|salut|hello',
       ],
       [
@@ -151,6 +151,8 @@ export const phrases = new Map<string, readonly Topic[]>([
   ['parcours', ['experience', 'education']],
   ['mon parcours', ['experience', 'education']],
   ['certificat de formation generale', []],
+  // How well a language is known.
+  ['scolaire', []],
   // « … et responsabilités » follows: a label of a job.
   ['principales activites et', []],
 ]);

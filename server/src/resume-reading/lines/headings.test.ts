@@ -24,6 +24,9 @@ describe('headingTopics', () => {
     ['ce que j’ai etudie', 'education'],
     ['representant legal (si mineur)', 'references'],
     ['2) langues', 'languages'],
+    ['competences numeriques et professionnelles', 'skills'],
+    ['experiences dans le commerce', 'experience'],
+    ['mon projet d’alternance', 'profile'],
     // What recognition makes of icons.
     ['k diplomes et formations', 'education'],
     ['b competences', 'skills'],

@@ -64,8 +64,14 @@ const wordsOf = (key: string): string[] => {
   return phraseOfLetters.get(letters) ?? intoKnownWords(letters);
 };
 
-/** « Compétences commerciales »: whatever they are, they are skills. */
-const kindOfSkills = /^(?:mes )?(?:competences?|connaissances) [a-z-]+\W*$/;
+const adjective = '[a-z-]{3,}(?:iques?|elles?|ales?|aires?|ives?|ees?|antes?|euses?|istes?)';
+/** « Compétences commerciales », « Compétences numériques et bureautiques »: whatever they are, they are skills. */
+const kindOfSkills = new RegExp(
+  `^(?:mes |autres )?(?:competences?|connaissances)(?: [a-z-]+| ${adjective}(?:(?:, | et | & | ?/ ?)${adjective}){1,3})\\W*$`,
+);
+/** « Expériences dans le commerce »: whatever they are, they are jobs. */
+const kindOfJobs =
+  /^(?:mes |autres )?experiences (?:dans|en|au|aux|liees?|hors|chez)(?: [a-z'’-]+){1,4}\W*$/;
 
 /** « 01. Formation », « 2) Langues », « 03<tab>Langues », « IV – Langues ». */
 const numbering = /^\W{0,2}(?:\d{1,2}[ \t]?[.)/:–-]{0,2}[ \t]?|[ivx]{1,4} ?[.)/:–-] ?)(?=[a-z])/;
@@ -97,6 +103,7 @@ const topicsOf = (line: string): Topic[] => {
   if (phrase) return [...phrase];
   if (wishedFor.test(heading)) return ['profile'];
   if (words.length === 0 || words.length > mostWords) return [];
+  if (kindOfJobs.test(key)) return ['experience'];
   const isKindOfSkills = kindOfSkills.test(key);
   const topics = new Set<Topic>();
   const fallback = new Set<Topic>();

@@ -2,7 +2,7 @@ import { fold } from '@tandem/matching/text/fold';
 
 /** Says of a driving licence that it is not held yet. */
 const notHeld =
-  /permis(?: de conduire)?(?: [a-z]{1,2}\d?)? ?: ?(?:non|aucun|neant|pas|pieton(?:ne)?|(?:je me deplace |mobile )?en (?:transports?|bus|train|metro|velo))(?![a-z])|aucun permis|non titulaire|en cours|preparation|a venir|prevue?|passage|je passe|passer|conduite accompagnee|pas encore|pas de permis|sans permis|bientot|inscrite?|futur|projet|en attente|code (?:de la route )?(?:ok|obtenu|valide|en poche|acquis)|souhait|in progress|provisional|learner/;
+  /permis(?: de conduire)?(?: [a-z]{1,2}\d?)? ?: ?(?:non|aucun|neant|pas|pieton(?:ne)?|(?:je me deplace |mobile )?en (?:transports?|bus|train|metro|velo))(?![a-z])|aucun permis|non titulaire|en cours|preparation|a venir|prevue?|passage|je passe|passer|conduite accompagnee|pas encore|pas de permis|sans permis|bientot|inscrite?|futur|projet|en attente|code (?:de la route )?(?:ok|obtenu|valide|en poche|acquis)|souhait|in progress|provisional|learner|permis(?: de conduire)?(?: [a-z]{1,2}\d?)? en\W*$/;
 
 /** « Permis de conduire<tab>Aucun »: a field and what it holds. */
 const withColon = (text: string): string =>

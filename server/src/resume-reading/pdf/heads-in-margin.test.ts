@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { underHeadsInMargin } from './heads-in-margin.ts';
 import { layOut, type Fragment } from './page-layout.ts';
 
 const at = (x: number, y: number, text: string, size = 9): Fragment => ({
@@ -37,6 +38,37 @@ it('headings in a margin stand before what is beside them, those of two lines wh
     'COMPÉTENCES LINGUISTIQUES',
     'Anglais',
     'Wolof',
+  ]);
+});
+
+it('dates in the same margin stand beside what they date', () => {
+  const segment = (x: number, y: number, text: string) => ({ x, y, text, size: 9, end: x + 90 });
+  const parts = underHeadsInMargin(
+    [
+      segment(60, 60, 'CURRICULUM VITAE'),
+      segment(60, 100, 'DÉCLARATION'),
+      segment(60, 113, 'PERSONNELLE'),
+      segment(60, 140, 'EXPÉRIENCE PROFESSIONNELLE'),
+      segment(90, 160, '2021 – 2025'),
+      segment(60, 200, 'FORMATION'),
+      segment(100, 220, '2021'),
+    ],
+    [
+      segment(200, 101, 'Je cherche une alternance.'),
+      segment(200, 160, 'Vendeuse'),
+      segment(200, 220, 'Bac STMG'),
+      segment(200, 230, 'Anglais'),
+      segment(250, 230, 'scolaire'),
+    ],
+  );
+  expect(parts?.map((part) => part.map(({ text }) => text))).toEqual([
+    ['CURRICULUM VITAE'],
+    ['DÉCLARATION PERSONNELLE'],
+    ['Je cherche une alternance.'],
+    ['EXPÉRIENCE PROFESSIONNELLE'],
+    ['2021 – 2025', 'Vendeuse'],
+    ['FORMATION'],
+    ['2021', 'Bac STMG', 'Anglais', 'scolaire'],
   ]);
 });
 

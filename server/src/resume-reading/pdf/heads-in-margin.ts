@@ -1,6 +1,6 @@
 import { fold } from '@tandem/matching/text/fold';
 import { headingTopics } from '../lines/headings.ts';
-import { hasHeads } from './labels.ts';
+import { hasHeads, isLabel } from './labels.ts';
 import { isHead } from './section-heads.ts';
 import type { Segment } from './segments.ts';
 
@@ -40,17 +40,22 @@ export const underHeadsInMargin = (
   right: readonly Segment[],
 ): Segment[][] | null => {
   const margin = left.toSorted((one, other) => one.y - other.y);
-  const heads = wholeHeads(margin);
-  if (heads.length < fewestHeads || !heads.every(isHead) || hasHeads(right, left)) return null;
+  const whole = wholeHeads(margin);
+  const heads = whole.filter(isHead);
+  const labels = whole.filter((segment) => !isHead(segment));
+  const [first] = heads;
+  // Beside jobs and courses stand their dates, and above all a title.
+  const areOfMargin = labels.every((one) => one.y < (first?.y ?? 0) || isLabel(one));
+  if (heads.length < fewestHeads || !areOfMargin || hasHeads(right, left)) return null;
   const before = (head: Segment | undefined, { y }: Segment): boolean =>
     head === undefined || y < head.y - rise * head.size;
-  const [first] = heads;
-  const parts = [right.filter((segment) => before(first, segment))];
+  const beside = [...labels, ...right];
+  const parts = [beside.filter((segment) => before(first, segment))];
   for (const [index, head] of heads.entries()) {
-    const beside = right.filter(
+    const headed = beside.filter(
       (segment) => !before(head, segment) && before(heads[index + 1], segment),
     );
-    parts.push([{ ...head, isHeading: true }], beside);
+    parts.push([{ ...head, isHeading: true }], headed);
   }
   return parts.filter((part) => part.length > 0);
 };

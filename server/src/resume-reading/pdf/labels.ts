@@ -21,7 +21,8 @@ const label =
 
 const isTooLong = ({ text }: Segment): boolean => text.length > mostSigns;
 
-const isLabel = (segment: Segment): boolean => !isTooLong(segment) && label.test(segment.text);
+export const isLabel = (segment: Segment): boolean =>
+  !isTooLong(segment) && label.test(segment.text);
 
 export const isRunningText = (segments: readonly Segment[], length = labelLength): boolean =>
   median(segments.map(({ text }) => text.length)) > length;

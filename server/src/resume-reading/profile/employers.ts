@@ -5,7 +5,7 @@ import type { ResumeLine } from '../lines/lines.ts';
 
 /** What firms are called before their own name: « Cabinet comptable Durand ». */
 const firm =
-  /^(?:sarl|sas|sasu|sa|eurl|ets|etablissements?|societe|entreprises?|groupe|cabinet|association|maison|magasin|boutique|agence|ateliers?|restaurant|brasserie|hotel|garage|pharmacie|librairie|boulangerie|patisserie|chocolaterie|boucherie|charcuterie|poissonnerie|epicerie|fromagerie|menuiserie|ebenisterie|plomberie|carrosserie|imprimerie|jardinerie|pepinieres?|salon|institut|clinique|creche|mairie|transports?|entrepots?|usine|laboratoire|studio|banque|assurances?|musee|theatre|cinema|camping|ferme|domaine|chateau)(?![a-z])/;
+  /^(?:sarl|sas|sasu|sa|eurl|ets|etablissements?|societe|entreprises?|groupe|cabinet|association|maison|magasin|boutique|agence|ateliers?|restaurant|brasserie|hotel|garage|pharmacie|librairie|boulangerie|patisserie|chocolaterie|boucherie|charcuterie|poissonnerie|epicerie|fromagerie|menuiserie|ebenisterie|plomberie|carrosserie|imprimerie|jardinerie|pepinieres?|salon|institut|clinique|creche|mairie|transports?|entrepots?|usine|laboratoire|studio|banque|assurances?|musee|theatre|cinema|camping|ferme|domaine|chateau|office|syndicat|ehpad|residence|hopital|communaute|conseil|ville|lycee|college|compagnie|concession|hypermarche|supermarche|auberge|creperie|pizzeria|caisse|federation|club|comite)(?![a-z])/;
 
 /** What people are called at work: a title, however it is written. */
 const profession =
@@ -19,12 +19,10 @@ const smallWord = /^(?:et|&|de|du|des|la|le|les|d'|l'|aux?|en|d’|l’|-)$/i;
 const isProper = (word: string): boolean => /^(?:[dlDL]['’])?\p{Lu}/u.test(word);
 
 /** Whether a stretch of a line of somebody's jobs is the name of a firm; `isPlace`: stands where those do. */
-const isFirm = (stretch: string, isPlace: boolean, lexicon: SkillLexicon): boolean => {
-  const key = fold(stretch.trim());
-  const words = stretch
-    .trim()
-    .split(/\s+/)
-    .filter((word) => !smallWord.test(word));
+const isFirm = (written: string, isPlace: boolean, lexicon: SkillLexicon): boolean => {
+  const stretch = written.trim().replace(/[.;]+$/, '');
+  const key = fold(stretch);
+  const words = stretch.split(/\s+/).filter((word) => !smallWord.test(word));
   if (isPlace && namesake.test(key)) return true;
   if (words.length < 2) return false;
   const own = words.slice(1).filter((word) => /^(?:[dlDL]['’])?\p{Lu}[\p{Ll}'’-]+$/u.test(word));

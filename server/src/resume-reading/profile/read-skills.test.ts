@@ -32,9 +32,24 @@ describe('readSkills', () => {
     ]);
   });
 
+  it('takes a licence behind an address, and none that a narrow cell leaves « en » cours', () => {
+    expect(skillsIn('3 rue du Port – 80000 Amiens – Permis B')).toEqual(['Permis de conduire B']);
+    expect(skillsIn('22 ans\t3 rue du Port\nPermis B en\t35510 Cesson\ncours')).toEqual([]);
+  });
+
+  it('takes neither how others are reached nor the name of an office for a skill', () => {
+    expect(
+      skillsIn(
+        'FORMATION\nBac STMG\nSecrétariat du lycée : 05 36 49 88 77\nEXPÉRIENCE\nStagiaire, Office de tourisme du Futuroscope.\nTuteur : M. Roux, soudage, a.roux@exemple.fr',
+      ),
+    ).toEqual([]);
+    expect(skillsIn('COMPÉTENCES\nPatiente (3 ans)')).toEqual(['Patience']);
+  });
+
   it('takes what is to be prepared for no skill, with or without its accent', () => {
     for (const word of ['préparer', 'preparer'])
       expect(skillsIn(`PROFIL\nJe veux ${word} un BTS Fluides énergies domotique`)).toEqual([]);
+    expect(skillsIn('PROFIL\nJe vise un BP Monteur en génie climatique')).toEqual([]);
   });
 
   it('takes words that say little alone for skills in a list of them', () => {

@@ -14,7 +14,7 @@ const mostSkills = 60;
 
 /** What is looked for is not yet a skill. */
 const wish =
-  /recherche|cherche|souhait|postul|integrer|prepar(?:er|e) (?:un|une|le|la|mon|ma) |en alternance|alternance (?:pour|de|en)|apprentissage pour|seeking|looking for|prepare (?:an? |the |my )/i;
+  /recherche|cherche|souhait|postul|integrer|prepar(?:er|e) (?:un|une|le|la|mon|ma) |en alternance|alternance (?:pour|de|en)|je (?:vise|veux|voudrais) |j['’]aimerais|(?:continuer|poursuivre) (?:en|par|avec|vers|mes) |apprentissage pour|seeking|looking for|prepare (?:an? |the |my )/i;
 
 /** « Sérieux et ponctuel, je recherche un patron »: what somebody is, before what they look for. */
 const beforeWish = (sentence: string): string => {
@@ -90,7 +90,7 @@ const qualitiesAtStart = (sentence: string): string[] => {
 const betweenItems = /[,;:|•·/\t]| [–—-] | et /;
 
 const saidAlone = (item: string): string | [] =>
-  skillOfLoneWord.get(lemma(fold(item.trim()))) ?? [];
+  skillOfLoneWord.get(lemma(fold(item.replace(/ \([^)]*\)\s*$/, '').trim()))) ?? [];
 
 /** A licence is noted wherever there is room for it; what stands before it there is something else. */
 const licenceIn = ({ text, key }: ResumeLine): string | [] => {
@@ -122,6 +122,10 @@ const withAnswers = (sections: readonly Section[]): Section[] => {
   }));
 };
 
+/** « Secrétariat du lycée : 05 … », « Tuteur : M. Roux, a.roux@… »: how others are reached says nothing of what somebody can. */
+const isReach = (text: string): boolean =>
+  /@|(?<![\d+])(?:\+33 ?|0)[1-9](?:[ .-]?\d\d){4}(?!\d)/.test(text);
+
 /** « Divers » holds what is done for pleasure, too: a list with one of these is such a list. */
 const leisure =
   /(?<![a-z])(?:lecture|cinema|series|musique|piano|guitare|batterie|chorale|chant|theatre|voyages?|randonnee|jeux? (?:video|de role|de societe)|mangas?|echecs|football|foot|rugby|handball|basket(?:ball)?|volley(?:ball)?|tennis|natation|judo|karate|boxe|escalade|equitation|danse|yoga|course a pied|jogging|velo|vtt|ski|surf|voile|kayak|peche|musculation|fitness)(?![a-z])/;
@@ -134,15 +138,22 @@ const textsOf = (section: Section, lexicon: SkillLexicon): string[] => {
   if (isOfLanguages || isAbout(section, 'interests')) return section.lines.flatMap(licenceIn);
   if (isAbout(section, 'education'))
     return section.lines
-      .filter(({ text, key }) => mentionsIn(text, key).length === 0 && !school.test(key))
+      .filter(
+        ({ text, key }) =>
+          mentionsIn(text, key).length === 0 && !school.test(key) && !isReach(text),
+      )
       .map(({ text }) => text);
   if (section.isHeader || isAbout(section, 'contact'))
-    return section.lines
-      .filter(({ key }) => /permis|driving licen[cs]e/.test(key))
-      .map(({ text }) => text);
+    return (
+      section.lines
+        .filter(({ key }) => /permis|driving licen[cs]e/.test(key))
+        // A licence behind an address is none of it.
+        .map(({ text }) => text.replace(/^.*(?:[|•·\t]| [–—-] )(?=\s?(?:permis|driving))/i, ''))
+    );
   if (isAbout(section, 'experience')) {
-    const lines = section.lines.map((line, index) => {
-      const text = withoutEmployer(line, section.lines[index - 1], lexicon);
+    const told = section.lines.filter(({ text }) => !isReach(text));
+    const lines = told.map((line, index) => {
+      const text = withoutEmployer(line, told[index - 1], lexicon);
       return text === line.text ? line : { ...line, text };
     });
     return rejoined(lines);

@@ -1,5 +1,5 @@
 import { receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
-import type { FindCommunes } from '../contact/place.ts';
+import type { FindCommunes } from '../contact/communes.ts';
 
 /**
  * The reading thread asks the server's own thread for communes, and waits for each answer: a second list of all communes

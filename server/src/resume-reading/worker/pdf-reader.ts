@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import type { FormField } from '@tandem/domain/contracts/official-form/form-fields';
 import type { FilledField } from '@tandem/domain/contracts/official-form/form-mapping';
 import { Failure } from '@tandem/domain/errors';
-import type { FindCommunes } from '../contact/place.ts';
+import type { FindCommunes } from '../contact/communes.ts';
 import { withRecognised, type ReadFields } from './add-recognised.ts';
 import type { ResumeFileType } from './file-types.ts';
 import { openLongTurn } from './long-turn.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Upload } from '../../platform/http/uploads/upload.ts';
 import { fairQueue } from '../../platform/security/fair-queue.ts';
-import type { FindCommunes } from '../contact/place.ts';
+import type { FindCommunes } from '../contact/communes.ts';
 import { openDelays } from './delays.ts';
 import { resumeFileType, whyNotTaken, type ResumeFileType } from './file-types.ts';
 import type { LongTurn } from './long-turn.ts';

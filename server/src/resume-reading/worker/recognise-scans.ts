@@ -1,5 +1,5 @@
 import type { Upload } from '../../platform/http/uploads/upload.ts';
-import type { FindCommunes } from '../contact/place.ts';
+import type { FindCommunes } from '../contact/communes.ts';
 import type { ResumeFields } from '../read-resume.ts';
 import { openDelays } from './delays.ts';
 import type { ResumeFileType } from './file-types.ts';

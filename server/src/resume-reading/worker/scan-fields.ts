@@ -1,7 +1,7 @@
 import type { Card } from '../contact/own-cards.ts';
 import type { WrittenLine } from '../lines/lines.ts';
 import { firstOf, type ResumeFields } from '../read-resume.ts';
-import type { FindCommunes } from '../contact/place.ts';
+import type { FindCommunes } from '../contact/communes.ts';
 import type { ResumeFileType } from './file-types.ts';
 import { knownHome } from '../scan/doubts/known-home.ts';
 import { readFile, readScan } from './read-file.ts';

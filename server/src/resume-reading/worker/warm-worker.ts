@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { MessageChannel } from 'node:worker_threads';
 import { Worker } from '../../platform/threads/safe-worker.ts';
-import type { FindCommunes } from '../contact/place.ts';
+import type { FindCommunes } from '../contact/communes.ts';
 import { answerCommunes, makeAnswered } from './commune-line.ts';
 import type { PdfOutcome, PdfTask, WorkerStart } from './pdf-worker.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KnownCommune } from '../../contact/place.ts';
+import type { KnownCommune } from '../../contact/communes.ts';
 import { knownHome } from './known-home.ts';
 
 const communes: KnownCommune[] = [

@@ -1,6 +1,7 @@
 import { isNeighbourBut } from './likeness.ts';
 import { placeKey } from '../../../platform/places/place-names.ts';
-import { bears, cityOf, type FindCommunes, type Home } from '../../contact/place.ts';
+import { bears, cityOf, type FindCommunes } from '../../contact/communes.ts';
+import type { Home } from '../../contact/place.ts';
 
 /** Of a shorter start of a name too many others begin alike. */
 const leastStart = 2;
