@@ -36,6 +36,9 @@ const offerRecord = matchedOffer.extend({
   ...answeredFields(seenBy(needFields, 'own')),
   token: z.string(),
   number_of_matches: z.int(),
+  /** Additions: how many of them wait for the company's answer, and how many for the contract sheet; none where the need is closed. */
+  to_answer: z.int(),
+  to_finalise: z.int(),
   /** Since when it has its state. */
   state_since: z.string(),
   /** How it was filled; null for a need that is not. */

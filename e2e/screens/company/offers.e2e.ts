@@ -97,6 +97,12 @@ test('dark and on a narrow phone, where links are shared', async ({ page, produc
     });
   });
   await openAs(page, product, company, '/company/offers');
+  const folded = need(page, 'Chargée de communication institutionnelle');
+  await expect(folded.getByText('1 poste · lien du test à transmettre')).toBeVisible();
+  expect((await folded.boundingBox())?.height).toBeLessThanOrEqual(160);
+  await expectAccessible(page);
+  await folded.getByRole('button', { name: /^Faire remplir le test :/ }).click();
+  await expect(page).toHaveURL(/\?need=\d+$/);
   await page.getByRole('button', { name: 'Partager' }).click();
   await expect(page).toHaveTitle(/^Partagé .*\/test\//);
   await expectAccessible(page);

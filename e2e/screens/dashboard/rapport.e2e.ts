@@ -25,8 +25,8 @@ test('the centre’s report is read, exported and left for the companies that ar
   await expectGoodLooks(page);
   // On paper the tables are whole, each under its name.
   await expectPaperHead(page);
-  await expect(page.getByText(/^L’année, et la précédente au même jour · /)).toBeVisible();
-  await expect(page.getByText(/^Taux de placement par formation · /)).toBeVisible();
+  await expect(page.getByText(/^L’année, et la précédente au même jour\s· /)).toBeVisible();
+  await expect(page.getByText(/^Taux de placement par formation\s· /)).toBeVisible();
   await page.emulateMedia({ media: null });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter' }).first().click();

@@ -5,7 +5,11 @@ import { plainValues } from '../../platform/database/queries/field-columns.ts';
 import { needState } from '@tandem/domain/needs/need-state';
 import { sideBySide, type Queries } from '../../platform/database/database.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
-import { countMatchesOf, countTakenSeats } from '../../scoring/stored/pair-queries.ts';
+import {
+  countMatchesOf,
+  countTakenSeats,
+  type MatchCounts,
+} from '../../scoring/stored/pair-queries.ts';
 import { namedSkills, skillNamesOf, type NamedSkills } from '../reference/index.ts';
 import type { Services } from '../services.ts';
 import { findNeedRow, type NeedRow } from './need-queries.ts';
@@ -29,16 +33,23 @@ export const matchedNeed = (row: NeedRow, names: NamedSkills): MatchedNeed => ({
   created_at: row.created_at.toISOString(),
 });
 
+/** What waits for its company: nothing once the need is closed, as its matches move no further. */
+const waitingOf = ({ state, session_closed: isPast }: NeedRow, matches?: MatchCounts) => ({
+  to_answer: (state === needState.active && !isPast && matches?.toAnswer) || 0,
+  to_finalise: (state === needState.active && !isPast && matches?.toFinalise) || 0,
+});
+
 const needRecord = (
   row: NeedRow,
   names: NamedSkills,
-  counts: { matches: ReadonlyMap<number, number>; taken: ReadonlyMap<number, number> },
+  counts: { matches: ReadonlyMap<number, MatchCounts>; taken: ReadonlyMap<number, number> },
 ): Answer<'GET /offers/'>[number] => ({
   ...matchedNeed(row, names),
   ...plainValues(ownFields, row),
   formations_ids: row.formations.map(({ id }) => id),
   token: row.token,
-  number_of_matches: counts.matches.get(row.id) ?? 0,
+  number_of_matches: counts.matches.get(row.id)?.all ?? 0,
+  ...waitingOf(row, counts.matches.get(row.id)),
   state_since: row.state_since.toISOString(),
   filled_by: row.filled_by,
   tutor_asked_at: row.tutor_asked_at?.toISOString() ?? null,

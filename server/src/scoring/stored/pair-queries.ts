@@ -1,6 +1,7 @@
 import { closedToCompany } from '@tandem/domain/matches/contacts';
 import { status, type Pair } from '@tandem/domain/matches/match';
-import { takenSeats } from './enrolled.ts';
+import { sql } from 'kysely';
+import { isPlaced, takenSeats } from './enrolled.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 
@@ -31,18 +32,42 @@ export const findMatchedCompanyIds = async (
   return rows.map((row) => row.company_id);
 };
 
-/** How many matches each of these needs has; those without any are left out. */
+export interface MatchCounts {
+  all: number;
+  /** Pending, of candidates who are not placed: they wait for their company's answer while the need is looked for. */
+  toAnswer: number;
+  /** Both have said yes: they wait for the contract sheet. */
+  toFinalise: number;
+}
+
+/** How many matches each of these needs has, and how many of them wait for its company; needs without any are left out. */
 export const countMatchesOf = async (
   db: Queries,
   needIds: readonly number[],
-): Promise<Map<number, number>> => {
+): Promise<Map<number, MatchCounts>> => {
   const rows = await db
     .selectFrom('match_scores')
-    .select((e) => ['offer_id', e.fn.countAll<number>().as('count')])
-    .where((e) => e('offer_id', '=', e.fn.any(e.val([...needIds]))))
-    .groupBy('offer_id')
+    .innerJoin('offers', 'offers.id', 'match_scores.offer_id')
+    .leftJoin('match_states as m', (join) =>
+      join
+        .onRef('m.applicant_id', '=', 'match_scores.applicant_id')
+        .onRef('m.offer_id', '=', 'match_scores.offer_id'),
+    )
+    .select((e) => [
+      'match_scores.offer_id',
+      e.fn.countAll<number>().as('all'),
+      sql<number>`count(*) filter (
+        where coalesce(m.status, ${sql.lit(status.pending)}) = ${sql.lit(status.pending)}
+          and not ${isPlaced('match_scores.applicant_id', 'offers.session_id')}
+      )`.as('toAnswer'),
+      sql<number>`count(*) filter (where m.status = ${sql.lit(status.fullyAccepted)})`.as(
+        'toFinalise',
+      ),
+    ])
+    .where((e) => e('match_scores.offer_id', '=', e.fn.any(e.val([...needIds]))))
+    .groupBy('match_scores.offer_id')
     .execute();
-  return new Map(rows.map(({ offer_id: need_id, count }) => [need_id, count]));
+  return new Map(rows.map(({ offer_id: needId, ...counts }) => [needId, counts]));
 };
 
 /** How many seats of each of these needs are held by a finalised enrolment, also of whoever has deleted their account since. */

@@ -48,7 +48,7 @@ test('ids become names, reasons become sentences', () => {
   expect(leftOver).toMatchObject([
     {
       name: 'Noé Bel',
-      why: 'Les postes de son meilleur match, «\u202fWeb\u202f» (Atelier), 60/100, vont à des scores d’au moins 81,5.',
+      why: 'Les postes de son meilleur match, «\u202fWeb\u202f» (Atelier), 60,0/100, vont à des scores d’au moins 81,5.',
     },
   ]);
   expect(free).toMatchObject([

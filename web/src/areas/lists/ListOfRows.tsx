@@ -10,13 +10,13 @@ import {
   exportedColumns,
 } from '../../ui/table/columns/columns.ts';
 import { ColumnsButton } from '../../ui/table/columns/ColumnsButton.tsx';
+import { dotted } from '../../ui/dotted.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column, DataTableProps } from '../../ui/table/types.ts';
 import { NearButton } from '../search/NearButton.tsx';
 import type { NearSide } from '../search/near.ts';
 import { MapBeside, MapToggle } from './map/MapBeside.tsx';
 import type { ListState } from './use-list-rows.ts';
-import { usePaperHead } from './use-paper-head.ts';
 import type { ViewedList } from './views.ts';
 import { ViewsButton } from './ViewsButton.tsx';
 
@@ -77,7 +77,6 @@ export const ListOfRows = <Row extends { key: string }>({
   const seen = useMemo(() => chosenColumns(columns, asked), [columns, asked]);
   const fileColumns = useMemo(() => exportedColumns(seen), [seen]);
   const count = rows && formatCount(rows.length, ...messages.count);
-  const paperHead = usePaperHead(messages.title, count);
   return (
     <ManagedList
       {...managed}
@@ -113,7 +112,7 @@ export const ListOfRows = <Row extends { key: string }>({
           <DataTable
             {...table}
             label={messages.title}
-            paperHead={paperHead}
+            paperHead={dotted([messages.title, count])}
             rows={rows}
             columns={seen}
             rowKey={({ key }) => key}

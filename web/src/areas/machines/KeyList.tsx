@@ -75,6 +75,7 @@ export const KeyList = () => {
       {!(keys.isError && !keys.data) && (
         <DataTable
           label={messages.title}
+          paperHead={messages.title}
           rows={keys.data?.keys}
           columns={columns}
           rowKey={({ id }) => id}

@@ -98,6 +98,7 @@ export const WebhookList = () => {
       {!(webhooks.isError && !webhooks.data) && (
         <DataTable
           label={messages.title}
+          paperHead={messages.title}
           rows={webhooks.data?.webhooks}
           columns={columns}
           rowKey={({ id }) => id}

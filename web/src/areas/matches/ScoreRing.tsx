@@ -1,4 +1,4 @@
-import { formatDecimal, formatPercent, formatScore } from '../../platform/format/numbers.ts';
+import { formatPercent, formatScore } from '../../platform/format/numbers.ts';
 import { scoreMessages } from './messages.ts';
 import {
   countAlike,
@@ -63,7 +63,7 @@ export const ScoreRing = ({ score, parts, weights }: ScoreRingProps) => {
                   </span>
                 )}
               </span>
-              <span className={classes.points}>{formatDecimal(parts[part], 1)}</span>
+              <span className={classes.points}>{formatScore(parts[part])}</span>
             </li>
           ))}
         </ul>

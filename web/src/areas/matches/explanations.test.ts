@@ -192,7 +192,7 @@ test('what the scale of the session moves is told with both numbers, and only wh
     { part: 'test' as const, measured: 63.3 },
   ];
   expect(plain(scaleSentence({ rescaled }, scores) ?? '')).toBe(
-    'Les points de chaque partie sont étalés de même pour toute la session, afin que les quatre se comparent : Secteur 90 au lieu de 83, Test 71 au lieu de 63.',
+    'Les points de chaque partie sont étalés de même pour toute la session, afin que les quatre se comparent : Secteur 89,8 au lieu de 83,3, Test 70,9 au lieu de 63,3.',
   );
 });
 

@@ -1,5 +1,11 @@
 import type { Answer } from '@tandem/contract';
-import { formatCount, formatDecimal, formatNumber, plural } from '../../platform/format/numbers.ts';
+import {
+  formatCount,
+  formatDecimal,
+  formatNumber,
+  formatScore,
+  plural,
+} from '../../platform/format/numbers.ts';
 import { formatList } from '../../platform/format/text.ts';
 import { sectorChoice } from '../reference/messages.ts';
 import { scoreMessages } from './messages.ts';
@@ -213,7 +219,7 @@ export const scaleSentence = (
   if (rescaled.length === 0) return null;
   const moved = rescaled.map(
     ({ part, measured }) =>
-      `${scoreMessages.parts[part]} ${formatDecimal(scores[part], 0)} au lieu de ${formatDecimal(measured, 0)}`,
+      `${scoreMessages.parts[part]} ${formatScore(scores[part])} au lieu de ${formatScore(measured)}`,
   );
   return `Les points de chaque partie sont étalés de même pour toute la session, afin que les quatre se comparent\u202f: ${moved.join(', ')}.`;
 };

@@ -42,6 +42,7 @@ export const NamedTable = <Row extends NamedRow>({
           tall
           {...table}
           label={title}
+          paperHead={title}
           rowKey={({ id }) => id}
           rowName={({ name }) => name}
           empty={<EmptyState {...(query.data?.length === 0 ? none : notFound)} />}

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatCount, formatDecimal, formatNumber, formatPercent } from './numbers.ts';
+import {
+  formatBytes,
+  formatCount,
+  formatDecimal,
+  formatNumber,
+  formatPercent,
+  formatScore,
+} from './numbers.ts';
 
 test('groups thousands with a narrow no-break space', () => {
   expect(formatNumber(1_234_567)).toBe('1\u202f234\u202f567');
@@ -13,6 +20,10 @@ test('writes a true minus', () => {
 test('writes as many decimals as are asked for', () => {
   expect(formatDecimal(87.456, 2)).toBe('87,46');
   expect(formatPercent(87.5, 2)).toBe('87,50\u202f%');
+});
+
+test('writes a score in one way, whole or not', () => {
+  expect([46, 46.6, 100].map(formatScore)).toEqual(['46,0', '46,6', '100,0']);
 });
 
 test.each([

@@ -43,8 +43,8 @@ export const formatCount = (count: number, one: string, other: string): string =
 
 const upToOne = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
-/** A score out of 100, with its one decimal where it has one: `87,5`, `90`. */
-export const formatScore = (score: number): string => upToOne.format(score);
+/** A score out of 100, or a part of one, always with its one decimal: `87,5`, `90,0` stand below each other. */
+export const formatScore = (score: number): string => formatDecimal(score, 1);
 
 const units = ['o', 'ko', 'Mo', 'Go'] as const;
 

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { DataCards } from './DataCards.tsx';
 import { useOnPaper } from '../../platform/theme/use-on-paper.ts';
 import classes from './DataTable.module.css';
+import { useCentre } from '../../platform/data/centre.ts';
 import { PaperTable } from './paper/PaperTable.tsx';
 import { RowSkeletons } from './rows/RowSkeletons.tsx';
 import { fittedWidth } from './columns/fitted.ts';
@@ -109,10 +110,12 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const onPaper = useOnPaper();
   const phone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
   const rowHeight = useRowHeight();
+  const centre = useCentre();
   if (!rows) return <RowSkeletons rowHeight={rowHeight} />;
   if (rows.length === 0) return <div className={classes.empty}>{empty}</div>;
   // A screen draws the rows that are on it alone.
-  if (onPaper && (paperHead ?? rows[drawnWhole])) return <PaperTable {...props} rows={rows} />;
+  if (onPaper && (paperHead ?? rows[drawnWhole]))
+    return <PaperTable {...props} rows={rows} centre={centre} />;
   if (phone) return <DataCards {...props} rows={rows} />;
   // What was measured of rows of one height says nothing of rows of another.
   return <Table key={rowHeight} {...props} rows={rows} rowHeight={rowHeight} />;

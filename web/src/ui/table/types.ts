@@ -54,7 +54,7 @@ export interface DataTableProps<Row> {
   actionsWidth?: number;
   /** The rows are as high as what is in them, instead of one line each. */
   tall?: boolean;
-  /** Printed whole, with this and the day at the top of each page: whose list it is, and what. Without it a list of more than a few rows says what it is by its label. */
+  /** Printed whole, with the centre, this and the day at the top of each page. Without it a list of more than a few rows says what it is by its label. */
   paperHead?: string;
   /** What stands there when there are no rows. */
   empty: ReactNode;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { status } from '@tandem/domain/matches/match';
 import type { Sent } from '@tandem/contract';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { enrol } from '../../../testing/fixtures/contracts/enrolment.ts';
@@ -211,13 +212,13 @@ describe('needs', () => {
     });
   });
 
-  test('counts its matches, for its company and for the staff', async () => {
+  test('counts its matches and what waits for its company, for it and for the staff', async () => {
     const world = await somePlacement(server, superuser);
     const { body: idle } = await create({}, world.company);
     expect(idle.number_of_matches).toBe(0);
     const expected = [
-      { id: idle.id, number_of_matches: 0 },
-      { id: world.need.id, number_of_matches: 1 },
+      { id: idle.id, number_of_matches: 0, to_answer: 0, to_finalise: 0 },
+      { id: world.need.id, number_of_matches: 1, to_answer: 1, to_finalise: 0 },
     ];
     expect(await listed(world.company)).toMatchObject(expected);
     const own = await server.call('GET /company/', { as: world.company.token });
@@ -228,6 +229,14 @@ describe('needs', () => {
     expect(seen).toMatchObject(expected);
     const changed = await update(world.need.id, needFor(world.training), world.company);
     expect(changed.body.number_of_matches).toBe(1);
+    const moved = { params: { id: world.matchId }, body: { action: status.fullyAccepted } };
+    await server.call('POST /matches/{id}/', { as: superuser.token, ...moved });
+    expect((await listed(world.company))[1]).toMatchObject({ to_answer: 0, to_finalise: 1 });
+    const params = { id: world.need.id };
+    const body = { state: 'withdrawn', reason: 'no_tutor' } as const;
+    await server.call('POST /offers/{id}/closing/', { as: world.company.token, params, body });
+    const [, closed] = await listed(world.company);
+    expect(closed).toMatchObject({ number_of_matches: 1, to_answer: 0, to_finalise: 0 });
   });
 
   test('one without such an enrolment moves to another session, with what people did on it', async () => {

@@ -81,6 +81,7 @@ export const ManagerList = ({ list, more }: ManagerListProps) => {
         <DataTable
           tall
           label={messages.title}
+          paperHead={messages.title}
           rows={rows}
           columns={columns}
           rowKey={({ id }) => id}

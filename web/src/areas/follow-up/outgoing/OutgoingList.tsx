@@ -154,6 +154,7 @@ export const OutgoingList = ({ outgoing }: { outgoing: Outgoing }) => {
       {held && <p role="status">{held}</p>}
       <DataTable
         label={messages.title}
+        paperHead={messages.title}
         rows={rows}
         columns={columns}
         rowKey={({ account_id: id }) => id}

@@ -136,6 +136,7 @@ export const WaitList = () => {
       {!list.list.isError && (
         <DataTable
           label={messages.listTitle}
+          paperHead={messages.listTitle}
           rows={rows}
           columns={columns}
           rowKey={({ key }) => key}

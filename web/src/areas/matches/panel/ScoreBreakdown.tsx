@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import { formatDecimal } from '../../../platform/format/numbers.ts';
+import { formatScore } from '../../../platform/format/numbers.ts';
 import { explain, obstacleSentences, olderScore, scaleSentence } from '../explanations.ts';
 import { matchPanelMessages as messages, scoreMessages } from '../messages.ts';
 import { weightsOf } from '../ring-slices.ts';
@@ -59,7 +59,7 @@ export const ScoreBreakdown = ({ match, view, explanation, failed }: ScoreBreakd
           <li key={part}>
             <p className={classes.name}>
               <span>{scoreMessages.parts[part]}</span>
-              <span>{formatDecimal(parts[part], 1)}</span>
+              <span>{formatScore(parts[part])}</span>
             </p>
             <div className={classes.bar} aria-hidden>
               <div style={{ width: `${parts[part]}%`, background: `var(--part-${part})` }} />

@@ -29,10 +29,10 @@ test('each change is told with its figures', () => {
   ];
   expect(plain(changeSentences({ matches: 3, best: 48, changes, missing: [] }, near))).toEqual([
     'Avec une limite de 50 km : + 1 match (le plus proche est à 27 km).',
-    'Sans limite de distance : + 4 matchs, le meilleur passerait de 48 à 61,5.',
+    'Sans limite de distance : + 4 matchs, le meilleur passerait de 48,0 à 61,5.',
     'Avec « Autre » comme contrat, si cela vous convient aussi (stage alterné) : + 1 match.',
     'Si vous avez aussi la compétence « Relation client », proche de « Accueil » que vous indiquez : 3 matchs gagneraient un point ou plus.',
-    'Votre présentation est vide. Si c’est « Relation client » que vous cherchez et qu’elle le dit : le meilleur passerait de 48 à 61.',
+    'Votre présentation est vide. Si c’est « Relation client » que vous cherchez et qu’elle le dit : le meilleur passerait de 48,0 à 61,0.',
   ]);
 });
 

@@ -26,10 +26,10 @@ test('a company reads what each change of its need would bring', () => {
   ];
   const told = needChangeSentences({ matches: 3, best: 48, changes, missing: ['description'] });
   expect(told.map((one) => one.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual([
-    'Si le poste convient au niveau « Bac+3/4 (licence, BUT, bachelor) » : + 3 candidats, le meilleur passerait de 48 à 52.',
+    'Si le poste convient au niveau « Bac+3/4 (licence, BUT, bachelor) » : + 3 candidats, le meilleur passerait de 48,0 à 52,0.',
     'Si le poste peut être à Lyon : + 1 candidat.',
-    'Si vous pouvez vous passer de « Anglais » : le meilleur passerait de 48 à 51.',
-    'L’intitulé ne nomme aucun métier. Avec « Alternant – Vente » : le meilleur passerait de 48 à 61.',
+    'Si vous pouvez vous passer de « Anglais » : le meilleur passerait de 48,0 à 51,0.',
+    'L’intitulé ne nomme aucun métier. Avec « Alternant – Vente » : le meilleur passerait de 48,0 à 61,0.',
     'Le test du tuteur manque. Une fois passé : + 5 candidats.',
     'La fiche de poste est vide. Ce qu’elle apporterait dépend de ce qu’elle dit : Tandem ne le devine pas.',
   ]);

@@ -83,6 +83,7 @@ export const AddedSkillList = () => {
       {!(skills.isError && !skills.data) && (
         <DataTable
           label={messages.title}
+          paperHead={messages.title}
           rows={skills.data}
           columns={columns}
           rowKey={({ id }) => id}

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
@@ -16,7 +17,8 @@ import { OwnYearPicker } from '../../../areas/programmes/sessions/OwnYearPicker.
 import { useOwnYears } from '../../../areas/programmes/sessions/own-years.ts';
 import { Legend } from '../../../areas/needs/ActiveMark.tsx';
 import { newNeed, type Need } from '../../../areas/needs/need-values.ts';
-import { NeedCard } from '../../../areas/needs/NeedCard.tsx';
+import { FoldedNeed } from '../../../areas/needs/card/FoldedNeed.tsx';
+import { NeedCard } from '../../../areas/needs/card/NeedCard.tsx';
 import type { Opened } from '../../../areas/needs/NeedDialogs.tsx';
 import { NoNeedFound, NoNeeds } from '../../../areas/needs/NoNeeds.tsx';
 import { useFocusAfterDeletion } from '../../../areas/needs/use-focus-after-deletion.ts';
@@ -28,7 +30,11 @@ import { StepCards } from '../../../areas/needs/StepCards.tsx';
 const loadDialogs = () => import('../../../areas/needs/NeedDialogs.tsx');
 const NeedDialogs = lazyDialog(loadDialogs);
 
-const defaults = { q: '' };
+/** The search, and the need that is unfolded. */
+const defaults = { q: '', need: '' };
+
+/** As many as a laptop shows whole on three screens; more stand folded, as all do on a telephone. */
+const mostWhole = 8;
 
 const yearOf = ({ session, session_closed: isClosed }: Need) => (isClosed ? session : undefined);
 
@@ -45,23 +51,53 @@ const SheetMissing = () => (
   </p>
 );
 
+const skeleton = (
+  <>
+    <Skeleton height={136} />
+    <Skeleton height={136} />
+    <Skeleton height={136} />
+  </>
+);
+
 interface CardsProps {
   needs: readonly Need[];
   isKept: boolean;
+  areMany: boolean;
+  /** The id of the one that is unfolded. */
+  unfolded: string;
+  onUnfold: (id: string) => void;
   onOpen: (opened: Opened) => void;
 }
 
 /** And below them what their dots mean. */
-const Cards = ({ needs, isKept, onOpen }: CardsProps) => (
-  <>
-    <ul className={classes.needs} data-stale={isKept || undefined}>
-      {needs.map((need) => (
-        <NeedCard key={need.id} need={need} onOpen={onOpen} />
-      ))}
-    </ul>
-    <Legend />
-  </>
-);
+const Cards = ({ needs, isKept, areMany, unfolded, onUnfold, onOpen }: CardsProps) => {
+  const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
+  const areFolded = isPhone || areMany;
+  return (
+    <>
+      <ul
+        className={classes.needs}
+        data-stale={isKept || undefined}
+        data-folded={areFolded || undefined}
+      >
+        {needs.map((need) => {
+          if (!areFolded) return <NeedCard key={need.id} need={need} onOpen={onOpen} />;
+          const id = String(need.id);
+          return (
+            <FoldedNeed
+              key={need.id}
+              need={need}
+              opened={id === unfolded}
+              onToggle={() => onUnfold(id === unfolded ? '' : id)}
+              onOpen={onOpen}
+            />
+          );
+        })}
+      </ul>
+      <Legend />
+    </>
+  );
+};
 
 const Needs = () => {
   const [filters, setFilters] = useAddressState(defaults);
@@ -113,21 +149,21 @@ const Needs = () => {
           />
           <OwnYearPicker {...years} />
         </Toolbar>
-        <Loaded
-          query={{ ...needs, data: found }}
-          skeleton={
-            <>
-              <Skeleton height={220} />
-              <Skeleton height={220} />
-            </>
-          }
-          failure={messages.loadFailed}
-        >
+        <Loaded query={{ ...needs, data: found }} skeleton={skeleton} failure={messages.loadFailed}>
           {(list) => {
             if (isEmpty) return <NoNeeds sheetMissing={sheetMissing} onCreate={create} />;
             if (list.length === 0)
               return <NoNeedFound q={filters.q} onReset={() => setFilters({ q: '' })} />;
-            return <Cards needs={list} isKept={isKept} onOpen={setOpened} />;
+            return (
+              <Cards
+                needs={list}
+                isKept={isKept}
+                areMany={(count ?? 0) > mostWhole}
+                unfolded={filters.need}
+                onUnfold={(need) => setFilters({ need })}
+                onOpen={setOpened}
+              />
+            );
           }}
         </Loaded>
       </section>

@@ -17,6 +17,7 @@ const Exports = () => {
       {!(exports.isError && exports.data === undefined) && (
         <DataTable
           label={messages.title}
+          paperHead={messages.title}
           rows={exports.data?.items}
           columns={exportColumns}
           rowKey={({ id }) => id}

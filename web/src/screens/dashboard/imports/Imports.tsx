@@ -31,6 +31,7 @@ const Imports = () => {
       {!(imports.isError && rows === undefined) && (
         <DataTable
           label={messages.title}
+          paperHead={messages.title}
           rows={rows}
           columns={importColumns}
           rowKey={({ id }) => String(id)}

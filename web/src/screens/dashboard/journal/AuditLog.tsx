@@ -17,14 +17,14 @@ import { AuditDetail } from '../../../areas/audit/AuditDetail.tsx';
 import { AuditFilters } from '../../../areas/audit/AuditFilters.tsx';
 import type { Line } from '../../../areas/audit/audit-lines.ts';
 import { pageSize, useAuditLog } from '../../../areas/audit/use-audit-log.ts';
-import { usePaperHead } from '../../../areas/lists/use-paper-head.ts';
+import { dotted } from '../../../ui/dotted.ts';
 
 const AuditLog = () => {
   const [state, setState] = useAddressState(defaults);
   const [opened, setOpened] = useState<Line | null>(null);
   const { journal: auditLog, lines, total = 0, query } = useAuditLog(state);
   const left = total - (lines?.length ?? 0);
-  const paperHead = usePaperHead(messages.title, lines && messages.printed(lines.length, total));
+  const paperHead = dotted([messages.title, lines && messages.printed(lines.length, total)]);
   return (
     <Page brief width="list" title={messages.title} lead={messages.lead}>
       <AuditFilters state={state} query={query} total={lines && total} onChange={setState} />

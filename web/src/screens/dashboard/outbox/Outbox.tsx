@@ -103,6 +103,7 @@ const SentMessages = () => {
       {!outbox.isError && (
         <DataTable
           label={messages.title}
+          paperHead={messages.title}
           rows={rows}
           columns={columns}
           rowKey={({ id }) => id}

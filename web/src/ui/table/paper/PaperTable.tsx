@@ -1,20 +1,25 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { formatDay, formatShortDay } from '../../../platform/format/dates.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
+import { dotted } from '../../dotted.ts';
 import classes from './PaperTable.module.css';
 import type { Column, DataTableProps } from '../types.ts';
 
 type PaperTableProps<Row> = Pick<
   DataTableProps<Row>,
   'label' | 'columns' | 'rowKey' | 'paperHead'
-> & { rows: readonly Row[] };
+> & { rows: readonly Row[]; centre: string | undefined };
 
 /** What a file says of it, where it is exported: on paper signs have no room, and words are read. */
 const printedOf = <Row,>({ cell, exported }: Column<Row>, row: Row) => {
   const value = exported?.(row);
   if (value === undefined) return cell(row);
   if (value instanceof Date) return formatShortDay(value.toISOString());
-  if (typeof value === 'number') return formatNumber(value);
+  if (typeof value === 'number') {
+    // A number with decimals is written as the screen writes it.
+    const shown = cell(row);
+    return typeof shown === 'string' ? shown : formatNumber(value);
+  }
   // A moment is read as the screen has it.
   return typeof value === 'object' && value !== null ? cell(row) : value || '–';
 };
@@ -28,6 +33,17 @@ const piece = /.[^\s@./_-]*/gs;
 const breakable = (text: string) =>
   Array.from(text.matchAll(piece), ({ 0: part, index }) => [<wbr key={index} />, part]);
 
+/** Titles of narrow columns are broken between their words alone, and not behind the hyphen of « E-mail ». */
+const unbroken = (title: string) =>
+  title.includes('-')
+    ? Array.from(title.matchAll(/\S+/g), ({ 0: word, index: start }) => (
+        <Fragment key={start}>
+          {start > 0 && ' '}
+          <span className={classes.word}>{word}</span>
+        </Fragment>
+      ))
+    : title;
+
 /** A list as it is printed: every row and every column that was chosen, with what it is and its titles at the top of each page. */
 export const PaperTable = <Row,>({
   label,
@@ -35,6 +51,7 @@ export const PaperTable = <Row,>({
   columns,
   rows,
   rowKey,
+  centre,
 }: PaperTableProps<Row>) => {
   // It is there while it is printed alone: this is when.
   const [today] = useState(() => formatDay(new Date().toISOString()));
@@ -43,13 +60,13 @@ export const PaperTable = <Row,>({
       <thead>
         <tr>
           <th className={classes.head} colSpan={columns.length} scope="colgroup">
-            {`${paperHead} · ${today}`}
+            {dotted([centre, paperHead, today])}
           </th>
         </tr>
         <tr>
           {columns.map(({ key, title, align }) => (
             <th key={key} scope="col" data-align={align}>
-              {title}
+              {unbroken(title)}
             </th>
           ))}
         </tr>

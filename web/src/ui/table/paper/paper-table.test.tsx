@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PaperTable } from './PaperTable.tsx';
 
@@ -21,7 +22,8 @@ test('on paper a list is whole, and each page says what it is', () => {
   render(
     <PaperTable
       label="Candidats"
-      paperHead="CFA des Monts · Candidats"
+      centre="CFA des Monts"
+      paperHead="Candidats · 500 candidats"
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
@@ -33,7 +35,9 @@ test('on paper a list is whole, and each page says what it is', () => {
   if (!head || !body) throw new Error('The table has no head or no body.');
   expect(head.tagName).toBe('THEAD');
   expect(within(head).getAllByRole('columnheader').at(-1)?.textContent).toBe('Ville');
-  expect(head.textContent).toMatch(/^CFA des Monts · Candidats · \S+ \S+ \d{4}Nom/);
+  expect(head.textContent).toMatch(
+    /^CFA des Monts\u00a0· Candidats · 500 candidats\u00a0· \S+ \S+ \d{4}Nom/,
+  );
   expect(within(body).getAllByRole('row')).toHaveLength(500);
   expect(within(body).getAllByRole('row').at(-1)?.textContent).toBe('Zoé D’Arc 499Lyon');
 });
@@ -43,6 +47,7 @@ test('on paper an address goes on in the next line with a sign, and no other wor
     render(
       <PaperTable
         label={name}
+        centre={undefined}
         columns={columns}
         rows={[{ name, town: '', id: 0 }]}
         rowKey={() => 0}
@@ -64,6 +69,35 @@ test('on paper an address goes on in the next line with a sign, and no other wor
   expect(printed('Saint-Rémy')).toEqual(['Saint-Rémy']);
 });
 
+test('on paper a title is broken between its words alone, and a number is written as on the screen', () => {
+  render(
+    <PaperTable
+      label="Matchs"
+      centre={undefined}
+      columns={[
+        { key: 'email', title: 'E-mail du candidat', cell: () => '' },
+        { key: 'score', title: 'Score', cell: () => '46,0', exported: () => 46 },
+        {
+          key: 'count',
+          title: 'Nombre',
+          cell: () => <b>mille deux cents</b>,
+          exported: () => 1200,
+        },
+      ]}
+      rows={[0]}
+      rowKey={() => 0}
+    />,
+  );
+  const [, title] = screen.getAllByRole('columnheader');
+  expect([...(title?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'E-mail',
+    'du',
+    'candidat',
+  ]);
+  expect(screen.getByRole('cell', { name: '46,0' })).toBeTruthy();
+  expect(screen.getAllByRole('cell').at(-1)?.textContent).toBe('1\u202f200');
+});
+
 /** What is printed is asked for once, when the code is read. */
 const drawnOnPaper = async () => {
   vi.resetModules();
@@ -71,13 +105,24 @@ const drawnOnPaper = async () => {
     (media) => Object.assign(new EventTarget(), { media, matches: media === 'print' }) as never,
   );
   const { DataTable } = await import('../DataTable.tsx');
+  const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query');
+  const { callQuery } = await import('../../../platform/data/calls.ts');
   vi.restoreAllMocks();
   vi.resetModules();
-  return DataTable;
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(callQuery('GET /privacy/').queryKey, {
+    centre: 'CFA des Monts',
+    email: null,
+    contract_sheet_months: 12,
+  });
+  const around = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return { DataTable, around };
 };
 
 test('on paper a list is whole where it names no head of its own, too', async () => {
-  const DataTable = await drawnOnPaper();
+  const { DataTable, around: wrapper } = await drawnOnPaper();
   render(
     <DataTable
       label="À faire"
@@ -87,8 +132,9 @@ test('on paper a list is whole where it names no head of its own, too', async ()
       rowName={({ name }) => name}
       empty={null}
     />,
+    { wrapper },
   );
   const table = screen.getByRole('table', { name: 'À faire' });
-  expect(table.textContent).toMatch(/^À faire · /);
+  expect(table.textContent).toMatch(/^CFA des Monts\u00a0· À faire\u00a0· /);
   expect(within(table).getAllByRole('row')).toHaveLength(502);
 });

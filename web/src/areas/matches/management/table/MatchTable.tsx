@@ -5,7 +5,7 @@ import { LoadFailure } from '../../../../ui/feedback/Loaded.tsx';
 import { chosenColumns, columnsParameter } from '../../../../ui/table/columns/columns.ts';
 import { DataTable } from '../../../../ui/table/DataTable.tsx';
 import { MapBeside } from '../../../lists/map/MapBeside.tsx';
-import { usePaperHead } from '../../../lists/use-paper-head.ts';
+import { dotted } from '../../../../ui/dotted.ts';
 import type { Picks } from '../../bulk/use-picks.ts';
 import { matchListMessages } from '../../messages.ts';
 import { MatchById } from '../../panel/MatchById.tsx';
@@ -32,7 +32,7 @@ interface MatchTableProps {
 export const MatchTable = ({ state, filters, onChange, picks }: MatchTableProps) => {
   const { matches, rows, total = 0 } = useMatchRows(filters, state.sort);
   const { map, near } = useMatchMap(state, filters);
-  const paperHead = usePaperHead(messages.title, rows && messages.printed(rows.length, total));
+  const paperHead = dotted([messages.title, rows && messages.printed(rows.length, total)]);
   const opened = rows?.find(({ id }) => String(id) === state.match);
   const isOpen = /^\d+$/.test(state.match);
   return (

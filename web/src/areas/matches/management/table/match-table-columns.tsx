@@ -1,5 +1,6 @@
 import { matchColumns } from '@tandem/domain/matches/match-columns';
 import { formatShortDay } from '../../../../platform/format/dates.ts';
+import { formatScore } from '../../../../platform/format/numbers.ts';
 import type { Column } from '../../../../ui/table/types.ts';
 import { fileColumns, sortedByServer } from '../../../lists/server-columns.tsx';
 import { StatusBadge } from '../../StatusBadge.tsx';
@@ -20,7 +21,11 @@ const seen: Record<string, Partial<Column<ListedMatch>>> = {
     inCards: ({ awaits }) => awaits.length > 0,
     cell: ({ awaits: [first] }) => (first ? formatShortDay(first.since) : '–'),
   },
-  score: { width: '76px', align: 'end' },
+  score: { width: '76px', align: 'end', cell: ({ score }) => formatScore(score) },
+  industry: { extra: true, cell: (match) => formatScore(match.industry_score) },
+  test: { extra: true, cell: (match) => formatScore(match.test_score) },
+  geographic: { extra: true, cell: (match) => formatScore(match.geographic_score) },
+  resume: { extra: true, cell: (match) => formatScore(match.resume_score) },
   created: { width: '104px', from: 'md', cell: ({ created_at: at }) => formatShortDay(at) },
 };
 

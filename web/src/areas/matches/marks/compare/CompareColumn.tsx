@@ -2,7 +2,7 @@ import { contractTypes } from '@tandem/domain/reference/contract-types';
 import { durations } from '@tandem/domain/reference/durations';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../../platform/data/calls.ts';
-import { formatDecimal, formatScore } from '../../../../platform/format/numbers.ts';
+import { formatScore } from '../../../../platform/format/numbers.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { LoadFailure } from '../../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
@@ -39,7 +39,7 @@ const Parts = ({ match }: { match: Match }) => {
           <li key={part}>
             <p className={classes.part}>
               <span>{scoreMessages.parts[part]}</span>
-              <span>{formatDecimal(scores[part], 1)}</span>
+              <span>{formatScore(scores[part])}</span>
             </p>
             <div className={classes.bar} aria-hidden>
               <div style={{ width: `${scores[part]}%`, background: `var(--part-${part})` }} />
