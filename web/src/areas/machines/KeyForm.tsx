@@ -3,13 +3,13 @@ import { api } from '../../platform/api/client.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
+import { CheckboxGroup } from '../../ui/fields/CheckboxGroup.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { required } from '../../ui/forms/checks.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../ui/messages.ts';
-import { Choices } from './Choices.tsx';
 import type { MadeKey } from './keys.ts';
 import { keyMessages as messages } from './messages.ts';
 
@@ -42,11 +42,10 @@ export const KeyForm = ({ onMade, onClose }: KeyFormProps) => {
         data-autofocus
         {...form.field('name')}
       />
-      <Choices
-        name="scopes"
+      <CheckboxGroup
         title={messages.scopes}
         keys={machineScopeKeys}
-        labels={machineScopes}
+        labelOf={(scope) => machineScopes[scope]}
         chosen={form.values.scopes}
         onChange={(scopes) => form.setValues({ scopes })}
         error={form.field('scopes').error}

@@ -3,12 +3,12 @@ import { api } from '../../platform/api/client.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
+import { CheckboxGroup } from '../../ui/fields/CheckboxGroup.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { required } from '../../ui/forms/checks.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../ui/messages.ts';
-import { Choices } from './Choices.tsx';
 import { webhookMessages as messages } from './messages.ts';
 import type { MadeWebhook } from './webhooks.ts';
 
@@ -43,11 +43,10 @@ export const WebhookForm = ({ onMade, onClose }: WebhookFormProps) => {
         data-autofocus
         {...form.field('url')}
       />
-      <Choices
-        name="kinds"
+      <CheckboxGroup
         title={messages.kinds}
         keys={webhookKindKeys}
-        labels={webhookKinds}
+        labelOf={(kind) => webhookKinds[kind]}
         chosen={form.values.kinds}
         onChange={(kinds) => form.setValues({ kinds })}
         error={form.field('kinds').error}

@@ -5,7 +5,7 @@ import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
-import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
+import { CheckboxGroup } from '../../../ui/fields/CheckboxGroup.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
 import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
@@ -112,27 +112,17 @@ const OnlineForm = (props: OnlineDialogProps) => {
     send: mutateAsync,
   });
   const { signers } = form.values;
-  const { error } = form.field('signers');
   return (
     <KeptForm of={form}>
       <p>{messages.lead}</p>
-      <fieldset>
-        <legend>{messages.who}</legend>
-        {choices.map((one, index) => (
-          <CheckboxField
-            key={one}
-            name={one}
-            label={signatories[one].label}
-            value={signers.includes(one)}
-            error={index === choices.length - 1 ? error : undefined}
-            onChange={(isTicked) =>
-              form.setValues({
-                signers: choices.filter((key) => (key === one ? isTicked : signers.includes(key))),
-              })
-            }
-          />
-        ))}
-      </fieldset>
+      <CheckboxGroup
+        title={messages.who}
+        keys={choices}
+        labelOf={(one) => signatories[one].label}
+        chosen={signers}
+        error={form.field('signers').error}
+        onChange={(chosen) => form.setValues({ signers: chosen })}
+      />
       {signers.map((one) => (
         <SignerFields key={one} form={form} one={one} />
       ))}

@@ -6,11 +6,11 @@ import { api } from '../../../platform/api/client.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
-import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
+import { CheckboxGroup } from '../../../ui/fields/CheckboxGroup.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
-import { useServerForm, type ServerForm } from '../../../ui/forms/use-server-form.ts';
+import { useServerForm } from '../../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 import { scanOnItsWay, signingMessages as messages } from './messages.ts';
 import { tellAsTaken } from './tell-as-taken.ts';
@@ -39,35 +39,6 @@ interface SignDialogProps {
 }
 
 type Values = SignedPaper & { scan: File | null };
-
-interface WhoProps {
-  form: ServerForm<Values>;
-  choices: readonly Signatory[];
-}
-
-const Who = ({ form, choices }: WhoProps) => {
-  const { signatories: ticked } = form.values;
-  const { error } = form.field('signatories');
-  return (
-    <fieldset>
-      <legend>{messages.who}</legend>
-      {choices.map((one, index) => (
-        <CheckboxField
-          key={one}
-          name={one}
-          label={signatories[one].label}
-          value={ticked.includes(one)}
-          error={index === choices.length - 1 ? error : undefined}
-          onChange={(isTicked) =>
-            form.setValues({
-              signatories: choices.filter((key) => (key === one ? isTicked : ticked.includes(key))),
-            })
-          }
-        />
-      ))}
-    </fieldset>
-  );
-};
 
 const SignForm = ({ matchId, choices, state, onClose, send, lead }: SignDialogProps) => {
   const sendToFile = (body: SignedPaper, scan: File): Promise<HandedIn> =>
@@ -106,7 +77,16 @@ const SignForm = ({ matchId, choices, state, onClose, send, lead }: SignDialogPr
   return (
     <Form of={form}>
       <p>{lead ?? (own === 'candidate' ? messages.ownAddLead : messages.addLead)}</p>
-      {choices.length > 1 && <Who form={form} choices={choices} />}
+      {choices.length > 1 && (
+        <CheckboxGroup
+          title={messages.who}
+          keys={choices}
+          labelOf={(one) => signatories[one].label}
+          chosen={form.values.signatories}
+          error={form.field('signatories').error}
+          onChange={(chosen) => form.setValues({ signatories: chosen })}
+        />
+      )}
       <DateField label={messages.signedOn} required {...form.field('signed_on')} />
       <FileDrop
         label={messages.scan}

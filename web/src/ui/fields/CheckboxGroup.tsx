@@ -1,40 +1,37 @@
-import { ErrorLine } from '../../ui/feedback/errors/ErrorLine.tsx';
-import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
-import classes from './Machines.module.css';
+import { CheckboxField } from './CheckboxField.tsx';
+import classes from './CheckboxGroup.module.css';
 
-interface ChoicesProps<Key extends string> {
-  name: string;
+interface CheckboxGroupProps<Key extends string> {
   title: string;
   keys: readonly Key[];
-  labels: Readonly<Record<Key, string>>;
+  labelOf: (key: Key) => string;
   chosen: readonly Key[];
   onChange: (chosen: Key[]) => void;
   error?: string | undefined;
 }
 
-/** Any number of a few, each with a box of its own. */
-export const Choices = <Key extends string>({
-  name,
+/** Any number of a few, each with a box of its own; a fault of the choice is told at its end. */
+export const CheckboxGroup = <Key extends string>({
   title,
   keys,
-  labels,
+  labelOf,
   chosen,
   onChange,
   error,
-}: ChoicesProps<Key>) => (
+}: CheckboxGroupProps<Key>) => (
   <fieldset className={classes.choices}>
     <legend>{title}</legend>
     {keys.map((key) => (
       <CheckboxField
         key={key}
-        name={name}
-        label={labels[key]}
+        name={key}
+        label={labelOf(key)}
         value={chosen.includes(key)}
+        error={key === keys.at(-1) ? error : undefined}
         onChange={(isChosen) =>
           onChange(keys.filter((one) => (one === key ? isChosen : chosen.includes(one))))
         }
       />
     ))}
-    {error && <ErrorLine message={error} />}
   </fieldset>
 );
