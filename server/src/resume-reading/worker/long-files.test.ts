@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { drawn, writePdf } from '../testing/test-pdf.ts';
 import { formsInForms } from '../testing/hostile-pdfs.ts';
+import { firstFile } from './first-file.ts';
 import { openLongTurn } from './long-turn.ts';
 import { openRecogniser } from './recognise-scans.ts';
 import { openPdfReader, type PdfReader } from './pdf-reader.ts';
+import { sliceOf } from './reading-turns.ts';
 
 let reader: PdfReader | undefined;
 afterEach(async () => {
@@ -20,7 +22,12 @@ const stepsOf = (steps: number): Uint8Array =>
 
 describe('a file that takes long', () => {
   it('lets others be read as soon as they wait, however many people send one', async () => {
-    reader = openPdfReader({ sliceMs: 50, timeLimitMs: 60_000, waitLimitMs: 600_000 });
+    reader = openPdfReader({
+      sliceMs: 50,
+      sliceFiles: 0,
+      timeLimitMs: 60_000,
+      waitLimitMs: 600_000,
+    });
     const greedy = stepsOf(3_000_000);
     const ended: string[] = [];
     const all = ['a', 'b'].map(async (person) => {
@@ -64,8 +71,19 @@ describe('a file that takes long', () => {
     await recogniser.close();
   });
 
+  it('is told by what an ordinary one takes on this machine, in a thread that has read one', async () => {
+    reader = openPdfReader({ sliceMs: 50, sliceFiles: 10_000, timeLimitMs: 60_000 });
+    const order: string[] = [];
+    const long = reader.read(stepsOf(200_000), 'a').then(() => order.push('long'));
+    const { text } = await reader.read(firstFile(), 'other');
+    order.push('ordinary');
+    await long;
+    expect([order, text]).toEqual([['long', 'ordinary'], expect.stringContaining('nom@exemple')]);
+    expect(sliceOf({ sliceMs: 300, sliceFiles: 1.5 }, 40)).toBe(300);
+  });
+
   it('is read whole after those for whom it made way', async () => {
-    reader = openPdfReader({ sliceMs: 50 });
+    reader = openPdfReader({ sliceMs: 50, sliceFiles: 0 });
     const order: string[] = [];
     const long = reader.read(stepsOf(200_000), 'a').then(({ text }) => {
       order.push('long');

@@ -30,6 +30,8 @@ export interface Read {
 export interface TurnLimits extends TaskLimits {
   /** Whoever computes for longer goes on with the long files once somebody waits. */
   sliceMs: number;
+  /** The same in times of what a thread's first, ordinary, file takes: what a slow machine takes longer for is no fault of a file. */
+  sliceFiles: number;
   /** Pages after these are not read. */
   maxPages: number;
   /** Files that wait, of all people and of one. */
@@ -40,6 +42,12 @@ export interface TurnLimits extends TaskLimits {
 }
 
 export const retryAfter = 10;
+
+/** For how long a file may compute while others wait, in a thread whose first one took so long. */
+export const sliceOf = (
+  { sliceMs, sliceFiles }: Pick<TurnLimits, 'sliceMs' | 'sliceFiles'>,
+  ordinaryMs: number,
+): number => Math.max(sliceMs, sliceFiles * ordinaryMs);
 
 const closed = (): Failure => new Failure('unreadable_pdf');
 
@@ -53,8 +61,12 @@ export const openReadingTurns = (
   findCommunes: FindCommunes,
   longTurn: LongTurn,
 ) => {
-  const { isSparing, memoryLimitMb, waiting, waitingEach, sliceMs } = limits;
-  const short = openWarmWorker(memoryLimitMb, findCommunes, { isSparing, hasSpare: !isSparing });
+  const { isSparing, memoryLimitMb, waiting, waitingEach } = limits;
+  const short = openWarmWorker(memoryLimitMb, findCommunes, {
+    isSparing,
+    hasSpare: !isSparing,
+    readsFirst: true,
+  });
   const long = openWarmWorker(memoryLimitMb, findCommunes, { isSparing, stepsBack: true });
   const inTurn = fairQueue({ atOnce: 1, waiting, waitingEach, retryAfter });
   const delayed = openDelays();
@@ -108,8 +120,9 @@ export const openReadingTurns = (
     read: async (given: Given, wanted: Wanted, person: string): Promise<Read> => {
       if (!delayed.has(person)) {
         const { type, outcome } = await inTurn({ key: person }, async ({ isAwaited }) => {
-          const givesWay = ({ computed, held }: Spent) =>
-            (computed > sliceMs && isAwaited()) || (held > heldBeside && longTurn.isTaken());
+          const givesWay = ({ computed, held, ordinaryMs }: Spent) =>
+            (computed > sliceOf(limits, ordinaryMs) && isAwaited()) ||
+            (held > heldBeside && longTurn.isTaken());
           const read = await readWith(short, given, wanted, givesWay);
           if (!read.outcome || read.outcome === gaveWay) delayed.add(person);
           return read;

@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Worker } from '../../platform/threads/safe-worker.ts';
 import type { FindCommunes } from '../contact/communes.ts';
 import { answerCommunes, makeAnswered } from './commune-line.ts';
-import type { PdfOutcome, PdfTask, WorkerStart } from './pdf-worker.ts';
+import type { PdfOutcome, PdfTask, WorkerReady, WorkerStart } from './pdf-worker.ts';
 
 /** What one file may cost. */
 export interface TaskLimits {
@@ -26,11 +26,9 @@ export type TaskEnd = PdfOutcome | null | typeof gaveWay;
  */
 const checkMs = 50;
 
-interface ThreadOptions {
+interface ThreadOptions extends Pick<WorkerStart, 'stepsBack' | 'isSparing' | 'readsFirst'> {
   memoryLimitMb: number;
   findCommunes: FindCommunes;
-  stepsBack: boolean;
-  isSparing: boolean;
 }
 
 const startWorker = ({ memoryLimitMb, findCommunes, ...told }: ThreadOptions): Worker => {
@@ -46,11 +44,14 @@ const startWorker = ({ memoryLimitMb, findCommunes, ...told }: ThreadOptions): W
   return worker;
 };
 
-/** Bytes that a thread holds, and milliseconds that it has computed. */
+/** Bytes that a thread holds, milliseconds that it has computed, and what an ordinary file took in it as the first (`WorkerReady`). */
 export interface Spent {
   held: number;
   computed: number;
+  ordinaryMs: number;
 }
+
+const ordinaryMsOf = new WeakMap<Worker, number>();
 
 export type GivesWay = (spent: Spent) => boolean;
 
@@ -59,7 +60,8 @@ const spentBy = async (worker: Worker): Promise<Spent | null> => {
   try {
     const [heap, cpu] = await Promise.all([worker.getHeapStatistics(), worker.cpuUsage()]);
     const held = heap.used_heap_size + heap.external_memory;
-    return { held, computed: (cpu.user + cpu.system) / 1000 };
+    const ordinaryMs = ordinaryMsOf.get(worker) ?? 0;
+    return { held, computed: (cpu.user + cpu.system) / 1000, ordinaryMs };
   } catch {
     return null;
   }
@@ -89,7 +91,7 @@ export const runTask = (
     if (!then || !now) return;
     const computed = now.computed - then.computed;
     if (now.held > memoryLimitMb * 2 ** 20 || computed > timeLimitMs) fail();
-    else if (givesWay({ held: now.held, computed })) end(gaveWay);
+    else if (givesWay({ ...now, computed })) end(gaveWay);
   };
   const timer = setTimeout(fail, waitLimitMs);
   const guard = setInterval(() => {
@@ -113,7 +115,10 @@ const begin = (options: ThreadOptions): Begun => {
   const gone = new AbortController();
   worker.once('exit', () => gone.abort());
   const getReady = async (): Promise<void> => {
-    await once(worker, 'message', { signal: gone.signal });
+    const [{ ordinaryMs }] = (await once(worker, 'message', { signal: gone.signal })) as [
+      WorkerReady,
+    ];
+    ordinaryMsOf.set(worker, ordinaryMs);
     worker.on('error', () => undefined).unref();
   };
   const isReady = getReady();
@@ -129,14 +134,14 @@ const begin = (options: ThreadOptions): Begun => {
 export const openWarmWorker = (
   memoryLimitMb: number,
   findCommunes: FindCommunes,
-  { isSparing = false, stepsBack = false, hasSpare = false } = {},
+  { isSparing = false, stepsBack = false, hasSpare = false, readsFirst = false } = {},
 ) => {
   let current: Begun | null = null;
   let ahead: Begun | null = null;
   let idle: NodeJS.Timeout | undefined;
 
   const beginOne = (): Begun => {
-    const begun = begin({ memoryLimitMb, findCommunes, stepsBack, isSparing });
+    const begun = begin({ memoryLimitMb, findCommunes, stepsBack, isSparing, readsFirst });
     // One that dies while it is idle is replaced.
     begun.worker.once('exit', () => {
       if (current === begun) current = null;
