@@ -8,6 +8,7 @@ import { farDateRules } from './far-date-rules.ts';
 import { identifierRules } from './identifier-rules.ts';
 import { payRules } from './pay/pay-rules.ts';
 import { payRowRules } from './pay/pay-row-rules.ts';
+import { namesakeRules } from './namesake-rules.ts';
 import { peopleRules } from './people-rules.ts';
 import {
   apply,
@@ -36,6 +37,7 @@ export const contractRules: readonly Rule[] = [
   ...peopleRules,
   ...schoolingRules,
   ...tutorRules,
+  ...namesakeRules,
   ...tutorLoadRules,
   ...workRules,
   ...payRules,

@@ -110,6 +110,18 @@ const zips = ['company_zip', 'candidate_zip', 'guardian_zip', 'cfa_zip', 'place_
 /** What is written in words, told where nobody can have meant it. */
 export const textRules: readonly Rule[] = [
   ...names.map((key) => ofField(key, form, nameVerdict)),
+  {
+    ...ofField('candidate_firstname', form, (text) =>
+      text.includes(',')
+        ? unlikely(
+            'Ce champ contient plusieurs prénoms.',
+            'Le formulaire demande le premier prénom de l’état civil, et lui seul.',
+            'Gardez le premier ; s’il s’écrit bien avec une virgule, dites-le.',
+          )
+        : null,
+    ),
+    rule: 'candidate_firstnames',
+  },
   ...towns.map((key) => ofField(key, form, townVerdict)),
   ...worded.map((key) => ofField(key, form, (text) => (hasLetter(text) ? null : wordless))),
   ...firms.map((key) =>

@@ -77,7 +77,42 @@ const minorsWeek = (minutes: number): Verdict => {
       };
 };
 
+/** From so many on the aid is another one. */
+const largeFrom = 250;
+/** No firm of the country employs more. */
+const mostEmployees = 500_000;
+
+/** The numbers of a band of the sheet, such as 10 and 19 in « 10 à 19 salariés ». */
+const bandOf = (workforce: string): number[] =>
+  (workforce.replace(/(?<=\d)\s(?=\d{3})/g, '').match(/\d+/g) ?? []).map(Number);
+
+const employeesVerdict = (read: Reader): Verdict | null => {
+  const employees = read.number('employees');
+  if (employees === null) return null;
+  if (employees > mostEmployees)
+    return unlikely(
+      'Cet effectif dépasse 500 000 salariés.',
+      'C’est peut-être un chiffre d’affaires, ou des zéros de trop.',
+      'Écrivez le nombre de salariés de l’entreprise ; s’il est exact, dites-le.',
+    );
+  const band = bandOf(read.text('workforce'));
+  const isLarge = employees >= largeFrom;
+  return band.length > 0 && band.every((one) => one >= largeFrom !== isLarge)
+    ? unlikely(
+        `Cet effectif ne va pas avec la tranche indiquée, ${read.text('workforce')}.`,
+        `C’est celui de l’entreprise entière, et non de l’établissement : à partir de ${largeFrom} salariés, l’aide n’est pas la même.`,
+        'Corrigez l’un des deux ; s’ils sont exacts, dites pourquoi.',
+      )
+    : null;
+};
+
 export const workRules: readonly Rule[] = [
+  {
+    rule: 'employees_far',
+    field: 'employees',
+    source: 'Usage',
+    judge: employeesVerdict,
+  },
   {
     rule: 'dangerous_work',
     field: 'dangerous_work',

@@ -1482,6 +1482,88 @@ const wrongFiles: readonly Row[] = [
     'blocks',
     'Ce salaire est au-dessous du minimum de 933,50 € brut par mois.',
   ],
+  // One person in two roles, and numbers that are something else.
+  [
+    'an adult at a small firm',
+    { candidate_nir: '2060569000001' },
+    'candidate_nir',
+    'warns',
+    'Ce numéro semble incomplet.',
+  ],
+  [
+    'an adult at a small firm',
+    { candidate_nir: '2060569123000' },
+    'candidate_nir',
+    'warns',
+    'Ce numéro semble incomplet.',
+  ],
+  [
+    'an adult at a small firm',
+    { candidate_firstname: 'Léa, Marie' },
+    'candidate_firstname',
+    'warns',
+    'Ce champ contient plusieurs prénoms.',
+  ],
+  [
+    'an adult at a small firm',
+    { employees: '800000' },
+    'employees',
+    'warns',
+    'Cet effectif dépasse 500 000 salariés.',
+  ],
+  [
+    'an adult at a small firm',
+    { employees: '300' },
+    'employees',
+    'warns',
+    'Cet effectif ne va pas avec la tranche indiquée, Moins de 10 salariés.',
+  ],
+  [
+    'a minor with a legal representative',
+    { guardian_name: 'léa MARTIN' },
+    'guardian_name',
+    'warns',
+    'Le représentant légal a le nom du candidat.',
+  ],
+  [
+    'a minor with a legal representative',
+    { guardian_name: 'Durand Eric' },
+    'guardian_name',
+    'warns',
+    'Le représentant légal a le nom du maître d’apprentissage.',
+  ],
+  [
+    'an adult at a small firm',
+    { legal_rep_firstname: 'Léa', legal_rep_lastname: 'Martin' },
+    'legal_rep_lastname',
+    'warns',
+    'Le représentant de l’entreprise a le nom du candidat.',
+  ],
+  [
+    'an adult at a small firm',
+    { supervisor_firstname: 'Lea', supervisor_lastname: 'MARTIN' },
+    'supervisor_lastname',
+    'warns',
+    'Le tuteur a le nom du candidat.',
+  ],
+  [
+    'two tutors',
+    { second_supervisor_firstname: 'Éric', second_supervisor_lastname: 'Durand' },
+    'second_supervisor_lastname',
+    'warns',
+    'Le second tuteur est le premier.',
+  ],
+  [
+    'two tutors',
+    {
+      second_supervisor_firstname: 'Éric',
+      second_supervisor_lastname: 'Durand',
+      second_supervisor_birthdate: '1980-02-29',
+    },
+    'second_supervisor_lastname',
+    'blocks',
+    'Le second tuteur est le premier.',
+  ],
 ];
 
 it.each(wrongFiles)('%s with %j: %s %s', (file, changes, field, weight, sentence) => {

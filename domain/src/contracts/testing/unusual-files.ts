@@ -39,7 +39,11 @@ const unusual: readonly Unusual[] = [
   [
     'apprenticed to a parent, who signs as employer and as guardian',
     'a minor with a legal representative',
-    { employer_special: '4', guardian_email: 'nadia.benali@atelier.example' },
+    {
+      employer_special: '4',
+      guardian_name: 'Durand Éric',
+      guardian_email: 'nadia.benali@atelier.example',
+    },
   ],
   [
     'born in Saint-Martin while it was a commune of Guadeloupe',

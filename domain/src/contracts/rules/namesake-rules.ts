@@ -1,0 +1,99 @@
+import { fold } from '../../search/letters.ts';
+import { blocking, unlikely } from '../finding.ts';
+import type { Reader, Rule } from './rule.ts';
+
+/** The words of a name, in whichever order they were typed; '' as long as there are not two of them. */
+const nameOf = ({ text }: Reader, keys: readonly string[]): string => {
+  const words = keys.flatMap((key) => fold(text(key)).match(/[\p{L}\p{N}]+/gu) ?? []);
+  return words.length < 2 ? '' : words.toSorted().join(' ');
+};
+
+const people = {
+  candidate: ['candidate_birth_name', 'candidate_firstname'],
+  guardian: ['guardian_name'],
+  employer: ['legal_rep_lastname', 'legal_rep_firstname'],
+  tutor: ['supervisor_lastname', 'supervisor_firstname'],
+  secondTutor: ['second_supervisor_lastname', 'second_supervisor_firstname'],
+} as const;
+
+type Person = keyof typeof people;
+
+const isNamesake = (read: Reader, one: Person, other: Person): boolean => {
+  const name = nameOf(read, people[one]);
+  return name !== '' && name === nameOf(read, people[other]);
+};
+
+const homonym = 'Corrigez ce nom\u202F; si deux personnes le portent, dites-le.';
+
+const namesake = (
+  rule: string,
+  field: string,
+  [one, other]: readonly [Person, Person],
+  [wrong, why]: readonly [string, string],
+  isExpected: (read: Reader) => boolean = () => false,
+): Rule => ({
+  rule,
+  field,
+  source: 'Usage',
+  judge: (read) =>
+    isNamesake(read, one, other) && !isExpected(read) ? unlikely(wrong, why, homonym) : null,
+});
+
+/** A parent who employs their own child signs as guardian, and is often the tutor too. */
+const isFamily = ({ text }: Reader): boolean => text('employer_special') === '4';
+
+const sameDay = ({ text }: Reader, one: string, other: string): boolean =>
+  text(one) !== '' && text(one) === text(other);
+
+/** One person in two roles that take two. */
+export const namesakeRules: readonly Rule[] = [
+  namesake(
+    'guardian_is_candidate',
+    'guardian_name',
+    ['guardian', 'candidate'],
+    [
+      'Le représentant légal a le nom du candidat.',
+      'Un mineur ne se représente pas lui-même\u202F: un parent ou un tuteur légal signe avec lui.',
+    ],
+  ),
+  namesake(
+    'guardian_is_tutor',
+    'guardian_name',
+    ['guardian', 'tutor'],
+    [
+      'Le représentant légal a le nom du maître d’apprentissage.',
+      'Celui qui signe pour le mineur et celui qui le forme sont d’ordinaire deux personnes, sauf en apprentissage familial.',
+    ],
+    isFamily,
+  ),
+  namesake(
+    'employer_is_candidate',
+    'legal_rep_lastname',
+    ['employer', 'candidate'],
+    [
+      'Le représentant de l’entreprise a le nom du candidat.',
+      'Personne ne conclut un contrat avec soi-même.',
+    ],
+  ),
+  namesake(
+    'tutor_is_namesake',
+    'supervisor_lastname',
+    ['tutor', 'candidate'],
+    ['Le tuteur a le nom du candidat.', 'Personne n’est son propre maître d’apprentissage.'],
+    (read) => sameDay(read, 'supervisor_birthdate', 'candidate_birthdate'),
+  ),
+  {
+    rule: 'second_tutor_is_first',
+    field: 'second_supervisor_lastname',
+    source: 'Notice du CERFA 10103',
+    judge: (read) => {
+      if (!isNamesake(read, 'secondTutor', 'tutor')) return null;
+      const isSure = sameDay(read, 'second_supervisor_birthdate', 'supervisor_birthdate');
+      return (isSure ? blocking : unlikely)(
+        'Le second tuteur est le premier.',
+        `Il en a le nom${isSure ? ' et la date de naissance' : ''}\u202F; un second tuteur est une autre personne.`,
+        isSure ? 'Saisissez le second tuteur, ou videz ses champs.' : homonym,
+      );
+    },
+  },
+];
