@@ -191,6 +191,18 @@ export const waitKinds = {
     reminders: [0, 21, 42],
     staffAfter: 50,
   },
+  adequacy_interview: {
+    label: 'Entretien des deux mois attendu (professionnalisation)',
+    ask: 'Faire le point sur la formation avec votre salarié, ou dire quand vous l’avez fait',
+    reminders: [21, 49],
+    staffAfter: 54,
+  },
+  send_for_aid: {
+    label: 'Contrat à transmettre avant la perte de l’aide',
+    ask: 'Transmettre le contrat signé à votre OPCO, ou voir avec le centre s’il l’a fait',
+    reminders: [0, 14],
+    staffAfter: 14,
+  },
   student_card: {
     label: 'Carte d’étudiant des métiers à remettre',
     ask: null,
@@ -235,5 +247,4 @@ export const waitKindKeys = Object.keys(waitKinds) as [WaitKind, ...WaitKind[]];
 
 export const isWaitKind = (text: string): text is WaitKind => text in waitKinds;
 
-/** Those about which somebody is reminded. */
 export const remindedKinds = waitKindKeys.filter((kind) => waitKinds[kind].reminders.length > 0);

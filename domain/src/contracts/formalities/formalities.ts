@@ -15,6 +15,7 @@ const centre = ['staff', 'superuser'] as const;
 export const formalities = {
   visit: { label: 'Visite d’information et de prévention', by: ['company', ...centre] },
   card: { label: 'Carte d’étudiant des métiers', by: centre },
+  interview: { label: 'Entretien des deux mois sur la formation', by: ['company', ...centre] },
 } as const satisfies Record<string, FormalityRule>;
 
 export type Formality = keyof typeof formalities;

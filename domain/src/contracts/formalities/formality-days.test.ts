@@ -10,9 +10,13 @@ const apprentice = {
 };
 
 test('an apprentice is seen within two months, and has a card within thirty days', () => {
-  expect(formalityDays(apprentice)).toEqual({ visit: '2026-11-01', card: '2026-10-01' });
+  expect(formalityDays(apprentice)).toEqual({
+    visit: '2026-11-01',
+    card: '2026-10-01',
+    interview: null,
+  });
   expect(formalityDays({ ...apprentice, contract_start: '2026-12-31' }).visit).toBe('2027-02-28');
-  expect(formalityDays({})).toEqual({ visit: null, card: null });
+  expect(formalityDays({})).toEqual({ visit: null, card: null, interview: null });
 });
 
 test('a minor is seen before the first day, who turns 18 on it within the usual days', () => {
@@ -37,7 +41,11 @@ test('of a contract of professionalisation the visit has three months, and a car
     signed_on: '2026-08-20',
   };
   const days = (changes: Record<string, string>) => formalityDays({ ...contract, ...changes });
-  expect(days({})).toEqual({ visit: '2026-12-01', card: '2026-09-19' });
+  expect(days({})).toEqual({
+    visit: '2026-12-01',
+    card: '2026-09-19',
+    interview: '2026-11-01',
+  });
   expect(days({ signed_on: '' }).card).toBe('2026-10-01');
   expect(days({ candidate_birthdate: '2000-09-02' }).card).toBe('2026-09-19');
   for (const without of [

@@ -28,6 +28,9 @@ const cardBy = (read: Reader, start: string): string | null => {
     : null;
 };
 
+/** In professionalisation the employer and the employee look, within two months, at whether the training fits what is known already (D6325-13). */
+export const interviewBy = (start: string): string => addMonths(start, 2);
+
 /** By when each is to be done, as far as the file tells. */
 export const formalityDays = (values: FileValues): FormalityDays => {
   const read = readerOf(values);
@@ -35,5 +38,6 @@ export const formalityDays = (values: FileValues): FormalityDays => {
   return {
     visit: start && visitBy(read, start),
     card: start && cardBy(read, start),
+    interview: start && isProfessional(read) ? interviewBy(start) : null,
   };
 };

@@ -9,6 +9,8 @@ export const atContractKinds = [
   'sign_contract',
   'sign_amendment',
   'health_visit',
+  'adequacy_interview',
+  'send_for_aid',
 ] as const satisfies readonly WaitKind[];
 
 export type AtContract = (typeof atContractKinds)[number];

@@ -27,7 +27,8 @@ const file: ContractFacts = {
   guardianOpen: false,
   online: [],
   paymentOn: null,
-  formalities: { visit: null, card: null },
+  aidOn: null,
+  formalities: { visit: null, card: null, interview: null },
   lacks: [],
 };
 

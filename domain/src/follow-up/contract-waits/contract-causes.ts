@@ -29,6 +29,8 @@ export interface ContractFacts extends OnlineTurns {
   guardianOpen: boolean;
   /** From when on the OPCO's next instalment is to come, as a day; null where none is waited for. */
   paymentOn: string | null;
+  /** The last day to send what is signed, for the employer's aid; null where it is sent, or there is none to lose. */
+  aidOn: string | null;
   /** The last days of the formalities that are still to be done, of an enrolment that goes on. */
   formalities: FormalityDays;
   /** Whose parts lack something; null where it was last saved before that was kept. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContractFacts } from './contract-causes.ts';
+import { aidBy } from './aid-causes.ts';
 import { contractFileWaits } from './contract-file-waits.ts';
 
 const now = new Date('2026-09-10T08:00:00Z');
@@ -20,7 +21,8 @@ const complete: ContractFacts = {
   guardianOpen: false,
   online: [],
   paymentOn: null,
-  formalities: { visit: null, card: null },
+  aidOn: null,
+  formalities: { visit: null, card: null, interview: null },
   lacks: [],
 };
 
@@ -70,18 +72,20 @@ test('an instalment is waited for once its day is there', () => {
 });
 
 test('once signed, the visit is waited for of the company, the card of the centre', () => {
-  const formalities = { visit: '2026-11-01', card: '2026-10-01' };
+  const formalities = { visit: '2026-11-01', card: '2026-10-01', interview: null };
   const accepted = { state: 'accepted', startsOn: '2026-09-01', formalities } as const;
   expect(waits(accepted)).toEqual([
     ['health_visit', 'company', '2026-11-01'],
     ['student_card', 'centre', '2026-10-01'],
   ]);
-  expect(waits({ ...accepted, formalities: { visit: '2026-11-01', card: null } })).toHaveLength(1);
+  expect(
+    waits({ ...accepted, formalities: { visit: '2026-11-01', card: null, interview: null } }),
+  ).toHaveLength(1);
   expect(
     waits({
       ...accepted,
       startsOn: '2026-09-11',
-      formalities: { visit: '2026-11-11', card: null },
+      formalities: { visit: '2026-11-11', card: null, interview: null },
     }),
   ).toEqual([]);
   const last = { ...accepted, startsOn: '2025-09-01' };
@@ -90,6 +94,22 @@ test('once signed, the visit is waited for of the company, the card of the centr
   expect(waits({ ...last, endsOn: null })).toHaveLength(2);
   for (const state of ['open', 'refused'] as const)
     expect(waits({ ...accepted, state }).map(([kind]) => kind)).not.toContain('health_visit');
+});
+
+test('in professionalisation the company is asked for the interview of its first two months', () => {
+  const formalities = { visit: null, card: null, interview: '2026-11-01' };
+  expect(waits({ state: 'accepted', startsOn: '2026-09-01', formalities })).toEqual([
+    ['adequacy_interview', 'company', '2026-11-01'],
+  ]);
+});
+
+test('what is signed and not sent is asked for in the last month before the aid is lost', () => {
+  const signed = { state: 'signed', companySigned: true, candidateSigned: true } as const;
+  const kinds = (aidOn: string | null) => waits({ ...signed, aidOn }).map(([kind]) => kind);
+  expect(kinds('2026-10-10')).toEqual(['send_for_aid', 'lodge_contract']);
+  expect(kinds('2026-10-11')).toEqual(['lodge_contract']);
+  expect(kinds(null)).toEqual(['lodge_contract']);
+  expect(aidBy('2026-08-31')).toBe('2027-02-28');
 });
 
 test('who was asked for a part is waited for of the company, whether or not there is a file', () => {

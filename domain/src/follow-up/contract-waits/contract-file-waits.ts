@@ -3,6 +3,7 @@ import {
   companyAmendmentCauses,
   type AmendmentFacts,
 } from './amendment-causes.ts';
+import { aidCauses } from './aid-causes.ts';
 import {
   askedPartsCauses,
   candidateContractCauses,
@@ -11,7 +12,7 @@ import {
   type AskedPartsFacts,
   type ContractFacts,
 } from './contract-causes.ts';
-import { cardCauses, visitCauses } from './formality-causes.ts';
+import { cardCauses, employerFormalityCauses } from './formality-causes.ts';
 import {
   candidatePreparingCauses,
   companyPreparingCauses,
@@ -75,7 +76,8 @@ export const contractFileWaits = (
     ...askedPartsCauses(anybody, asked ? [asked] : []),
     ...companyContractCauses(anybody, files),
     ...companyAmendmentCauses(anybody, amendments),
-    ...visitCauses(anybody, files, now),
+    ...employerFormalityCauses(anybody, files, now),
+    ...aidCauses(anybody, files),
   ].map((cause): [Cause, WaitedFor] => [cause, 'company']);
   const others = [
     ...candidatePreparingCauses(anybody, agreed),

@@ -15,6 +15,7 @@ import { until, type ContractFacts } from './contract-causes.ts';
 const kinds: Readonly<Record<Formality, WaitKind>> = {
   visit: 'health_visit',
   card: 'student_card',
+  interview: 'adequacy_interview',
 };
 
 /** From when on nothing more is to be done, as the contract is over; null where that is not known. */
@@ -25,7 +26,7 @@ const overAt = ({ endsOn }: ContractFacts): Date | null =>
 export const formalitiesEndAt = (files: readonly ContractFacts[], now: Date): Date | null =>
   earliest(
     files
-      .filter(({ formalities: { visit, card } }) => visit !== null || card !== null)
+      .filter((file) => Object.values(file.formalities).some((day) => day !== null))
       .flatMap((file) => overAt(file) ?? [])
       .filter((at) => at > now),
   );
@@ -52,12 +53,15 @@ const causesOf = (
     ];
   });
 
-/** Of a company: that whoever begins is seen by the occupational health service. */
-export const visitCauses = (
+/** Of a company: that whoever begins is seen by the occupational health service, and in professionalisation asked about the training. */
+export const employerFormalityCauses = (
   accountId: number,
   files: readonly ContractFacts[],
   now: Date,
-): Cause[] => causesOf('visit', accountId, files, now);
+): Cause[] => [
+  ...causesOf('visit', accountId, files, now),
+  ...causesOf('interview', accountId, files, now),
+];
 
 /** Of the centre, for a candidate: their card. */
 export const cardCauses = (

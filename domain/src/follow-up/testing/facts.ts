@@ -41,7 +41,8 @@ export const contractsOf = (pairs: readonly Pair[]): ContractFacts[] =>
       guardianOpen: false,
       online: [],
       paymentOn: null,
-      formalities: { visit: null, card: null },
+      aidOn: null,
+      formalities: { visit: null, card: null, interview: null },
       lacks: hasPart ? [] : ['candidate'],
     }));
 

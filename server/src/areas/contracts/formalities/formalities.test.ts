@@ -1,4 +1,4 @@
-import { addDays } from '@tandem/domain/calendar/days';
+import { addDays, addMonths } from '@tandem/domain/calendar/days';
 import type { Formality } from '@tandem/domain/contracts/formalities/formalities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -91,6 +91,30 @@ describe('the visit and the card of whoever begins', () => {
     expect(await waits()).toEqual([]);
     await note('card', '');
     expect(await waits()).toEqual(['student_card']);
+  });
+
+  test('are in professionalisation an interview, too, noted by the company; what is not sent is asked for before its aid is lost', async () => {
+    const { pool } = server.services.db;
+    await pool.query('update contract_sheets set is_professional = true');
+    const ofInterview = async () =>
+      (await ofCompany()).filter(([kind]) => kind === 'adequacy_interview');
+    expect(await ofInterview()).toEqual([['adequacy_interview', addMonths(today, 2)]]);
+    expect((await note('interview', today, world.candidate)).status).toBe(403);
+    const noted = await note('interview', today, world.company);
+    expect(noted.body.formalities.at(-1)).toMatchObject({
+      formality: 'interview',
+      due_on: addMonths(today, 2),
+      done_on: today,
+    });
+    expect(await ofInterview()).toEqual([]);
+    await note('interview', '');
+    await pool.query('update contract_sheets set is_professional = false, all_signed_on = $1', [
+      addMonths(today, -5),
+    ]);
+    expect(await ofInterview()).toEqual([]);
+    expect(await ofCompany()).toContainEqual(['send_for_aid', addMonths(addMonths(today, -5), 6)]);
+    await pool.query('update contract_sheets set all_signed_on = $1', [today]);
+    expect(await ofCompany()).toEqual([]);
   });
 
   test('are waited for until the contract ends, by the calendar alone, too', async () => {

@@ -3,6 +3,7 @@ import {
   formalityStates,
   type Formality,
 } from '@tandem/domain/contracts/formalities/formalities';
+import { interviewBy } from '@tandem/domain/contracts/formalities/formality-days';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Selectable } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
@@ -33,14 +34,20 @@ export interface AskedFormality {
 export const findFormalities = async (db: Queries, pair: Pair): Promise<AskedFormality[]> => {
   const file = await db
     .selectFrom('contract_sheets')
-    .select(['state', 'visit_by', 'card_by'])
+    .select(['state', 'visit_by', 'card_by', 'is_professional'])
     .where('applicant_id', '=', pair.candidateId)
     .where('offer_id', '=', pair.needId)
     .executeTakeFirst();
   if (!file || !formalityStates.has(file.state)) return [];
-  const isBroken = Boolean((await findLastEnrolment(db, pair))?.broken_on);
+  const enrolment = await findLastEnrolment(db, pair);
+  const isBroken = Boolean(enrolment?.broken_on);
+  const begins = file.is_professional ? (enrolment?.begins_on ?? null) : null;
   const noted = await findNotedFormalities(db, pair);
-  const days = { visit: file.visit_by, card: file.card_by };
+  const days = {
+    visit: file.visit_by,
+    card: file.card_by,
+    interview: begins === null ? null : interviewBy(begins),
+  };
   return formalityKeys.flatMap((formality) => {
     const done = noted.find((one) => one.formality === formality) ?? null;
     const dueOn = days[formality];

@@ -1,8 +1,10 @@
 import type { Formality } from '@tandem/domain/contracts/formalities/formalities';
+import { interviewBy } from '@tandem/domain/contracts/formalities/formality-days';
 import { nextInstalment, type InstalmentKey } from '@tandem/domain/contracts/payments/instalments';
 import { signatureKeys } from '@tandem/domain/contracts/part-links/asked';
 import type { FillingSide } from '@tandem/domain/contracts/file/lacking-sides';
 import type { FileState } from '@tandem/domain/contracts/signing/file-state';
+import { aidBy } from '@tandem/domain/follow-up/contract-waits/aid-causes';
 import type {
   AskedPartsFacts,
   ContractFacts,
@@ -35,8 +37,10 @@ interface Row extends BetweenTwo {
   broken_on: string | null;
   pays_by_instalments: boolean;
   received: InstalmentKey[];
+  all_signed_on: string | null;
   visit_by: string | null;
   card_by: string | null;
+  has_interview: boolean;
   done: Formality[];
   lacks: FillingSide[] | null;
 }
@@ -61,14 +65,14 @@ const readFiles = (db: Queries, among: Among): Promise<Row[]> =>
       case when s.state_since is null then (select max(v.moved_at) from match_moves v
         where v.applicant_id = s.applicant_id and v.offer_id = s.offer_id
           and v.to_status = ${sql.lit(status.fullyAccepted)}) end as agreed_at,
-      s.lodged_on, e.begins_on, e.ends_on, e.broken_on,
+      s.lodged_on, s.all_signed_on, e.begins_on, e.ends_on, e.broken_on,
       (select max(v.day) from contract_file_moves v where v.applicant_id = s.applicant_id
         and v.offer_id = s.offer_id and v.amendment_id is null and v.move = 'refuse') as refused_on,
       ${isProfessionalContract} as is_professional,
       coalesce(s.pays_by_instalments, false) as pays_by_instalments,
       array(select y.instalment from contract_payments y
         where y.applicant_id = s.applicant_id and y.offer_id = s.offer_id) as received,
-      s.visit_by, s.card_by, s.lacks,
+      s.visit_by, s.card_by, s.is_professional is true as has_interview, s.lacks,
       array(select f.formality from contract_formalities f
         where f.applicant_id = s.applicant_id and f.offer_id = s.offer_id) as done,
       ${hasSigned('employer')} as company_signed, ${hasSigned('candidate')} as candidate_signed,
@@ -110,8 +114,18 @@ const openFormalities = (row: Row): ContractFacts['formalities'] => {
   return {
     visit: isOpen('visit') ? row.visit_by : null,
     card: isOpen('card') ? row.card_by : null,
+    interview:
+      isOpen('interview') && row.has_interview && row.begins_on !== null
+        ? interviewBy(row.begins_on)
+        : null,
   };
 };
+
+/** Of whom an OPCO pays for, it may have the aid. */
+const aidOn = ({ state, pays_by_instalments: isPrivate, ...row }: Row): string | null =>
+  state === 'signed' && isPrivate && row.refused_on === null && row.all_signed_on !== null
+    ? aidBy(row.all_signed_on)
+    : null;
 
 const factsOf = (row: Row): ContractFacts => ({
   matchId: matchId(pairOfRow(row)),
@@ -128,6 +142,7 @@ const factsOf = (row: Row): ContractFacts => ({
   guardianOpen: row.guardian_open,
   online: row.online,
   paymentOn: paymentOn(row),
+  aidOn: aidOn(row),
   formalities: openFormalities(row),
   lacks: row.lacks,
 });

@@ -5,6 +5,7 @@ import {
 import { earliest } from '@tandem/domain/calendar/earliest';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { candidateCauses } from '@tandem/domain/follow-up/candidate-causes';
+import { aidCauses } from '@tandem/domain/follow-up/contract-waits/aid-causes';
 import {
   askedPartsCauses,
   candidateContractCauses,
@@ -18,7 +19,7 @@ import {
 import {
   cardCauses,
   formalitiesEndAt,
-  visitCauses,
+  employerFormalityCauses,
 } from '@tandem/domain/follow-up/contract-waits/formality-causes';
 import {
   companyCauses,
@@ -101,7 +102,8 @@ export const readOwing = async (db: Queries, now: Date, among?: Among): Promise<
       ...companyCauses(facts, now),
       ...companyPreparingCauses(accountId, preparing.get(accountId) ?? []),
       ...companyContractCauses(accountId, files),
-      ...visitCauses(accountId, files, now),
+      ...employerFormalityCauses(accountId, files, now),
+      ...aidCauses(accountId, files),
       ...companyAmendmentCauses(accountId, amendments.get(accountId) ?? []),
       ...askedPartsCauses(accountId, parts.get(accountId) ?? []),
     ];

@@ -72,6 +72,13 @@ test('a visit that is to be organised says by when, and leads to where its day i
   expect(text).toContain('Zoé D’Arc, au plus tard le 1er novembre 2026.');
   expect(text).toContain('https://tandem.exemple.fr/company/contract/7');
   expect(text).toContain('service de santé au travail');
+  const interview = textOf({
+    side: 'company',
+    waits: [{ ...visit, kind: 'adequacy_interview' }],
+    others: new Map([[7, 'Zoé D’Arc']]),
+  });
+  expect(interview).toContain('Zoé D’Arc, au plus tard le 1er novembre 2026.');
+  expect(interview).toContain('D6325-13');
 });
 
 test('of several companies that wait each is named', () => {

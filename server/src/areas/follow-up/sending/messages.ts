@@ -76,6 +76,8 @@ const atContract: Readonly<Record<AtContract, string>> = {
   sign_amendment: 'Signer l’avenant',
   contract_part: 'Voir qui est attendu',
   health_visit: 'Noter le jour de la visite',
+  adequacy_interview: 'Noter le jour de l’entretien',
+  send_for_aid: 'Ouvrir le dossier de contrat',
 };
 
 interface Action {

@@ -1,7 +1,15 @@
 import { frenchDay, frenchDayOfYear } from '@tandem/domain/calendar/french-days';
 import { askOf } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import type { Wait } from '@tandem/domain/follow-up/wait';
+import type { WaitKind } from '@tandem/domain/follow-up/wait-kinds';
 import type { DigestContent, Side } from './digest-content.ts';
+
+/** Those that are told with their last day, and not with their first. */
+const withLimit: ReadonlySet<WaitKind> = new Set([
+  'health_visit',
+  'adequacy_interview',
+  'send_for_aid',
+]);
 
 /** A wait as a line of a digest: what is to be done, for or with whom, since when. */
 export const waitLine = (
@@ -22,7 +30,7 @@ export const waitLine = (
   const backOn = wait.backAt ? frenchDayOfYear(wait.backAt) : since;
   if (wait.kind === 'still_looking')
     return `${ask}${about}\u202F: rien n’a bougé depuis le ${since}.`;
-  if (wait.kind === 'health_visit' && wait.limit !== undefined)
+  if (withLimit.has(wait.kind) && wait.limit !== undefined)
     return `${ask}${withWhom}, au plus tard le ${frenchDay(wait.limit)}.`;
   if (wait.kind !== 'answer_candidate') {
     const back = wait.isReturn ? `\u202F: vous aviez remis votre réponse au ${backOn}` : '';
@@ -61,6 +69,10 @@ const reasons: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
       'Vous vous êtes dit oui\u202F: il reste à préparer le contrat. Ce que Tandem sait est déjà dans le dossier, et un lien suffit pour que le tuteur ou le centre remplisse sa partie. L’inscription se finalise sur la même page.',
     complete_contract:
       'Ce qui manque est marqué dans le dossier. Une fois complet, il suffit de le dire\u202F: chacun peut alors signer.',
+    adequacy_interview:
+      'Dans les deux mois qui suivent le début d’un contrat de professionnalisation, vous regardez ensemble si la formation prévue va avec ce qu’il sait déjà (Code du travail, D6325-13). Si elle ne va pas, un avenant la change.',
+    send_for_aid:
+      'L’aide à l’employeur est pour les contrats transmis dans les six mois qui suivent leur conclusion (Code du travail, D6243-1 et suivants, à vérifier pour votre cas).',
     health_visit:
       'Prenez rendez-vous auprès de votre service de santé au travail. Une visite de moins de cinq ans, pour le même emploi, peut suffire (Code du travail, R4624-15)\u202F: notez alors son jour.',
     answer_candidate:

@@ -100,6 +100,8 @@ export const workHints: Record<WaitKind, string> = {
   amendment_decision: 'Demandez la réponse',
   mend_amendment: 'Corrigez ce qui est refusé, puis déposez à nouveau',
   health_visit: 'Demandez à l’entreprise quand elle a eu lieu',
+  adequacy_interview: 'Demandez à l’entreprise quand il a eu lieu',
+  send_for_aid: 'Déposez le contrat avant le jour limite',
   student_card: 'Remettez la carte, puis notez le jour dans le dossier',
   contract_payment: 'Vérifiez le versement, puis notez-le dans le dossier',
   still_looking: 'Demandez si le poste est pourvu',
