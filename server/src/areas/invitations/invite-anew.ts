@@ -12,11 +12,13 @@ export const inviteAnew = async (
   kind: 'applicant' | 'company',
   accountId: number,
 ): Promise<void> => {
+  const at = services.now();
   await tx
     .updateTable('invitations')
     .set({
       token: makeSecretToken(),
-      expires_at: invitationExpiry(services.now()),
+      expires_at: invitationExpiry(at),
+      invited_anew_at: at,
       email_error: null,
       // What another opened says nothing of whom it was meant for.
       opened_at: null,

@@ -109,7 +109,7 @@ export const storedColumns = {
   ],
   invitations: [
     'account_id token expires_at used_at email_sent_count last_email_sent email_error sms_sent_count last_sms_sent',
-    'reminded_at opened_at',
+    'reminded_at opened_at invited_anew_at',
   ],
   journal: ['id at deed actor_id actor_role person_id person_kind list items request_id fields'],
   kept_courses: ['applicant_id session_id matched met agreed signed broken lost'],

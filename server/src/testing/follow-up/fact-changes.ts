@@ -30,7 +30,9 @@ const changes = {
   bounced: ({ account, n }) =>
     `update accounts set address_refused_at = ${momentOrNone(n)} where id = ${account}`,
   invited: ({ account, n }) =>
-    `update accounts set created_at = ${moment(n)} where id = ${account}`,
+    n % 2 === 0
+      ? `update accounts set created_at = ${moment(n)} where id = ${account}`
+      : `update invitations set invited_anew_at = ${moment(n)} where account_id = ${account}`,
   sheet: ({ candidate, n }) =>
     `update applicants set page_done_at = ${momentOrNone(n)} where id = ${candidate}`,
   company_sheet: ({ account, n }) =>

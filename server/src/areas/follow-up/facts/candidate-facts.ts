@@ -13,7 +13,7 @@ import {
 import { sql } from 'kysely';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
-import { accountFacts, type AccountRow } from './account-facts.ts';
+import { accountFacts, invitedAt, type AccountRow } from './account-facts.ts';
 import { literals } from '../../../platform/database/queries/literals.ts';
 import { accountsAmong, readAmong, type Among } from './among.ts';
 import { readMeetingFacts } from './meeting-facts.ts';
@@ -55,7 +55,7 @@ const readCandidates = (db: Queries, among: Among): Promise<Row[]> =>
     among,
     sql<Row>`
     select a.id as account_id, p.id as candidate_id, a.first_name, a.last_name, a.email,
-      a.created_at, a.registered_at, a.referent_id, a.address_refused_at, p.page_done_at, p.test_done_at,
+      ${invitedAt} as invited_at, a.registered_at, a.referent_id, a.address_refused_at, p.page_done_at, p.test_done_at,
       p.formation_id, f.name as formation_name, y.closed_at is not null as is_over,
       (select max(c.done_at) from carried_over c where c.applicant_id = p.id) as carried_at,
       (select max(c.told_at) from carried_over c

@@ -5,7 +5,7 @@ import type { NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
-import { accountFacts, type AccountRow } from './account-facts.ts';
+import { accountFacts, invitedAt, type AccountRow } from './account-facts.ts';
 import { literals } from '../../../platform/database/queries/literals.ts';
 import { accountsAmong, readAmong, type Among } from './among.ts';
 import { readMeetingFacts } from './meeting-facts.ts';
@@ -39,7 +39,7 @@ const readCompanies = (db: Queries, among: Among): Promise<CompanyRow[]> =>
     among,
     sql<CompanyRow>`
     select a.id as account_id, c.id as company_id, c.name, a.email,
-      a.created_at, a.registered_at, a.referent_id, a.address_refused_at, c.page_done_at
+      ${invitedAt} as invited_at, a.registered_at, a.referent_id, a.address_refused_at, c.page_done_at
     from accounts a join companies c on c.account_id = a.id
     where ${accountsAmong('a.id', among)}
     order by a.id`,

@@ -58,16 +58,17 @@ describe('the staff correct a name, an address, a number', () => {
       .where('account_id', '=', id)
       .executeTakeFirstOrThrow();
 
-  const register = (token: string) =>
+  const signUp = (token: string) =>
     server.call('POST /user/register/', { body: { token, password } });
 
   test('an invited person is invited at the right address, and the old link is dead', async () => {
     const [wrong, right] = [someEmail(), someEmail()];
     const id = await invite(wrong);
     const oldToken = await linkTo(wrong);
+    const asked = new Date();
     await server.services.db.read
       .updateTable('accounts')
-      .set({ address_refused_at: new Date() })
+      .set({ address_refused_at: asked, created_at: new Date(asked.getTime() - 13 * 86_400_000) })
       .where('id', '=', id)
       .execute();
     const names = { first_name: 'Zoé', last_name: "D'Arc" };
@@ -78,8 +79,12 @@ describe('the staff correct a name, an address, a number', () => {
       params: { id },
     });
     expect(page.body).toMatchObject({ ...names, email: right, phone: '+33612345678' });
-    expect(page.body.waits.map(({ kind }) => kind)).not.toContain('bounce');
-    const refused = await register(oldToken);
+    const [register, ...others] = page.body.waits;
+    expect(others).toEqual([]);
+    // Whoever is first reached today is not reminded tomorrow as of what they never got.
+    expect(register?.kind).toBe('register');
+    expect(new Date(register?.since ?? 0).getTime()).toBeGreaterThanOrEqual(asked.getTime());
+    const refused = await signUp(oldToken);
     expect([refused.status, refused.failure.code]).toEqual([404, 'invitation_unusable']);
     await settled(server, 'send-message');
     const before = await invitationOf(id);
@@ -94,7 +99,7 @@ describe('the staff correct a name, an address, a number', () => {
       await noteSent(tx, late, new Date());
     });
     expect(await invitationOf(id)).toEqual(before);
-    expect((await register(await linkTo(right))).status).toBe(201);
+    expect((await signUp(await linkTo(right))).status).toBe(201);
   });
 
   test('what went to the address of before stays with whom it was for, until they are erased', async () => {
@@ -122,7 +127,7 @@ describe('the staff correct a name, an address, a number', () => {
       (await read.selectFrom('messages').select('id').where('recipient', '=', wrong).execute())
         .length;
     expect(await to()).toBe(2);
-    await register(await linkTo(right));
+    await signUp(await linkTo(right));
     const { body: page } = await server.call('GET /follow-up/people/{id}/', {
       as: manager.token,
       params: { id: zoe },
@@ -164,7 +169,7 @@ describe('the staff correct a name, an address, a number', () => {
     expect(await works(other)).toEqual({ invitation_sent: false });
     expect([...(await waits(id)), ...(await waits(other))]).not.toContain('bounce');
     expect(await mailsTo(server, email)).toHaveLength(2);
-    expect((await register(await linkTo(email))).status).toBe(201);
+    expect((await signUp(await linkTo(email))).status).toBe(201);
   });
 
   test('from a form that was left open, what was not typed undoes nothing, nor asks for a former address', async () => {

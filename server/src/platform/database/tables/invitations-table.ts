@@ -16,4 +16,6 @@ export interface InvitationsTable {
   reminded_at: Date | null;
   /** When whom it is for first opened its link. */
   opened_at: Date | null;
+  /** When its last link was made for an address at which somebody can read it; null for the first one. */
+  invited_anew_at: Date | null;
 }
