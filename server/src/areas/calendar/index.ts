@@ -27,6 +27,7 @@ export { findOnSitePlace } from './on-site-place.ts';
 export { type News, sendNews } from './send-news.ts';
 export { tellFallen } from './tell-fallen.ts';
 export { tellMeeting } from './tell-meeting.ts';
+export { withoutNames } from './meeting-words.ts';
 export { isUndecided } from './undecided.ts';
 export { gatherFallen, takeFallen } from './untold-meetings.ts';
 export { meetingsOf } from './whose-meetings.ts';

@@ -23,6 +23,8 @@ export interface News {
   fallen: readonly Fallen[];
   /** It cannot wait until somebody reads their mail. */
   isUrgent?: boolean;
+  /** Nobody is named in it, so that it stays when those who fell out are forgotten. */
+  isNameless?: boolean;
 }
 
 const together = (one: About, other: About): About => ({
@@ -35,9 +37,10 @@ const together = (one: About, other: About): About => ({
 export const sendNews = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
-  { account, reader, text, mail, path, fallen, isUrgent = false, ...news }: News,
+  { account, reader, text, mail, path, fallen, isUrgent, isNameless, ...news }: News,
 ): Promise<void> => {
-  const about = fallen.length > 0 ? together(news.about, aboutFallen(fallen)) : news.about;
+  const about =
+    fallen.length > 0 && !isNameless ? together(news.about, aboutFallen(fallen)) : news.about;
   const notice = { accountId: account.id, text: text + fallenNotice(fallen), link: path, about };
   await addNotifications(tx, [notice], services.now());
   if (mail === null) return;

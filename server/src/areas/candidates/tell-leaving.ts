@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { composeMail, greetingOf } from '../../platform/mail/compose-mail.ts';
 import { links } from '../../platform/mail/links.ts';
-import { sendNews } from '../calendar/index.ts';
+import { fallenParagraphs, sendNews, withoutNames, type Fallen } from '../calendar/index.ts';
 import type { Services } from '../services.ts';
 
 /** The needs whose companies have agreed with a candidate, or count on them for as long as the enrolment lasts. */
@@ -38,16 +38,25 @@ const findAgreed = (db: Queries, candidateId: number, today: string) =>
     .orderBy('offers.id')
     .execute();
 
-/** Tells, without a name, the companies that still count on a candidate whose account is about to be deleted. */
+/**
+ * Tells, without a name, the companies that still count on a candidate whose account is about to be deleted, with the meetings that
+ * fall; answers those of which nobody has been told yet.
+ */
 export const tellLeaving = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   candidateId: number,
-): Promise<void> => {
+  fallen: readonly Fallen[],
+): Promise<Fallen[]> => {
   const path = '/company/offers';
   const { day } = parisClock(services.now());
+  const told = new Set<number>();
   for (const { status: at, ...agreed } of await findAgreed(tx, candidateId, day)) {
     const isPlaced = at === status.finalised;
+    const own = fallen
+      .filter(({ meeting }) => meeting.offer_id === agreed.need_id)
+      .map((one) => ({ ...one, meeting: withoutNames(one.meeting, 'applicant') }));
+    told.add(agreed.need_id);
     const text = isPlaced
       ? `La personne inscrite pour «\u202F${agreed.title}\u202F» n’a plus de compte\u202F: son dossier n’est plus dans Tandem.`
       : `Le candidat avec qui vous étiez d’accord pour «\u202F${agreed.title}\u202F» n’a plus de compte\u202F: son dossier n’est plus dans Tandem.`;
@@ -57,7 +66,8 @@ export const tellLeaving = async (
       text,
       path,
       about: { needIds: [agreed.need_id] },
-      fallen: [],
+      fallen: own,
+      isNameless: true,
       mail: composeMail({
         subject: `Un dossier de «\u202F${agreed.title}\u202F» n’est plus dans Tandem`,
         greeting: greetingOf(agreed.company),
@@ -67,9 +77,11 @@ export const tellLeaving = async (
           isPlaced
             ? 'Un contrat signé ne change pas\u202F: gardez vos exemplaires. La place de ce besoin reste comptée comme prise. Votre centre de formation reste à votre disposition.'
             : 'Si vous préparez déjà le contrat ensemble, voyez-le avec votre centre de formation.',
+          ...fallenParagraphs(own, 'company'),
         ],
         action: { label: 'Voir mes besoins', link: links(services.config).absolute(path) },
       }),
     });
   }
+  return fallen.filter(({ meeting }) => !told.has(meeting.offer_id));
 };

@@ -7,9 +7,10 @@ import { deleteCompanyScores } from '../../scoring/stored/score-queries.ts';
 import { companySheetDraftFor } from '@tandem/domain/drafts/draft';
 import { forgetDrafts, forgetDraftsOfNeeds } from '../drafts/index.ts';
 import { eraseAccount } from '../accounts/index.ts';
-import { dropMeetings } from '../calendar/index.ts';
+import { fallMeetings, tellFallen } from '../calendar/index.ts';
 import { keepCoursesWith } from '../enrolments/index.ts';
 import { rescoreSessions } from '../../scoring/live/request-rescore.ts';
+import { tellThoseWithAYes } from './tell-those-with-a-yes.ts';
 
 /** Deletes a registered company with its needs and their matches; false when it is gone already. */
 export const eraseCompany = async (
@@ -21,7 +22,9 @@ export const eraseCompany = async (
   const account = await lockCompanyToDelete(tx, companyId);
   if (!account) return false;
   await keepCoursesWith(tx, companyId);
-  await dropMeetings(services, tx, { companyId }, 'account_gone', 'applicant');
+  const fallen = await fallMeetings(services, tx, { companyId });
+  const untold = await tellThoseWithAYes(services, tx, companyId, fallen);
+  await tellFallen(services, tx, untold, 'account_gone', 'applicant');
   await deleteCompanyScores(tx, companyId);
   await forgetDraftsOfNeeds(tx, companyId);
   await rescoreSessions(services, tx, await findSessionIdsOf(tx, companyId));

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enrol } from '../../testing/fixtures/contracts/enrolment.ts';
-import { mailsTo } from '../../testing/product/mails.ts';
+import { accept, proposeMeeting } from '../../testing/fixtures/meetings.ts';
+import { mailsTo, type Message } from '../../testing/product/mails.ts';
 import { settled } from '../../testing/product/settled.ts';
 import { tablesWith } from '../../testing/database/tables-with.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
@@ -41,6 +42,10 @@ describe('deleting one’s own account', () => {
       // Guesses slow down the network address that they come from: here, not that of the other tests.
       from: typed === password ? '127.0.0.1' : '192.0.2.7',
     });
+
+  /** Of those before some are gone with whom they told of. */
+  const mailsSince = async ({ email }: Person, before: Message | undefined) =>
+    (await mailsTo(server, email)).filter(({ id }) => id > (before?.id ?? 0));
 
   const statusOf = async (person: Person) =>
     (await server.call('GET /user/', { as: person.token })).status;
@@ -113,11 +118,28 @@ describe('deleting one’s own account', () => {
       [agreed.candidate, 3],
     ] as const)
       await server.call('POST /matches/{id}/', { as: person.token, params, body: { action } });
+    await proposeMeeting(server, agreed);
+    const [before] = await mailsTo(server, agreed.company.email);
     expect((await remove(agreed.candidate)).status).toBe(204);
-    const [told] = await mailsTo(server, agreed.company.email);
+    const [told, ...others] = await mailsSince(agreed.company, before);
+    expect(others).toEqual([]);
     expect(told?.text).toContain('Le candidat avec qui vous étiez d’accord pour «');
     expect(told?.text).toContain('Si vous préparez déjà le contrat ensemble');
+    expect(told?.text).toMatch(/Le rendez-vous qui était proposé avec .+ n’a donc plus lieu\./);
     expect(told?.text).not.toContain('Zoé');
+  });
+
+  test('a company that had said yes: the candidate learns it in one mail with the meeting that falls, without the name', async () => {
+    const promised = await somePlacement(server, superuser);
+    await accept(server, promised);
+    await proposeMeeting(server, promised);
+    const [before] = await mailsTo(server, promised.candidate.email);
+    expect((await remove(promised.company)).status).toBe(204);
+    const [told, ...others] = await mailsSince(promised.candidate, before);
+    expect(others).toEqual([]);
+    expect(told?.text).toContain('Une entreprise qui souhaitait vous rencontrer depuis le ');
+    expect(told?.text).toMatch(/Le rendez-vous qui était proposé avec .+ n’a donc plus lieu\./);
+    expect(told?.text).not.toContain('Atelier');
   });
 
   test('a company: needs and matches go, others stay', async () => {
