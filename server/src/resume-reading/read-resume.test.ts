@@ -66,7 +66,11 @@ describe('readResume', () => {
       15 rue Basse
       87000 Limoges
       05 36 49 10 20`;
-    for (const text of [beside, below])
+    const numbered = `
+      # Anna Roux
+      Adresse 1 (semaine) : 6 rue Haute, 31000 Toulouse
+      Adresse 2 (parents) : Le Bourg, 23400 Bourganeuf`;
+    for (const text of [beside, below, numbered])
       expect(read(written(text))).toMatchObject({ phone: null, home: { city: 'Toulouse' } });
     expect(read(written(below.replace(/6 rue.*\n.*Toulouse/, '')))).toMatchObject({
       home: { city: 'Limoges' },

@@ -19,6 +19,8 @@ describe('readEmail', () => {
     ['06 39 98 12 34 | anna_roux-69@exemple.fr | Lyon', 'anna_roux-69@exemple.fr'],
     ['E-mail:Anna.Roux@Exemple.fr.', 'Anna.Roux@Exemple.fr'],
     ['ANNA.ROUX@EXEMPLE.FR', 'anna.roux@exemple.fr'],
+    ['# Anna Roux\nanna.roux@ecole.exemple.fr\nroux.anna@exemple.fr', 'roux.anna@exemple.fr'],
+    ['# Anna Roux\nanna.roux@ecole.exemple.fr', 'anna.roux@ecole.exemple.fr'],
     ['# Anna Roux\nDynamique et souriante.\nanna.roux@exemple.fr', 'anna.roux@exemple.fr'],
     ['anna.roux @ exemple.fr', 'anna.roux@exemple.fr'],
     ['anna.roux(at)exemple.fr', 'anna.roux@exemple.fr'],

@@ -10,7 +10,7 @@ import {
   isRelatives,
   namesBorne,
 } from './names.ts';
-import { isOfAFirm } from './strangers.ts';
+import { isOfAFirm, isOfSchool } from './strangers.ts';
 import { endings, tightened } from './spaced-address.ts';
 import { openStanding } from './standing.ts';
 
@@ -149,6 +149,7 @@ const worthOf = (email: string, line: ResumeLine, name: readonly string[]): numb
     (borne > 0 && borne === name.length ? 0.5 : 0) +
     (isProvider(ownerOf(email.split('@')[1] ?? '')) ? 0.5 : 0) -
     (forNow.test(before) ? 2 : 0) -
+    (isOfSchool(email) ? 0.7 : 0) -
     (isImpersonal(email) ? 3 : 0) -
     (isOfSomebodyElse(borne > 0 ? before : before.replace(numberBefore, ''), name) ? 10 : 0)
   );

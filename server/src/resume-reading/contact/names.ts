@@ -122,7 +122,7 @@ const others = new RegExp(someoneElse);
 export const saysSomebodyElse = (text: string): boolean => others.test(fold(text));
 
 /** « Référente alternance : Claire Aubert, 06 … » */
-const othersLabel = new RegExp(`${someoneElse}[a-z' ]{0,40}:[^:]*$`);
+const othersLabel = new RegExp(`${someoneElse}[a-z' ]{0,40}\\)? ?:[^:]*$`);
 
 /** « Recommandée par Paul Henri (paul@…, 06 …) »: all that follows is his. */
 const byOthers = /(?:recommande|presente|suivi|accompagne)e? par (?![^|•·;\t]*[|•·;\t])/;

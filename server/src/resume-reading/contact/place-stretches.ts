@@ -19,7 +19,7 @@ const withBrackets = (text: string): string =>
 
 /** « Rennes et périphérie », « Nantes et ses environs »: still the town that is named. */
 const around =
-  / (?:et|&) (?:(?:sa|ses|la|son) )?(?:p[ée]riph[ée]rie|r[ée]gion|environs|alentours|agglom[ée]ration|m[ée]tropole)(?=\W*$|,)/giu;
+  / (?:et|&) (?:(?:sa|ses|la|son) )?(?:p[ée]riph[ée]rie|r[ée]gion|environs|alentours|agglom[ée]ration|m[ée]tropole)(?=\W*$|,| \(\d)/giu;
 
 /** Without a page of the web and what says whose it is, up to the next delimiter: none of that is a place. */
 export const withoutPages = (text: string): string =>

@@ -24,6 +24,9 @@ const namesFirm = (key: string, host: string): boolean => {
 const schools =
   /(?<![a-z])(?:etu|etud|etudiants?|students?|edu|eleves?|univ|ac|u)(?![a-z])|univ|ecole|lycee/;
 
+/** Whether it is written to as long as somebody studies there. */
+export const isOfSchool = (email: string): boolean => schools.test(fold(email.split('@')[1] ?? ''));
+
 /**
  * Whether an address on `line` that bears no name of one's own is a firm's, on whose paper or in whose words the resume is: a line
  * beside it names the host, or its own line says whose name it is made of.

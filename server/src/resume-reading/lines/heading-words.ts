@@ -105,7 +105,7 @@ export const phrases = new Map<string, readonly Topic[]>([
       [
         'experience',
         'activites professionnelles|activite professionnelle|ou as tu travaille|ou avez vous travaille|la ou j ai travaille|terrain|le terrain|sur le terrain|ce que j ai fait|vie professionnelle|mon vecu|' +
-          'mes premiers pas en entreprise|jobs et stages|historique des postes|mes postes|' +
+          'mes premiers pas en entreprise|jobs et stages|periodes en entreprise|mes periodes en entreprise|pfmp|mes pfmp|periodes de formation en entreprise|historique des postes|mes postes|' +
           'ou j ai travaille|petits boulots|au travail|j ai travaille|j ai travaille chez|ils m ont fait confiance|' +
           'ils m ont forme|mes jobs|mes stages|mes missions|mes metiers|postes occupes|emplois occupes|' +
           'mon aventure professionnelle|ce que j ai vecu|dans le monde du travail|' +
@@ -139,7 +139,7 @@ export const phrases = new Map<string, readonly Topic[]>([
       ],
       [
         'interests',
-        'mon temps libre|temps libre|a cote|ce qui m anime|hors travail|mes petits plaisirs|' +
+        'mon temps libre|temps libre|a cote|ce qui m anime|hors travail|plaisirs|mes plaisirs|mes petits plaisirs|' +
           'quand je ne travaille pas|j aime|en dehors du travail|cote perso|je m evade|mes evasions|' +
           'vie personnelle|et apres le travail|apres le travail|le week end|mes week ends|' +
           'ce que j aime faire|ma vie a cote|ce qui me plait|je m interesse a|mes coups de coeur|' +

@@ -26,6 +26,8 @@ describe('headingTopics', () => {
     ['2) langues', 'languages'],
     ['competences numeriques et professionnelles', 'skills'],
     ['experiences dans le commerce', 'experience'],
+    ['periodes en entreprise', 'experience'],
+    ['plaisirs', 'interests'],
     ['mon projet d’alternance', 'profile'],
     // What recognition makes of icons.
     ['k diplomes et formations', 'education'],

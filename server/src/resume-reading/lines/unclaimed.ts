@@ -110,10 +110,16 @@ const withoutOtherMeanings = (text: string): string =>
     return !isOwn && isOther ? kept.replace(word, '…') : kept;
   }, text);
 
+/** « CACES 3 en cours », « Habilitation BS (en cours) »: not held yet. */
+const comingCertificate =
+  /(?<!\p{L})(?:habilitation|caces|bafa|psc1|sst|toeic)(?!\p{L})[^,;|•·\t.]{0,30}?\(?en (?:cours|préparation)\)?/giu;
+
 /** A text without words that would say a skill elsewhere and here do not: a licence that is still to be passed. */
-export const withoutUnclaimed = (text: string): string =>
-  withoutOtherMeanings(
+export const withoutUnclaimed = (said: string): string => {
+  const text = said.replace(comingCertificate, '…');
+  return withoutOtherMeanings(
     /permis|conduite accompagn|driving licen/i.test(text)
       ? withoutUntickedLicence(withoutComingLicence(withPlainLicence(withColon(text))))
       : text,
   );
+};

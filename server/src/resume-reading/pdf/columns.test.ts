@@ -23,6 +23,25 @@ it('a list in two columns ends above the next heading', () => {
   expect(lines.indexOf('• PHP')).toBeLessThan(lines.indexOf('Profil'));
 });
 
+it('rows of a table keep together where headings stand at their left, beside nothing', () => {
+  const lines = textOf(
+    ...['Lycée Basse', 'Collège Haute'].flatMap((text, index) => [
+      at(40, 100 + 15 * index, text),
+      at(300, 100 + 15 * index, ['Bac pro Logistique', 'DNB'][index] ?? ''),
+    ]),
+    at(40, 132, 'STAGES'),
+    ...['Garage Sorel', 'Quai 9'].flatMap((text, index) => [
+      at(40, 147 + 15 * index, text),
+      at(300, 147 + 15 * index, ['Tri de colis', 'Caisse'][index] ?? ''),
+    ]),
+    at(40, 180, 'LANGUES'),
+    at(40, 195, 'Kabyle'),
+    at(300, 195, 'parlé'),
+  );
+  expect(lines.indexOf('Quai 9\tCaisse')).toBeGreaterThan(lines.indexOf('STAGES'));
+  expect(lines).toContain('Kabyle\tparlé');
+});
+
 it('dates that a photograph has moved off their rows stay together, below whatever heading', () => {
   const rows = [441, 469, 498].flatMap((y, index) => [
     at(52, y, ['BTS GTLA', 'Bac pro OTM', 'CAP Logistique'][index] ?? ''),

@@ -4,6 +4,7 @@ import {
   areDatedRows,
   areLabels,
   areMarginBeside,
+  areRowsUnderHeads,
   isBeside,
   isRunningText,
 } from './labels.ts';
@@ -35,6 +36,7 @@ const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolea
     !areMarginBeside(left, right) &&
     !areMarginBeside(right, left) &&
     !areDatedRows(right, left) &&
+    !areRowsUnderHeads(right, left) &&
     !areLabels(left, right) &&
     !areLabels(right, left)
   );

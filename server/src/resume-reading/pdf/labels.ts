@@ -185,6 +185,26 @@ export const areMarginBeside = (side: readonly Segment[], others: readonly Segme
   );
 };
 
+/** So many headings amid rows are no chance. */
+const fewestAmid = 2;
+
+/** Whether a side is the rest of a table's rows: each on a line with the other, whose headings stand amid them beside nothing. */
+export const areRowsUnderHeads = (
+  side: readonly Segment[],
+  others: readonly Segment[],
+): boolean => {
+  const heights = side.map(({ y }) => y);
+  const [top, foot] = [Math.min(...heights), Math.max(...heights)];
+  const amid = others.filter(
+    (segment) => segment.y > top && segment.y < foot && isHead(segment) && !isBeside(segment, side),
+  );
+  return (
+    amid.length >= fewestAmid &&
+    !side.some(isHead) &&
+    side.every((segment) => isAligned(segment, others))
+  );
+};
+
 /** Whether the rows of a side are those of a table: each on a line with the other and with its dates, and none a heading. */
 export const areDatedRows = (side: readonly Segment[], others: readonly Segment[]): boolean => {
   const level = side.filter((segment) => isBeside(segment, others));

@@ -47,6 +47,9 @@ test.each([
   ['Disponible en alternance de septembre 2026 à août 2027', [null, '1', '2026-09']],
   ['Stage alterné ou apprentissage, bachelor', [null, null, null]],
   ['BUT GMP, apprentissage, 1 an', ['apprentissage', '1', null]],
+  ['BTS CPRP par l’apprentissage pendant 2 ans', ['apprentissage', '2', null]],
+  ['Une salle pour mon apprentissage BPJEPS (12 mois)', ['apprentissage', '1', null]],
+  ['EMPLOI RECHERCHÉ Apprenti électricien', ['apprentissage', null, null]],
   [
     'Looking for a 12-month apprenticeship starting September 2026',
     ['apprentissage', '1', '2026-09'],

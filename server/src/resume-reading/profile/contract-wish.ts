@@ -34,7 +34,7 @@ const types: readonly (readonly [type: ContractType, pattern: RegExp])[] = [
   ],
   [
     'apprentissage',
-    /(?:contrat|en|recherche|cherche|souhaite|alternance)[^.;]{0,30}apprentissage|(?:^|[,:(–—•|-] ?|par |ou |voie de l')apprentissage|(?:ans|annees|mois) d'apprentissage|apprentissage (?:de|pour|sur|ou|:|\d)|contrat d'apprenti|apprenticeship/,
+    /(?:contrat|en|recherche|cherche|souhaite|alternance)[^.;]{0,30}apprentissage|(?:^|[,:(–—•|-] ?|par (?:l')?|ou |voie de l'|pour (?:mon |un |l'))apprentissage|(?:emploi|poste|contrat) (?:recherche|vise|souhaite)\W{0,3}apprentie?(?![a-z])|(?:ans|annees|mois) d'apprentissage|apprentissage (?:de|pour|sur|ou|:|\d)|contrat d'apprenti|apprenticeship/,
   ],
   ['stage', /stages? (?:alternes?|en alternance)/],
 ];
@@ -61,7 +61,7 @@ const amount = `(\\d{1,2}|${Object.keys(numbers).join('|')})`;
 
 /** Not an age, not how long something was done. */
 const length = new RegExp(
-  `(?<!(?:(?<![a-z])agee? de|depuis|pendant|il y a|experience de|fais|j'ai) )(?<![a-z\\d])${amount}[ -]?(ans?|annees?|years?|mois|months?)(?![a-z])(?!'? (?:d'experience|(?:of )?experience|old|d'anciennete|de pratique|d'etudes|entreprise|ecole))`,
+  `(?<!(?:(?<![a-z])agee? de|depuis|(?<!(?:alternance|apprentissage) )pendant|il y a|experience de|fais|j'ai) )(?<![a-z\\d])${amount}[ -]?(ans?|annees?|years?|mois|months?)(?![a-z])(?!'? (?:d'experience|(?:of )?experience|old|d'anciennete|de pratique|d'etudes|entreprise|ecole))`,
   'g',
 );
 

@@ -92,7 +92,7 @@ export const names: readonly (readonly [shown: string, written: string])[] = [
   ['Bassa', 'bassa'],
   ['Ewondo', 'ewondo'],
   ['Bamiléké', 'bamileke'],
-  ['Douala', 'douala'],
+  ['Douala', 'douala|duala'],
   ['Sango', 'sango'],
   ['Tshiluba', 'tshiluba|ciluba'],
   ['Kituba', 'kituba|munukutuba'],

@@ -43,7 +43,18 @@ describe('readSkills', () => {
         'FORMATION\nBac STMG\nSecrétariat du lycée : 05 36 49 88 77\nEXPÉRIENCE\nStagiaire, Office de tourisme du Futuroscope.\nTuteur : M. Roux, soudage, a.roux@exemple.fr',
       ),
     ).toEqual([]);
-    expect(skillsIn('COMPÉTENCES\nPatiente (3 ans)')).toEqual(['Patience']);
+    expect(skillsIn('COMPÉTENCES\nPatiente (3 ans)\nSage')).toEqual([
+      'Logiciels de comptabilité',
+      'Patience',
+    ]);
+    expect(
+      skillsIn(
+        'EXPÉRIENCE\nGarage Petit, 04 65 71 30 30 (M. Roux), stage de huit semaines en mai : soudage, nettoyage, accueil',
+      ),
+    ).toContain('Soudage');
+    expect(skillsIn('COMPÉTENCES\nCACES 3 en cours\nPERMIS\nB, depuis 2025')).toEqual([
+      'Permis de conduire B',
+    ]);
   });
 
   it('takes what is to be prepared for no skill, with or without its accent', () => {

@@ -46,6 +46,7 @@ const loneWords: readonly (readonly [words: string, skill: string])[] = [
   ['robuste resistant endurant costaud', 'Résistance physique'],
   ['discret discrete confidentialite', 'Discrétion et confidentialité'],
   ['bureautique', 'Suite bureautique'],
+  ['sage', 'Logiciels de comptabilité'],
   ['r', 'Langages R et SAS'],
   ['rigoureux rigoureuse', 'Rigueur professionnelle'],
   ['ponctuel ponctuelle', 'Ponctualité et assiduité'],
@@ -122,8 +123,12 @@ const withAnswers = (sections: readonly Section[]): Section[] => {
   }));
 };
 
+/** In more words than these something else is told, too. */
+const mostOfReach = 9;
+
 /** « Secrétariat du lycée : 05 … », « Tuteur : M. Roux, a.roux@… »: how others are reached says nothing of what somebody can. */
 const isReach = (text: string): boolean =>
+  (text.match(/\p{L}{3,}/gu)?.length ?? 0) <= mostOfReach &&
   /@|(?<![\d+])(?:\+33 ?|0)[1-9](?:[ .-]?\d\d){4}(?!\d)/.test(text);
 
 /** « Divers » holds what is done for pleasure, too: a list with one of these is such a list. */
@@ -161,7 +166,7 @@ const textsOf = (section: Section, lexicon: SkillLexicon): string[] => {
   // Under « Permis de conduire » a category is all that is said.
   if (isAbout(section, 'certifications'))
     return rejoined(section.lines).map((text) =>
-      text.replace(/^(?:cat[ée]gories? :? ?(?=[AB])|(?=B$))/i, 'Permis '),
+      text.replace(/^(?:cat[ée]gories? :? ?(?=[AB])|(?=B(?:$|[ ,;(])))/i, 'Permis '),
     );
   if (isAbout(section, 'other')) {
     const said = rejoined(section.lines)

@@ -2,9 +2,17 @@ import type { DrawnText } from '../open-pdf.ts';
 import type { Glyph } from './glyphs.ts';
 
 /** « 9 b i s i m p a s s e »: set so wide that PDF.js puts white between all signs, and loses which of it parts words. */
-const wide = /^(?:\S ){9,}\S$/u;
+const wide = { fewest: 10, longest: 3, ofOneSign: 0.7 };
 
-export const isWide = ({ str }: DrawnText): boolean => wide.test(str.trim());
+/** Pairs that stand closer than others (« re », « AC ») stay together. */
+export const isWide = ({ str }: DrawnText): boolean => {
+  const parts = str.trim().split(' ');
+  return (
+    parts.length >= wide.fewest &&
+    parts.every(({ length }) => length > 0 && length <= wide.longest) &&
+    parts.filter(({ length }) => length === 1).length >= wide.ofOneSign * parts.length
+  );
+};
 
 const isWithin = ({ matrix: [, , , , x, y] }: Glyph, { transform, width }: DrawnText): boolean => {
   const [, , , high, left, base] = transform;
