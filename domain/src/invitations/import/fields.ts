@@ -24,6 +24,7 @@ const candidateFields: readonly FieldOfImport[] = [
   {
     field: 'session',
     label: 'Session',
+    words: ['session', 'rentree'],
     headers: list(
       `session, année, année scolaire, rentrée, promotion, année de formation, session académique, campagne, promo,
     rentrée souhaitée, année universitaire, millésime, année de rentrée, date de rentrée`,
@@ -36,7 +37,7 @@ const candidateFields: readonly FieldOfImport[] = [
     headers: list(
       `source, origine, provenance, canal, comment nous avez-vous connus, origine du contact, connu par,
     prescripteur, orienté par, vient de, salon, origine de la candidature, source d'origine, source du contact,
-    source du lead, lead source, original source, moyen de connaissance, connaissance du centre`,
+    source du lead, vu où, vu sur, salon jpo, jpo salon, salon jpo forum, connu via, lead source, original source, moyen de connaissance, connaissance du centre`,
     ),
   },
   note,

@@ -137,6 +137,12 @@ describe('files as they come', () => {
         `\uFEFF${lines.replaceAll(';', '\t').replace('Mél', '"Adresse\nmail"').replaceAll('\n', '\r\n')}`,
       ),
     ],
+    [
+      'addresses over several lines, each cell in quotation marks',
+      latin(
+        '"Nom","Adresse","Prénom","Mél","Tél"\n"Durand","1 rue A\n42300 Roanne","Léa","lea@exemple.fr","0612345678"\n"Martin","2 rue B\n69003 Lyon","Noé","noe@exemple.fr","0712345678"\n',
+      ),
+    ],
     ['UTF-16 that does not say so', utf16(lines.replaceAll(';', '\t'))],
     [
       'text of a program under MS-DOS',

@@ -116,9 +116,10 @@ const byCapitals = (words: readonly string[]): [first: string, last: string] | n
 
 /** Addresses are mostly « prénom.nom »: 1 where one has the last of these words first, -1 where the first. */
 const orderInEmail = (words: readonly string[], email: string): number => {
-  const local = fold(email.slice(0, Math.max(0, email.indexOf('@'))));
+  const bare = (text: string): string => fold(text).replaceAll(' ', '');
+  const local = bare(email.slice(0, Math.max(0, email.indexOf('@'))));
   const [first, last] = [words[0] ?? '', words.at(-1) ?? ''].map((word) =>
-    local.indexOf(fold(word)),
+    local.indexOf(bare(word)),
   );
   if (first === undefined || last === undefined || first < 0 || last < 0) return 0;
   return Math.sign(first - last);
@@ -145,15 +146,17 @@ export const orderOfNames = (
   for (const [at, name] of names.entries()) {
     const words = withoutCivility(name).split(/\s+/);
     if (words.length < 2 || name.includes(',')) continue;
-    const before = lastFirst;
-    if (isCapitals(words[0] ?? '') && !isCapitals(words.at(-1) ?? '')) lastFirst += 2;
-    else if (isCapitals(words.at(-1) ?? '') && !isCapitals(words[0] ?? '')) lastFirst -= 2;
-    else if (isFirstName(words[0] ?? '')) lastFirst -= 1;
-    else if (isFirstName(words.at(-1) ?? '')) lastFirst += 1;
-    else lastFirst += orderInEmail(words, emails[at] ?? '');
-    if (lastFirst !== before) decided += 1;
-    if (Math.abs(lastFirst - before) === 1) plain += lastFirst - before;
-    most += Math.abs(lastFirst - before);
+    const [front, back] = [words[0] ?? '', words.at(-1) ?? ''];
+    const capitals = Number(isCapitals(front)) - Number(isCapitals(back));
+    const byEmail = orderInEmail(words, emails[at] ?? '');
+    const [isFront, isBack] = [isFirstName(front), isFirstName(back)];
+    // What is a first name may be a family name, too: « Oleksandr Thomas », as the address has it.
+    const known = isFront ? (isBack && byEmail !== 0 ? 0 : -1) : Number(isBack);
+    const says = capitals === 0 ? known + byEmail : 2 * capitals;
+    lastFirst += says;
+    if (says !== 0) decided += 1;
+    if (capitals === 0) plain += says;
+    most += Math.abs(says);
   }
   const isTold =
     Math.abs(plain) >= fewestNames || 2 * Math.abs(plain) >= Math.abs(lastFirst - plain);

@@ -24,6 +24,10 @@ const before =
 export const isRelativesName = (name: string): boolean => before.test(name);
 export const withoutRelative = (name: string): string => name.replace(before, '');
 
+/** Whether a cell says no more than who of a family it is. */
+export const saysWho = (text: string): boolean =>
+  text.length < 30 && (relative.test(fold(text)) || oneself.test(fold(text)));
+
 /** Whether a cell of such a column says that the row is a parent’s. */
 export const saysRelative = (text: string): boolean => relative.test(fold(text));
 

@@ -1,8 +1,12 @@
 import { fold } from '../fold.ts';
+import type { ImportField } from '../fields.ts';
 import type { Proposal } from './neighbours.ts';
 
 const saysChild = /\b(?:votre|l|mon|ton) (?:enfant|fils|fille)\b|\benfants?\b/;
 const ofChild = /\b(?:enfants?|fils|fille|son|sa|ses|lui|elle)\b/;
+
+const names: ReadonlySet<ImportField> = new Set(['first_name', 'last_name', 'full_name']);
+const asked: ReadonlySet<ImportField> = new Set([...names, 'email', 'phone']);
 
 /** What is asked of a parent who fills a form in for their child: an address or a number that is not said to be the child's is theirs. */
 export const ofTheChild = (
@@ -14,8 +18,10 @@ export const ofTheChild = (
   const isChilds = ({ column }: Proposal): boolean => ofChild.test(titles[column] ?? '');
   return proposals.map((proposal) => {
     const { field, score } = proposal;
-    if ((field !== 'email' && field !== 'phone') || isChilds(proposal)) return proposal;
+    if (!asked.has(field) || isChilds(proposal)) return proposal;
     const has = proposals.some((one) => one.field === field && one.score > 0.7 && isChilds(one));
+    // A title of names may be the child's as it stands, where no other says so.
+    if (!has && names.has(field)) return proposal;
     // Where the child has none, somebody is to look.
     return { ...proposal, score: score * (has ? 0.2 : 0.75) };
   });

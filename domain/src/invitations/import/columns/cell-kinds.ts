@@ -6,6 +6,7 @@ import { saysNothing } from '../cells/says-nothing.ts';
 import { codeBehindComma } from '../cells/towns.ts';
 import { fold } from '../fold.ts';
 import { isFirstName } from './first-names.ts';
+import { isKnownTown } from './known-towns.ts';
 
 /** What the cells of a column look like, whatever stands above them. */
 export type CellKind =
@@ -95,7 +96,8 @@ const levelForm =
   /^(?:bac(?:\s*\+\s*\d)?|niv(?:eau)?\.?\s*[3-8](?:\s*[(:/–-]?\s*bac\s*(?:\+\s*\d)?\s*\)?)?)$/i;
 const civilityForm = /^(?:mr?|mme|mlle|monsieur|madame|mademoiselle)\.?$/i;
 const answerForm = /^(?:oui|non|yes|no|vrai|faux|true|false)$/i;
-const sessionForm = /\b20\d\d\s*[-/–]\s*(?:20)?\d\d\b/;
+const sessionForm =
+  /\b20\d\d\s*[-/–]\s*(?:20)?\d\d\b|^(?:rentr[ée]e|session|promo(?:tion)?|janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[uû]t|septembre|sept\.?|octobre|oct\.?|novembre|d[ée]cembre)\s+20\d\d$/i;
 const dateForm = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?:\s|$)|^\d{4}[-/]\d\d[-/]\d\d(?:\s|T|$)/;
 
 /** What one cell looks like; `isProgramme` knows the programmes that there are. */
@@ -122,7 +124,10 @@ export const cellKind = (text: string, isProgramme: (text: string) => boolean): 
   return /^\p{L}[\p{L}\s'’.&-]*$/u.test(text) ? 'words' : 'text';
 };
 
-export type KindShares = Partial<Record<CellKind, number>> & { filled: number; texts?: number };
+export type KindShares = Partial<Record<CellKind | 'town', number>> & {
+  filled: number;
+  texts?: number;
+};
 
 const fewestAlike = 3;
 
@@ -142,6 +147,8 @@ export const kindShares = (
   for (const cell of filled) {
     const kind = cellKind(cell, isProgramme);
     shares[kind] = (shares[kind] ?? 0) + 1 / filled.length;
+    // What is called so may be a person, too: only many of a column are towns.
+    if (cell.length < 40 && isKnownTown(cell)) shares.town = (shares.town ?? 0) + 1 / filled.length;
     // It reads like words, and says more.
     if (kind === 'titled') shares.words = (shares.words ?? 0) + 1 / filled.length;
   }

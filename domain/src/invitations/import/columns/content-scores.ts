@@ -21,7 +21,7 @@ export const contentScore = (field: ImportField, shares: KindShares): number | n
   if (field === 'contact_role')
     return of('company') > 0.4 ? 0 : unlessMostly(shares, ['email', ...numbers]);
   if (field === 'source' || field === 'referent') return unlessMostly(shares, numbers);
-  if (field === 'note') return unlessMostly(shares, ['phone']);
+  if (field === 'note') return unlessMostly(shares, ['phone', 'town']);
   if (field === 'first_name')
     return of('first_name') + of('words') * 0.5 + of('full_name') * 0.4 + of('text') * 0.6;
   if (field === 'last_name')

@@ -104,6 +104,7 @@ const scoreOf = (kind: ImportKind, field: FieldOfImport, header: string): number
     if (isKnown(contactRoles)) return 0.84;
     if (field.own && field.many && isKnown(wholeCompany)) return 0.82;
   }
+  if (kind === 'companies' && field.field === 'contact' && isKnown(wholeCompany)) return 0.84;
   const said = field.words?.some((word) => words.some((one) => sameWord(word, one))) ?? false;
   return said ? 0.75 : 0;
 };
@@ -138,11 +139,9 @@ const isFurther = (header: string): boolean => /(?:^|[^\d])[2-9]$/.test(header.t
 /** Longer questions than this are texts, and would be looked through for each field. */
 const titleMost = 1000;
 
-/** The fields that a header may mean, each with how much it says so; the best first. */
-export const fieldsOfHeader = (
-  kind: ImportKind,
-  header: string,
-): { field: ImportField; score: number }[] =>
+type Meanings = readonly { field: ImportField; score: number }[];
+
+const meaningsOf = (kind: ImportKind, header: string): Meanings =>
   (header.length > titleMost || saysLabel.test(header) ? [] : importFields[kind])
     .map((field) => ({ field: field.field, score: headerScore(kind, field, header) }))
     // « Mail 2 » comes after « Mail perso ».
@@ -157,3 +156,20 @@ export const fieldsOfHeader = (
     }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
+
+/** So many titles are kept; each step of reading a sheet asks for the same. */
+const keptMost = 2000;
+const kept: Record<ImportKind, Map<string, Meanings>> = {
+  candidates: new Map(),
+  companies: new Map(),
+};
+
+/** The fields that a header may mean, each with how much it says so; the best first. */
+export const fieldsOfHeader = (kind: ImportKind, header: string): Meanings => {
+  const known = kept[kind].get(header);
+  if (known) return known;
+  const found = meaningsOf(kind, header);
+  if (kept[kind].size >= keptMost) kept[kind].clear();
+  kept[kind].set(header, found);
+  return found;
+};

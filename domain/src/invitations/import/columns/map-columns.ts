@@ -2,15 +2,16 @@ import type { ImportField, ImportKind } from '../fields.ts';
 import { importFields } from '../fields.ts';
 import { fold } from '../fold.ts';
 import type { Table } from '../table/grid.ts';
-import { withoutGroups } from './alike-groups.ts';
+import { withoutGroups, withoutStaff } from './alike-groups.ts';
 import { ofTheChild } from './asked-of-parents.ts';
 import { isAlike, kindShares, type KindShares } from './cell-kinds.ts';
 import { contentScore, fromContent } from './content-scores.ts';
+import { withoutPrefixes } from './field-prefixes.ts';
 import { fieldsOfHeader } from './header-names.ts';
+import { withHomes } from './homes.ts';
 import { isMissed, nameFields, tellsOfPeople } from './missed-columns.ts';
 import { withNeighbours, type Proposal } from './neighbours.ts';
 import { ownedTitles } from './owned-titles.ts';
-import { withPostcodes } from './postcodes-beside.ts';
 import { areCalledAfter, isQualified, saidAgain } from './said-again.ts';
 import { isSomebodyElses, isStanding } from './whose.ts';
 
@@ -46,6 +47,8 @@ const ofOne: ReadonlySet<ImportField> = new Set([
   'email',
 ]);
 const shownSamples = 3;
+/** So few names may be first names by chance. */
+const fewestExchanged = 3;
 
 /** A header is believed as far as the cells below it do not speak against it. */
 const proposalsFor = (
@@ -70,7 +73,8 @@ const proposalsFor = (
     if (field === 'siret' && (shares.siret ?? 0) < 0.5)
       return { column, field, score: score * 0.8 };
     const isContact = field === 'email' || field === 'phone';
-    if (against) return { column, field, score: score * (isContact ? 0.2 : 0.55) };
+    if (against)
+      return { column, field, score: score * (isContact ? 0.2 : field === 'note' ? 0.4 : 0.55) };
     const confirmed = score > 0.7 && content !== null && content >= 0.6;
     return { column, field, score: confirmed ? Math.max(score, 0.85) : score };
   });
@@ -99,6 +103,9 @@ const assign = (kind: ImportKind, proposals: readonly Proposal[]): Map<number, P
     if (proposal.score < 0.5 || taken.has(proposal.column)) continue;
     if (used.has(proposal.field) && !many.has(proposal.field)) continue;
     if (proposal.field === 'full_name' && used.has('last_name') && used.has('first_name')) continue;
+    // « Créé par » above « Anne »: who has a whole name has none in another column that no title names.
+    const isHalf = proposal.field === 'last_name' || proposal.field === 'first_name';
+    if (isHalf && used.has('full_name') && proposal.score < unsure) continue;
     used.add(proposal.field);
     taken.set(proposal.column, proposal);
   }
@@ -118,7 +125,8 @@ const exchanged = (
 ): ReadonlyMap<number, Proposal> => {
   const [first, last] = [columnsOf(taken, 'first_name')[0], columnsOf(taken, 'last_name')[0]];
   const shareIn = (one: Proposal) => shares[one.column]?.first_name ?? 0;
-  if (!first || !last || shareIn(last) - shareIn(first) < 0.5) return taken;
+  const isFew = last !== undefined && (shares[last.column]?.filled ?? 0) < fewestExchanged;
+  if (!first || !last || isFew || shareIn(last) - shareIn(first) < 0.5) return taken;
   return new Map([
     ...taken,
     [first.column, { ...first, field: 'last_name', score: unsure }],
@@ -173,18 +181,20 @@ export const mapColumns = (
   written: Table,
   isProgramme: (text: string) => boolean = () => false,
 ): ColumnMap => {
-  const table = { ...written, header: ownedTitles(kind, written.header) };
-  const step = Math.max(1, Math.floor(table.rows.length / sampled));
-  const some = table.rows.filter((_, index) => index % step === 0);
-  const cells = table.header.map((_, column) => some.map((row) => row.cells[column] ?? ''));
+  const step = Math.max(1, Math.floor(written.rows.length / sampled));
+  const some = written.rows.filter((_, index) => index % step === 0);
+  const cells = written.header.map((_, column) => some.map((row) => row.cells[column] ?? ''));
   const shares = cells.map((column) => kindShares(column, isProgramme));
+  const { titles, unsure } = ownedTitles(kind, withoutPrefixes(kind, written.header), shares);
+  const table = { ...written, header: titles };
   const raw = table.header.flatMap((header, column) => {
     const share = shares[column];
     return share ? proposalsFor(kind, column, header, share) : [];
   });
-  const own = kind === 'candidates' ? ofTheChild(table.header, withoutGroups(raw, shares)) : raw;
+  const each = withoutStaff(raw, shares);
+  const own = kind === 'candidates' ? ofTheChild(table.header, withoutGroups(each, shares)) : each;
   const assigned = exchanged(assign(kind, withNeighbours(kind, table, own, shares)), shares);
-  const taken = withPostcodes(kind, table.header, assigned, shares);
+  const taken = withHomes(kind, table.header, assigned, shares);
   const again = saidAgain(table.rows, taken);
   const columns = table.header.map((header, column): MappedColumn => {
     const proposal = taken.get(column);
@@ -202,6 +212,7 @@ export const mapColumns = (
       !again.has(column) &&
       (proposal.score < sure ||
         isRepeated ||
+        unsure.has(column) ||
         isLacking(proposal, taken, shares) ||
         isAnybodys(kind, table, proposal, taken));
     return {

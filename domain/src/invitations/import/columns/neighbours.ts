@@ -4,6 +4,7 @@ import type { KindShares } from './cell-kinds.ts';
 import { saysRole } from '../cells/contact-roles.ts';
 import { withoutCivility } from '../cells/name-cells.ts';
 import { fold } from '../fold.ts';
+import { isUnknown } from './unknown-title.ts';
 import { isSomebodyElses } from './whose.ts';
 
 export interface Proposal {
@@ -146,10 +147,10 @@ const withUntitledNames = (
   proposals: readonly Proposal[],
   shares: readonly KindShares[],
 ): Proposal[] => {
-  const isUntitled = header.every((title) => title === '');
-  if (!isUntitled || proposals.some(({ field }) => field === 'name')) return [...proposals];
+  if (proposals.some(({ field }) => field === 'name')) return [...proposals];
   const column = shares.findIndex(
     ({ words = 0, company = 0, text = 0, full_name: full = 0, filled }, at) =>
+      header[at] === '' &&
       filled > 0 &&
       words + company + text + full >= 0.7 &&
       !proposals.some((proposal) => proposal.column === at),
@@ -235,9 +236,14 @@ export const withNeighbours = (
   const whole = withCompanyNames(kind, withFullNames(halves, shares), shares);
   if (kind === 'candidates') return withUntitledTowns(table, whole, shares);
   const named = withNamedInAddresses(table, whole, shares);
+  // A title that nobody knows says no more than none.
+  const bare = {
+    ...table,
+    header: table.header.map((title) => (isUnknown(kind, title) ? '' : title)),
+  };
   return withUntitledNames(
-    table,
-    withUntitledContacts(table, withUntitledRoles(table, named), shares),
+    bare,
+    withUntitledContacts(bare, withUntitledRoles(bare, named), shares),
     shares,
   );
 };

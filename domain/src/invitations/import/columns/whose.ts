@@ -14,7 +14,7 @@ const others: Readonly<Record<ImportKind, ReadonlySet<string>>> = {
     ent etb ets urg tut lyc leg rep rlg buyer manager parrain marraine`.split(/\s+/),
   ),
   companies: new Set(
-    'comptable comptabilite facturation opco apprenti apprentie apprentis apprenant apprenante apprenants alternant alternante alternants etudiant etudiante etudiants eleve eleves stagiaire stagiaires candidat candidate jeune salarie naissance conseiller referent owner proprietaire vendeur vendeuse ancien ancienne old'.split(
+    'comptable comptabilite facturation opco apprenti apprentie apprentis apprenant apprenante apprenants alternant alternante alternants etudiant etudiante etudiants eleve eleves stagiaire stagiaires candidat candidate jeune salarie naissance conseiller referent owner proprietaire vendeur vendeuse ancien ancienne old cfa ecole professeur prof opca compta'.split(
       ' ',
     ),
   ),
@@ -36,7 +36,9 @@ export const contactRoles = new Set(
 );
 /** « Position » above « Étudiant en BTS », « Tags » above « BTS, JPO »: a programme that is named, and not asked for. */
 const standings = new Set(
-  'niveau niveaux position poste fonction emploi job tag tags etiquette etiquettes'.split(' '),
+  'niveau niveaux position poste fonction emploi job tag tags etiquette etiquettes obtenu obtenue obtenus dernier derniere precedent precedente origine acquis bac'.split(
+    ' ',
+  ),
 );
 const fax = new Set(['fax', 'telecopie', 'telecopieur']);
 const tutors = new Set(['tuteur', 'tutrice', 'maitre', 'apprentissage']);
@@ -69,7 +71,9 @@ const isCut = (kind: ImportKind, word: string): boolean =>
 const isOthers = (kind: ImportKind, words: readonly string[]): boolean =>
   // « Ma ville » is one's own, « Tél MA » a tutor's.
   words.some(
-    (word, at) => (others[kind].has(word) || isCut(kind, word)) && !(word === 'ma' && at === 0),
+    (word, at) =>
+      (others[kind].has(word) || isCut(kind, word)) &&
+      !(word === 'ma' && at === 0 && words.length > 1),
   ) || isFamilys(words);
 
 /** Whether some words of a header say that what it has of a field is somebody else's. */

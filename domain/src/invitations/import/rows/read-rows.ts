@@ -10,7 +10,7 @@ import { nameAndSiret, nicColumnOf, siretOf, withNic } from '../cells/sirets.ts'
 import type { Table, TableRow } from '../table/grid.ts';
 import { columnsOf } from './columns-of.ts';
 import { likeAbove } from './dittos.ts';
-import { withoutOthers } from './labelled-values.ts';
+import { besideValues, withoutOthers } from './labelled-values.ts';
 import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './numbered-names.ts';
 import { putInPlace, standsIn } from './misplaced.ts';
@@ -93,7 +93,8 @@ export const finder = (
     if (told !== undefined) return told;
     const known = found.get(key);
     if (known !== undefined) return known;
-    const id = choiceNamed(text, choices)?.id ?? null;
+    const bare = text.replaceAll(/\s*\([^()]{0,80}\)/g, '').trim();
+    const id = (choiceNamed(text, choices) ?? choiceNamed(bare, choices))?.id ?? null;
     found.set(key, id);
     return id;
   };
@@ -170,7 +171,9 @@ export const readRows = (
   const nic = nicColumnOf(table.header);
   const unread = unreadColumns(kind, table.header, fields);
   const shortened = shortenedCodes(columns, table.rows);
-  const relatives = kind === 'candidates' ? columnsOfRelatives(table) : [];
+  const labels = new Set(besideValues(table).map(({ label }) => label));
+  const relatives =
+    kind === 'candidates' ? columnsOfRelatives(table).filter((column) => !labels.has(column)) : [];
   const rows = likeAbove(withoutNumbers(withoutOthers(table), columns), columns).map(
     (found, key): ReadRow => {
       const moved = putInPlace(columns, found);

@@ -139,7 +139,7 @@ export const secretaryThirdFiles: Readonly<Record<string, OddFile>> = {
       'Mon nom|Mon prénom|Mail|COD_POST|LIB_COM\nDurand|Léa|lea@exemple.fr|42300|ROANNE',
       '#Suite\nMon nom|Mon prénom|Mail|COD_POST|LIB_COM\nRoux|Noé|noe@exemple.fr|38000|GRENOBLE',
     ],
-    people: ['Léa|Durand|lea@exemple.fr||ROANNE', 'Noé|Roux|noe@exemple.fr||GRENOBLE'],
+    people: ['Léa|Durand|lea@exemple.fr||42300 ROANNE', 'Noé|Roux|noe@exemple.fr||38000 GRENOBLE'],
   },
   'my town and what one wishes': {
     sheets: [

@@ -14,11 +14,14 @@ const mostFrequent = (counts: readonly number[]): { value: number; times: number
   return best ? { value: best[0], times: best[1] } : { value: 0, times: 0 };
 };
 
-/** What separates the cells of a text: what stands equally often in the most lines. */
-export const detectSeparator = (text: string): Separator => {
-  const said = /^sep=(.)\r?\n/i.exec(text)?.[1];
-  const told = separators.find((one) => one === said);
-  if (told) return told;
+const looked = 60_000;
+
+/** A text whose quoted cells say no more than whether they hold an address: some of them go over several lines. */
+const withoutQuoted = (text: string): string =>
+  text.slice(0, looked).replaceAll(/"(?:[^"]|"")*"/g, (cell) => (cell.includes('@') ? '@' : '_'));
+
+/** What stands equally often in the most lines; null where nothing does. */
+const separatorIn = (text: string): Separator | null => {
   const lines = text.split(/\r\n|\n|\r/, linesLooked).filter((line) => line.trim() !== '');
   // What stands in greetings around a list, and in none of its lines, separates nothing.
   const people = lines.filter((line) => line.includes('@'));
@@ -28,7 +31,14 @@ export const detectSeparator = (text: string): Separator => {
     return { separator, score: isAround ? 0 : times * Math.min(value, 8) };
   });
   const best = scored.toSorted((one, other) => other.score - one.score)[0];
-  return best && best.score > 0 ? best.separator : ';';
+  return best && best.score > 0 ? best.separator : null;
+};
+
+/** What separates the cells of a text. */
+export const detectSeparator = (text: string): Separator => {
+  const said = /^sep=(.)\r?\n/i.exec(text)?.[1];
+  const told = separators.find((one) => one === said);
+  return told ?? separatorIn(text) ?? separatorIn(withoutQuoted(text)) ?? ';';
 };
 
 /** A line that is a row by itself: about as many separators as the others, or an address among them. */
