@@ -3,7 +3,13 @@ import { startTestServer, type TestServer } from '../../testing/product/test-ser
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { mailsTo } from '../../testing/product/mails.ts';
 import { enrol } from '../../testing/fixtures/contracts/enrolment.ts';
-import { needFor, somePlacement, someSuperuser } from '../../testing/fixtures/by-calls.ts';
+import {
+  needFor,
+  somePlacement,
+  someSuperuser,
+  someTraining,
+} from '../../testing/fixtures/by-calls.ts';
+import { settled } from '../../testing/product/settled.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -60,6 +66,19 @@ test('the seat of somebody whose account was erased stays taken, on every list a
   const { session_id: _, ...form } = needFor(training);
   const fewer = await server.call('PUT /offers/{id}/', { as, params, body: { ...form, seats: 1 } });
   expect(fewer).toMatchObject({ status: 200, body: { state: 'filled', seats: 1 } });
+  // Nobody holds a seat of what is carried over into the next year.
+  const next = await someTraining(server, superuser);
+  await server.call('POST /sessions/{id}/closing/', {
+    as: superuser.token,
+    params: { id: training.sessionId },
+    body: { to_session: next.sessionId, candidates: [], needs: [need.id], tell: false },
+  });
+  await settled(server, 'close-session', 'rescore');
+  expect((await server.call('GET /offers/', { as })).body).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ state: 'active', seats: 1, seats_taken: 0 }),
+    ]),
+  );
   expect(await brokenInvariants(server)).toEqual([]);
 });
 

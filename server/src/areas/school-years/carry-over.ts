@@ -71,6 +71,7 @@ const carryNeed = async (
       state_since: at,
       set_aside_until: null,
       filled_by: null,
+      erased_seats: 0,
     },
     await findProgrammeIdsOf(tx, needId),
   );
