@@ -90,13 +90,6 @@ export const nirVerdict = (text: string, nirForm: NirForm): Verdict | null => {
       'Les 6e et 7e caractères sont le département, 99 pour une naissance à l’étranger.',
       'Vérifiez le numéro ; s’il est bien celui de la carte Vitale, dites-le.',
     );
-  // The commune, or the country, and the rank in its register: both are counted from 1.
-  if (/0{3}(?:\d{3})?$/.test(facts.body))
-    return unlikely(
-      'Ce numéro semble incomplet.',
-      'Ses 8e à 10e chiffres, la commune, et les 3 suivants, le rang, ne sont jamais 000.',
-      'Recopiez-le de la carte Vitale ; s’il y est bien ainsi, dites-le.',
-    );
   if (!/[12]/.test(facts.sexDigit))
     return unlikely(
       'Ce numéro semble provisoire.',

@@ -82,10 +82,11 @@ const largeFrom = 250;
 /** No firm of the country employs more. */
 const mostEmployees = 500_000;
 
-/** The numbers of a band of the sheet, such as 10 and 19 in « 10 à 19 salariés ». */
-const bandOf = (workforce: string): number[] =>
-  (workforce.replace(/(?<=\d)\s(?=\d{3})/g, '').match(/\d+/g) ?? []).map(Number);
+/** The fewest that a band of the sheet can mean, such as 10 in « 10 à 19 salariés »; 0 where it says no number. */
+export const fewestOf = (workforce: string): number =>
+  Number(/\d+/.exec(workforce.replace(/(?<=\d)\s(?=\d{3})/g, ''))?.[0] ?? 0);
 
+/** The band is that of an establishment, of which a firm may have several. */
 const employeesVerdict = (read: Reader): Verdict | null => {
   const employees = read.number('employees');
   if (employees === null) return null;
@@ -95,12 +96,10 @@ const employeesVerdict = (read: Reader): Verdict | null => {
       'C’est peut-être un chiffre d’affaires, ou des zéros de trop.',
       'Écrivez le nombre de salariés de l’entreprise ; s’il est exact, dites-le.',
     );
-  const band = bandOf(read.text('workforce'));
-  const isLarge = employees >= largeFrom;
-  return band.length > 0 && band.every((one) => one >= largeFrom !== isLarge)
+  return employees < largeFrom && fewestOf(read.text('workforce')) >= largeFrom
     ? unlikely(
-        `Cet effectif ne va pas avec la tranche indiquée, ${read.text('workforce')}.`,
-        `C’est celui de l’entreprise entière, et non de l’établissement : à partir de ${largeFrom} salariés, l’aide n’est pas la même.`,
+        `Cet effectif est au-dessous de la tranche indiquée, ${read.text('workforce')}.`,
+        `C’est celui de l’entreprise entière, tous établissements réunis : à partir de ${largeFrom} salariés, l’aide n’est pas la même.`,
         'Corrigez l’un des deux ; s’ils sont exacts, dites pourquoi.',
       )
     : null;

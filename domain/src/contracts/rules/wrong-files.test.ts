@@ -1485,20 +1485,6 @@ const wrongFiles: readonly Row[] = [
   // One person in two roles, and numbers that are something else.
   [
     'an adult at a small firm',
-    { candidate_nir: '2060569000001' },
-    'candidate_nir',
-    'warns',
-    'Ce numéro semble incomplet.',
-  ],
-  [
-    'an adult at a small firm',
-    { candidate_nir: '2060569123000' },
-    'candidate_nir',
-    'warns',
-    'Ce numéro semble incomplet.',
-  ],
-  [
-    'an adult at a small firm',
     { candidate_firstname: 'Léa, Marie' },
     'candidate_firstname',
     'warns',
@@ -1513,10 +1499,10 @@ const wrongFiles: readonly Row[] = [
   ],
   [
     'an adult at a small firm',
-    { employees: '300' },
+    { workforce: '1 000 à 1 999 salariés' },
     'employees',
     'warns',
-    'Cet effectif ne va pas avec la tranche indiquée, Moins de 10 salariés.',
+    'Cet effectif est au-dessous de la tranche indiquée, 1 000 à 1 999 salariés.',
   ],
   [
     'a minor with a legal representative',

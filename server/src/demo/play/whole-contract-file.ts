@@ -1,3 +1,5 @@
+import { fewestOf } from '@tandem/domain/contracts/rules/work-rules';
+import { workforceBands } from '@tandem/domain/reference/companies';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { addDays } from '@tandem/domain/calendar/days';
 import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
@@ -80,6 +82,8 @@ const candidateOf = ({ candidate, company }: DemoMatch, birth: string, random: R
   candidate_highest_diploma: '41',
 });
 
+const bandLabel = (code: string): string => workforceBands.find(([one]) => one === code)?.[1] ?? '';
+
 /** Everything that a contract file of the demo holds beside its sheet; its numbers are invented, and valid. */
 export const writeWholeFile = (
   match: DemoMatch,
@@ -98,7 +102,7 @@ export const writeWholeFile = (
     company_town: plainTown(company.city),
     employer_kind: '12',
     employer_special: '0',
-    employees: String(random.integer(6, 180)),
+    employees: String(random.integer(6, 180) + fewestOf(bandLabel(company.data.workforce))),
     idcc: '1486',
     ...candidateOf(match, birth, random),
     supervisor_level: '5',
