@@ -144,7 +144,7 @@ test('an address that was written wrong is corrected, and the invitation leaves 
   await expect(dialog.getByText('Cette adresse e-mail est déjà utilisée.')).toBeVisible();
   await dialog.getByLabel('E-mail').fill(right);
   await dialog.getByRole('button', { name: 'Enregistrer' }).dblclick();
-  await expect(page.getByText(/L’invitation est partie à la nouvelle adresse/)).toBeVisible();
+  await expect(page.getByText(/L’invitation est repartie/)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(right) })).toBeVisible();
   const mail = await product.mails.lastTo(right);
   expect(mail.text).toContain('/register-applicant/');

@@ -16,4 +16,4 @@ export { findImportDetails } from './imports/told-of-account.ts';
 export { listImports } from './imports/read-imports.ts';
 export { remind } from './reminding/remind.ts';
 export { sendInvitations } from './send-invitations.ts';
-export { inviteAnew } from './invite-anew.ts';
+export { inviteAnew, wasInvitedAt } from './invite-anew.ts';

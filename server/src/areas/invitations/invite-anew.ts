@@ -1,11 +1,11 @@
 import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
-import type { Writes } from '../../platform/database/database.ts';
+import type { Queries, Writes } from '../../platform/database/database.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
 import type { Services } from '../services.ts';
 import { findInvitedAmong } from './invitation-queries.ts';
 import { sendInvitations } from './send-invitations.ts';
 
-/** Invites somebody whose address was wrong: by a link of its own, for the old one lies in another's mailbox. */
+/** Invites somebody whose address or number was wrong: by a link of its own, for the old one lies with another. */
 export const inviteAnew = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
@@ -26,4 +26,21 @@ export const inviteAnew = async (
     .where('account_id', '=', accountId)
     .execute();
   await sendInvitations(services, tx, await findInvitedAmong(tx, kind, [accountId]), false);
+};
+
+/** Whether the link of the invitation went to this number: whoever has it may open the account. */
+export const wasInvitedAt = async (
+  db: Queries,
+  accountId: number,
+  number: string,
+): Promise<boolean> => {
+  const sent = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('invited_account_id', '=', accountId)
+    .where('channel', '=', 'sms')
+    .where('recipient', '=', number)
+    .limit(1)
+    .executeTakeFirst();
+  return sent !== undefined;
 };

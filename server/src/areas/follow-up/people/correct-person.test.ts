@@ -102,6 +102,27 @@ describe('the staff correct a name, an address, a number', () => {
     expect((await signUp(await linkTo(right))).status).toBe(201);
   });
 
+  test('and so is one on the telephone of a number that was wrong', async () => {
+    const email = someEmail();
+    const person = { first_name: 'Zoé', last_name: "D'Arc", email };
+    await server.call('POST /temp-applicants/', {
+      as: superuser.token,
+      body: [{ ...person, phone: '06 39 98 00 01' }],
+    });
+    const id = await accountOf(server, { email });
+    const [{ token: former }, { token: same }] = [
+      await invitationOf(id),
+      (await correct(id, { ...person, phone: '+33 6 39 98 00 01' }), await invitationOf(id)),
+    ];
+    expect(same).toBe(former);
+    const { body } = await correct(id, { ...person, phone: '06 39 98 00 02' });
+    expect(body).toEqual({ invitation_sent: true, confirmation_sent: false });
+    expect((await signUp(former)).failure.code).toBe('invitation_unusable');
+    const { token } = await invitationOf(id);
+    expect(await linkTo(email)).toBe(token);
+    expect((await mailsTo(server, '+33639980002'))[0]?.text).toContain(token);
+  });
+
   test('what went to the address of before stays with whom it was for, until they are erased', async () => {
     const [wrong, right] = [someEmail(), someEmail()];
     const { read } = server.services.db;

@@ -21,7 +21,7 @@ import type { Handler } from '../../handler.ts';
 import { updateCandidate } from '../../candidates/index.ts';
 import { prepareNeedsAnew } from '../../companies/index.ts';
 import { rescore } from '../../../scoring/live/request-rescore.ts';
-import { inviteAnew } from '../../invitations/index.ts';
+import { inviteAnew, wasInvitedAt } from '../../invitations/index.ts';
 import type { Services } from '../../services.ts';
 import { findPerson, type Person } from './person-queries.ts';
 
@@ -132,6 +132,19 @@ const correctAddress = async (
   return { invitation_sent: false, confirmation_sent: true };
 };
 
+/** Whether an invitation that still opens something lies on the telephone of a number that is given up. */
+const isLinkElsewhere = async (
+  tx: Writes,
+  account: Account,
+  former: string | null,
+  corrected: string | null,
+): Promise<boolean> =>
+  account.registered_at === null &&
+  account.email !== null &&
+  former !== null &&
+  former !== corrected &&
+  (await wasInvitedAt(tx, account.id, former));
+
 export const correctPerson: Handler<
   'PUT /follow-up/people/{id}/',
   'config' | 'db' | 'jobs' | 'now'
@@ -154,6 +167,10 @@ export const correctPerson: Handler<
       isTyped && merged.email !== null
         ? await correctAddress(services, tx, account, { email: merged.email, actor })
         : { invitation_sent: false, confirmation_sent: false };
+    if (!sent.invitation_sent && (await isLinkElsewhere(tx, account, person.phone, merged.phone))) {
+      await inviteAnew(services, tx, 'applicant', account.id);
+      sent.invitation_sent = true;
+    }
     await auditLog.changed(tx, { accounts: [account.id] });
     return sent;
   });

@@ -178,7 +178,8 @@ export const correctMessages = {
   phone: 'Téléphone',
   save: 'Enregistrer',
   saved: 'Modifications enregistrées.',
-  invited: 'Modifications enregistrées. L’invitation est partie à la nouvelle adresse.',
+  invited:
+    'Modifications enregistrées. L’invitation est repartie, et l’ancien lien ne marche plus.',
   asked: 'Modifications enregistrées. La nouvelle adresse attend d’être confirmée.',
   failed: 'Les modifications n’ont pas pu être enregistrées.',
   refused: (email: string, since: string) => `${email} ne reçoit pas depuis le ${since}.`,
