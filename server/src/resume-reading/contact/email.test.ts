@@ -21,6 +21,10 @@ describe('readEmail', () => {
     ['ANNA.ROUX@EXEMPLE.FR', 'anna.roux@exemple.fr'],
     ['# Anna Roux\nanna.roux@ecole.exemple.fr\nroux.anna@exemple.fr', 'roux.anna@exemple.fr'],
     ['# Anna Roux\nanna.roux@ecole.exemple.fr', 'anna.roux@ecole.exemple.fr'],
+    [
+      '# Anna Roux\nmail pro : anna.roux@sorel.example\nmail perso : anna.roux@exemple.fr',
+      'anna.roux@exemple.fr',
+    ],
     ['# Anna Roux\nDynamique et souriante.\nanna.roux@exemple.fr', 'anna.roux@exemple.fr'],
     ['anna.roux @ exemple.fr', 'anna.roux@exemple.fr'],
     ['anna.roux(at)exemple.fr', 'anna.roux@exemple.fr'],

@@ -135,7 +135,8 @@ const isImpersonal = (email: string): boolean =>
 const firmReach = 4;
 
 /** What is said of an address of a school or a job: another is written to for longer. */
-const forNow = /scolaire|academique|etudiant|universitaire|ecole|lycee|professionnelle?(?![a-z])/;
+const forNow =
+  /scolaire|academique|etudiant|universitaire|ecole|lycee|professionnelle?(?![a-z])|(?:mail|courriel|mel|adresse) pro(?![a-z])/;
 
 /** « Paul Roux, gérant – 06 … – »: whose number it is, his the address is, where it bears no name of one's own. */
 const numberBefore = /\+?\d[\d .()-]{7,20}\d[ ,;|-]{0,4}$/;

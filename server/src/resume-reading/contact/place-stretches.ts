@@ -11,7 +11,7 @@ export const elsewhere =
 
 /** What people put before the name of the place where they live. */
 export const livingIn =
-  /(?<![a-z])(?:j'?habite|habit(?:e|ant)|je vis|je loge|je reside|resid(?:e|ant|ence)|domiciliee?|hebergee?|logee?|demeurant|basee?|installee?|based in|localisation|lieu de vie)(?: actuellement| pres)?(?: de residence)? ?:?(?: (?:a|au|aux|en|in|dans|de|sur))? /g;
+  /(?<![a-z])(?:j'?habite|habit(?:e|ant)|je vis|vit|demeure|je loge|je reside|resid(?:e|ant|ence)|domiciliee?|hebergee?|logee?|demeurant|basee?|installee?|based in|localisation|lieu de vie)(?: actuellement| pres)?(?: de residence)? ?:?(?: (?:a|au|aux|en|in|dans|de|sur))? /g;
 
 /** « Lyon, 69 », « Lyon / 69 », « Lyon – 69 »: the department as brackets have it. */
 const withBrackets = (text: string): string =>
@@ -43,9 +43,19 @@ interface Stretch {
   isSaid: boolean;
 }
 
+/** « Paris XVIIIe », « Lyon III »: an arrondissement in Roman figures. */
+const withFigures = (text: string): string =>
+  text.replace(
+    /(?<=(?:paris|lyon|marseille),? )(X{0,2})(IX|IV|V?I{0,3})(?=e?(?:er|[eè]me)?(?![\p{L}\d]))/giu,
+    (whole, tens: string, units: string) => {
+      const of = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+      return whole === '' ? '' : String(tens.length * 10 + of.indexOf(units.toUpperCase()));
+    },
+  );
+
 /** The stretches of a line, and of each what follows words that say that somebody lives there. */
 export const stretchesOf = ({ text }: ResumeLine): Stretch[] =>
-  withBrackets(withSlashWords(text.replace(around, '')))
+  withBrackets(withSlashWords(withFigures(text.replace(around, ''))))
     .split(/[;|•·\t◦⋄♦]|\p{Extended_Pictographic}\uFE0F?/u)
     .flatMap((clause) => beforeWish(clause).split(/[,/]| [–—-] /))
     .flatMap((labelled): Stretch[] => {
@@ -79,7 +89,10 @@ export const clauseBefore = (key: string, at: number): string => {
   const start = Math.max(
     ...['•', '·', '|', '\t', ';', ' - '].map((sign) => key.lastIndexOf(sign, at)),
   );
-  return key.slice(start + 1, at);
+  const clause = key.slice(start + 1, at);
+  // « née à Nîmes, demeure à Alès »
+  const lives = [...clause.replaceAll('’', "'").matchAll(livingIn)].at(-1);
+  return lives ? clause.slice(lives.index + lives[0].length) : clause;
 };
 
 /** The words of a stretch, without « cedex », countries and what stands in brackets. */

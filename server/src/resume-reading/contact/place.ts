@@ -145,18 +145,21 @@ const namedAlone = (
   });
 
 /** « Code postal : 69100 » in a column of a form, its label before or above it, whose « Commune : Villeurbanne » stands in another. */
-const codeApart = (
-  find: FindCommunes,
-  lines: readonly ResumeLine[],
-  city: string,
-): string | null => {
+const codeApart = (find: FindCommunes, lines: readonly ResumeLine[], city: string): Home | null => {
   const labelled = /^(?:code postal|c\.?p\.?) ?:? ?(\d{5})$/;
   const codes = lines.flatMap(({ key }, index) => {
     const withAbove = `${lines[index - 1]?.key ?? ''} ${key}`;
     return (labelled.exec(key) ?? labelled.exec(withAbove))?.[1] ?? [];
   });
   const isOf = (code: string): boolean => find(code, 60).some((commune) => bears(commune, city));
-  return codes.find(isOf) ?? null;
+  const own = codes.find(isOf);
+  if (own !== undefined) return { city, postalCode: own };
+  // « Saint-Ouen », and of that code Saint-Ouen-sur-Seine.
+  const [started] = codes.flatMap((code) => {
+    const whole = startedIn(find(code, 60), city);
+    return whole === null ? [] : [{ city: whole, postalCode: code }];
+  });
+  return started ?? null;
 };
 
 /**
@@ -215,5 +218,6 @@ export const readHome = (
   }
   const best = candidates.toSorted((one, other) => other.worth - one.worth)[0];
   if (!best) return null;
-  return { city: best.city, postalCode: best.postalCode ?? codeApart(find, all, best.city) };
+  if (best.postalCode !== null) return { city: best.city, postalCode: best.postalCode };
+  return codeApart(find, all, best.city) ?? { city: best.city, postalCode: null };
 };

@@ -46,7 +46,7 @@ export const stateOf = (key: string, period: Period | null, now: Moment): Course
   const isBegun = period !== null && period.end - period.start < 23 && firstYear.test(key);
   if (period && period.end < now && (isBegun || firstOfThree.test(key))) return 'not obtained';
   const isOver = period !== null && period.end < now;
-  if (isOver && !/en cours/.test(key)) return 'obtained';
+  if (isOver && !/en cours|en attente/.test(key)) return 'obtained';
   const isOneYear = period !== null && period.end - period.start < 12;
   if (isOneYear && period.end <= now + resultsAhead && passed.test(key)) return 'obtained';
   if (going.test(key)) return 'in preparation';

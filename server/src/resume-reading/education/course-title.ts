@@ -13,7 +13,7 @@ const cut = /,\s|\s[–—|•·:-]\s|\t|\s?\(|;\s/g;
 
 /** What stands behind a title and is not part of it: how it was passed, when, in which way. */
 const remark =
-  /^(?:mention|obten|en cours|recue?|major|avec|promotion|valide|prevu|en alternance|(?:en|par) apprentissage|(?:en )?formation (?:initiale|continue)|\d+ credits|\W{0,2}(?:19|20)\d\d|(?:1re|1ere|2e|2eme|3e|3eme|premiere|deuxieme|troisieme) annee|(?:depuis|janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)\w*\.? )/;
+  /^(?:mention|obten|en cours|en attente|recue?|major|avec|promotion|valide|prevu|en alternance|(?:en|par) apprentissage|(?:en )?formation (?:initiale|continue)|\d+ credits|\W{0,2}(?:19|20)\d\d|(?:1re|1ere|2e|2eme|3e|3eme|premiere|deuxieme|troisieme) annee|(?:depuis|janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)\w*\.? )/;
 
 const endOfTitle = ({ key }: ResumeLine, from: number): number => {
   for (const match of key.matchAll(cut)) {

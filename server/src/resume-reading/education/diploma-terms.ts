@@ -35,7 +35,7 @@ export const diplomaTerms: readonly DiplomaTerms[] = [
       'masters?(?: ?[12])?',
       "master's",
       'masteres?',
-      String.raw`(?<!\d ?)m2`,
+      String.raw`(?<!\d ?)m[12]`,
       String.raw`m\.?sc\.?`,
       'mba',
       'meef',
@@ -66,7 +66,6 @@ export const diplomaTerms: readonly DiplomaTerms[] = [
       'licences?(?: ?[123])?',
       'licences? pro(?:fessionnelle)?s?',
       'l3',
-      String.raw`(?<!\d ?)m1`,
       'bachelors?',
       '(?:global )?bba',
       // Belgian; in France who holds the bac is called so, too.

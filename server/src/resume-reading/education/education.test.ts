@@ -63,6 +63,7 @@ describe('readCourses', () => {
     ],
     ['2017 – 12o ano (équivalent baccalauréat)', '12o ano (équivalent baccalauréat): obtained'],
     ['École 2022 – 2024\nBTS MCO\nLycée Marie-Curie', 'BTS MCO: obtained'],
+    ['2024 Bac pro MCV (en attente des résultats)', 'Bac pro MCV: in preparation'],
     [
       '2021 – 2024\tBachelor Marketing\nTroisième année en alternance',
       'Bachelor Marketing: obtained',

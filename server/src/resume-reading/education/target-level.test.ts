@@ -55,6 +55,8 @@ describe('readTargetLevel', () => {
     ['Élève de terminale, je passe le bac et je cherche une entreprise pour un BTS CG', '5'],
     ['Je termine mon BTS. Je vise ensuite une licence professionnelle en alternance', '6'],
     ['Candidat au BUT GEA en apprentissage', '6'],
+    ['Je recherche une alternance dans le cadre de mon M1 Finance', '7'],
+    ['OBJECTIF\nTrouver un patron en boulangerie (CAP en 1 an)', '3'],
     ['PROFIL\nEn L3 de sociologie, je vise un Master RH en alternance', '7'],
     ['BTS MCO\nFORMATION\n2025\tBac STMG', '5'],
     ['Bac pro → BTS MSPC\nFORMATION\n2023 – 2026\tBac pro MSPC', '5'],
