@@ -13,7 +13,14 @@ import { standingMessages } from '../../follow-up/standing/messages.ts';
 import { nameOf, type Invited } from './candidate-rows.ts';
 import { candidateActionMessages, remindAllMessages as messages } from './messages.ts';
 import classes from './RemindAll.module.css';
-import { firstChoice, programmesOf, remindable, type RemindChoice } from './remindable.ts';
+import {
+  firstChoice,
+  isChosen,
+  isRefused,
+  programmesOf,
+  remindable,
+  type RemindChoice,
+} from './remindable.ts';
 import { remindOne, useCandidateActions } from './use-candidate-actions.ts';
 
 interface RemindAllProps {
@@ -25,20 +32,20 @@ interface RemindAllProps {
 /** More would be read by nobody; those who are not shown are reminded like the others. */
 const mostShown = 200;
 
-/** Who of them is reminded: those whom the choice leaves, without those who are unticked. */
+/** Who of them is reminded: those whom the choice leaves, as far as they are ticked. */
 const useChosen = (invited: readonly Invited[]) => {
   const [now] = useState(() => new Date());
   const [choice, setChoice] = useState<RemindChoice>(firstChoice);
-  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const found = remindable(invited, choice, now);
   const toggle = (key: string) =>
-    setExcluded((keys) => {
+    setToggled((keys) => {
       const next = new Set(keys);
       if (!next.delete(key)) next.add(key);
       return next;
     });
-  const chosen = found.filter(({ key }) => !excluded.has(key));
-  return { choice, setChoice, found, chosen, excluded, toggle };
+  const chosen = found.filter((one) => isChosen(one, toggled));
+  return { choice, setChoice, found, chosen, toggled, toggle };
 };
 
 /** Reminds the chosen, once the dialog has closed. */
@@ -71,7 +78,7 @@ const useReminders = (invited: readonly Invited[], onClose: () => void) => {
 
 /** Asks who is reminded: not reached for how long, of which programme, and who not; then reminds them. */
 const RemindAll = ({ invited, onClose }: RemindAllProps) => {
-  const { choice, setChoice, found, chosen, excluded, toggle } = useChosen(invited);
+  const { choice, setChoice, found, chosen, toggled, toggle } = useChosen(invited);
   const remind = useReminders(invited, onClose);
   const list = useId();
   const programmes = programmesOf(invited);
@@ -112,10 +119,14 @@ const RemindAll = ({ invited, onClose }: RemindAllProps) => {
                 <li key={one.key}>
                   <CheckboxField
                     label={nameOf(one)}
-                    description={messages.last(
-                      one.record.last_email_sent && formatMoment(one.record.last_email_sent),
-                    )}
-                    value={!excluded.has(one.key)}
+                    description={
+                      isRefused(one)
+                        ? messages.refused
+                        : messages.last(
+                            one.record.last_email_sent && formatMoment(one.record.last_email_sent),
+                          )
+                    }
+                    value={isChosen(one, toggled)}
                     onChange={() => toggle(one.key)}
                   />
                 </li>

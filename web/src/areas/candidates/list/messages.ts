@@ -134,6 +134,7 @@ export const remindAllMessages = {
     ['0', 'peu importe, même aujourd’hui'],
   ],
   who: 'Qui sera relancé',
+  refused: 'Son adresse refuse nos messages\u202f: à corriger',
   last: (moment: string | null) => (moment ? `Dernier e-mail\u202f: ${moment}` : 'Aucun e-mail'),
   more: (count: number) => `Et ${formatCount(count, 'autre', 'autres')}.`,
   leftOut: (count: number) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Standing } from '../../follow-up/standing/standings.ts';
 import type { Invited } from './candidate-rows.ts';
-import { firstChoice, programmesOf, remindable } from './remindable.ts';
+import { firstChoice, isChosen, programmesOf, remindable } from './remindable.ts';
 
 /** Half past midnight of the 24th in Paris. */
 const now = new Date('2026-11-23T23:30:00.000Z');
@@ -43,4 +43,16 @@ test('one begins with those who were not reached today, with nobody where all we
     'yesterday',
   ]);
   expect(remindable(invited.slice(3), firstChoice, now)).toEqual([]);
+});
+
+test('those whose address refuses mail are out until they are chosen, the others in until they are not', () => {
+  const refused = { ...some('refused', null), standing: { waits: ['bounce'] } as Standing };
+  const reached = { ...some('reached', null), standing: { waits: ['register'] } as Standing };
+  const unknown = { ...some('unknown', null), standing: null };
+  const chosen = (toggled: readonly string[]) =>
+    [refused, reached, unknown]
+      .filter((one) => isChosen(one, new Set(toggled)))
+      .map(({ key }) => key);
+  expect(chosen([])).toEqual(['reached', 'unknown']);
+  expect(chosen(['refused', 'reached'])).toEqual(['refused', 'unknown']);
 });

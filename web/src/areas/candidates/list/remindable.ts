@@ -18,6 +18,14 @@ const lastReached = ({ record }: Invited): string | null =>
     .toSorted()
     .at(-1) ?? null;
 
+/** Mail to them comes back: they are for the staff to correct. */
+export const isRefused = ({ standing }: Pick<Invited, 'standing'>): boolean =>
+  standing?.waits.includes('bounce') ?? false;
+
+/** Who is ticked, or was; whose address refuses mail is so only by hand. */
+export const isChosen = (one: Invited, toggled: ReadonlySet<string>): boolean =>
+  toggled.has(one.key) === isRefused(one);
+
 /** Those whom a reminder of this choice is for. */
 export const remindable = (
   invited: readonly Invited[],
