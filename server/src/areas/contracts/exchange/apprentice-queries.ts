@@ -23,7 +23,7 @@ export interface SessionContract {
   is_professional: boolean;
 }
 
-/** The enrolments of a session that were not made by mistake, by candidate, the oldest of each first. */
+/** The enrolments of a session that were not made by mistake, and not broken before they began, by candidate, the oldest of each first. */
 export const findSessionContracts = async (
   db: Queries,
   { sessionId, sight }: { sessionId: number; sight: Sight },
@@ -41,6 +41,7 @@ export const findSessionContracts = async (
     left join formations on formations.id = a.formation_id
     left join contract_sheets s on s.applicant_id = e.applicant_id and s.offer_id = e.offer_id
     where m.session_id = ${sessionId}::int and e.annulled_at is null
+      and (e.broken_on is null or e.begins_on is null or e.broken_on >= e.begins_on)
       and ${seenCandidates(sight, 'a')}
     order by accounts.last_name, accounts.first_name, e.applicant_id,
       e.begins_on nulls last, e.id`.execute(db);

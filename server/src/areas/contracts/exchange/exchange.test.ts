@@ -193,5 +193,11 @@ describe('what leaves of contract files', () => {
     expect(later.professional).toBe(1);
     expect(later.rows).toHaveLength(1);
     expect(later.rows[0]).not.toHaveProperty('siret_employeur_2');
+    // What was broken before its first day has never begun: the board knows no such contract.
+    await server.services.db.pool.query(
+      'update enrolments set broken_on = $1 where offer_id = $2',
+      [addDays(begun, -1), world.need.id],
+    );
+    expect((await apprentices()).rows).toEqual([]);
   });
 });
