@@ -77,6 +77,18 @@ describe('readResume', () => {
     });
   });
 
+  it('takes a line with one’s own address from below an addressee', () => {
+    const text = `
+      # Paul Henry
+      À l’attention de Mme Duval, Société Bréal, 12 quai Sud, 76600 Le Havre, contact@breal.example
+      Paul Henry, 4 rue Haute 76620 Le Havre, paul.henry@exemple.fr, 06 39 98 50 03`;
+    expect(read(written(text))).toMatchObject({
+      email: 'paul.henry@exemple.fr',
+      phone: '+33639985003',
+      home: { postalCode: '76620' },
+    });
+  });
+
   it('takes from under the references the line that bears one’s whole name, and no other', () => {
     const references = `
       # Anna Roux

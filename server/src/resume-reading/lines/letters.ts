@@ -107,6 +107,13 @@ const isAddressee = (block: readonly ResumeLine[], name: readonly string[]): boo
   );
 };
 
+/** Whether a line has an address that bears one's whole name: it is one's own, whoever is named above it. */
+const hasOwnAddress = ({ key }: ResumeLine, name: readonly string[]): boolean =>
+  name.length > 1 &&
+  (key.match(/[a-z0-9._+-]+(?=@)/g) ?? []).some((local) =>
+    name.every((word) => local.includes(word)),
+  );
+
 export interface Correspondence {
   /** The lines of the resume, without pages that are letters. */
   resume: ResumeLine[];
@@ -181,6 +188,6 @@ export const withoutLetters = (
     resume,
     sender: letters.flatMap((letter) => senderIn(letter, name)),
     letter: letters.flat(),
-    addressee: new Set(strangers.flat()),
+    addressee: new Set(strangers.flat().filter((line) => !hasOwnAddress(line, name))),
   };
 };
