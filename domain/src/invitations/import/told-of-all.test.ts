@@ -82,6 +82,7 @@ it.each([
   ['2A - Ajaccio', 'Ajaccio (2A)'],
   ['RENNES CEDEX 03', 'RENNES'],
   ['F-45160 Olivet', '45160 Olivet'],
+  ['Lyon, Auvergne-Rhône-Alpes, France', 'Lyon'],
 ])('the town %s is %s', (written, town) => {
   const lines = ['Nom|Prénom|Mail|Commune', `Durand|Léa|lea@exemple.fr|${written}`];
   expect(read('candidates', lines)[0]).toMatchObject({ values: { town } });

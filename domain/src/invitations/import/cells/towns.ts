@@ -9,6 +9,10 @@ const codeLast = /\s(\d{5})$/;
 /** The country behind it; « Roissy en France » is a town. */
 const country = /(?<!\ben)[\s,]+(?:fr|fra|france)\s*$/iu;
 
+/** « Lyon, Auvergne-Rhône-Alpes », as networks have it. */
+const region =
+  /,\s*(?:auvergne[- ]rh[ôo]ne[- ]alpes|bourgogne[- ]franche[- ]comt[ée]|bretagne|centre[- ]val de loire|corse|grand est|hauts[- ]de[- ]france|[îi]le[- ]de[- ]france|normandie|nouvelle[- ]aquitaine|occitanie|pays de la loire|provence[- ]alpes[- ]c[ôo]te d['’]azur)\s*$/iu;
+
 /** « Bourg-en-Bresse (01000) » */
 const codeBehind = /^(\p{L}[^\d()]*?)\s*\((\d{5})\)$/u;
 
@@ -45,7 +49,10 @@ export const townWithin = (cell: string): string => {
 export const townOf = (cell: string): string => {
   const [, kept, code] = inFields.exec(cell.trim()) ?? [];
   if (kept !== undefined) return `${code} ${kept.trim()}`;
-  const told = cell.replace(country, '').replace(/^\s*(?:F|FR)-(?=\d{5}\s)/i, '');
+  const told = cell
+    .replace(country, '')
+    .replace(region, '')
+    .replace(/^\s*(?:F|FR)-(?=\d{5}\s)/i, '');
   const below = codeBelow.exec(told);
   if (below) return `${below[2]} ${(below[1] ?? '').trim()}`;
   const text = oneLine(told);

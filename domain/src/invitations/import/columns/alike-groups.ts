@@ -1,5 +1,5 @@
 import type { KindShares } from './cell-kinds.ts';
-import type { Proposal } from './neighbours.ts';
+import type { Proposal } from './proposal.ts';
 
 /** « Groupe » above « Tous les candidats » in every row says of nobody what they ask for, where another column does. */
 export const withoutGroups = (

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 import type { ImportField } from '../fields.ts';
-import type { Proposal } from './neighbours.ts';
+import type { Proposal } from './proposal.ts';
 
 const saysChild = /\b(?:votre|l|mon|ton) (?:enfant|fils|fille)\b|\benfants?\b/;
 const ofChild = /\b(?:enfants?|fils|fille|son|sa|ses|lui|elle)\b/;

@@ -135,6 +135,10 @@ const fewestAlike = 3;
 export const isAlike = ({ texts, filled }: KindShares): boolean =>
   texts === 1 && filled >= fewestAlike;
 
+/** Whether a column names fewer people than half its rows: of those who look after them, and not of each. */
+export const areFew = ({ texts = 0, filled }: KindShares): boolean =>
+  filled >= fewestAlike && 2 * texts <= filled;
+
 /** What share of the filled cells of a column look like what; `filled` counts them. */
 export const kindShares = (
   cells: readonly string[],

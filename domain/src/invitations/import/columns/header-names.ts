@@ -62,6 +62,15 @@ const isAbbreviated = (
 const saysBothNames = (words: readonly string[]): boolean =>
   words.some((word) => /^noms?$/.test(word)) && words.some((word) => /^prenoms?$/.test(word));
 
+const besideNames: ReadonlySet<ImportField> = new Set(['email', 'phone', 'town']);
+
+const saysMore = (kind: ImportKind, words: readonly string[]): boolean =>
+  importFields[kind].some(
+    (field) => besideNames.has(field.field) && field.words?.some((word) => words.includes(word)),
+  );
+
+const ofCompanysContact: ReadonlySet<string> = new Set([...contactRoles, ...wholeCompany]);
+
 /** From 0 to 1: how much a header, in one language, says that its column holds `field`. */
 const scoreOf = (kind: ImportKind, field: FieldOfImport, header: string): number => {
   const words = wordsOf(header);
@@ -103,10 +112,13 @@ const scoreOf = (kind: ImportKind, field: FieldOfImport, header: string): number
   if (kind === 'companies' && ofContact.has(field.field)) {
     if (isKnown(contactRoles)) return 0.84;
     if (field.own && field.many && isKnown(wholeCompany)) return 0.82;
+    if (isKnown(ofCompanysContact)) return 0.81;
   }
   if (kind === 'companies' && field.field === 'contact' && isKnown(wholeCompany)) return 0.84;
   const said = field.words?.some((word) => words.some((one) => sameWord(word, one))) ?? false;
-  return said ? 0.75 : 0;
+  // « Ville entreprise » is a town before it is what a firm is called.
+  const isOther = field.field === 'name' && said && saysMore(kind, words);
+  return said ? (isOther ? 0.55 : 0.75) : 0;
 };
 
 /** « Formation demandée (vœu 1) », « Contact (NOM Prénom) »: what stands between brackets says how, and not what. */

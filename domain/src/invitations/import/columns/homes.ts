@@ -1,7 +1,8 @@
 import type { ImportKind } from '../fields.ts';
 import type { KindShares } from './cell-kinds.ts';
-import { wordsOf } from './header-words.ts';
-import type { Proposal } from './neighbours.ts';
+import { fold } from '../fold.ts';
+import { squeezed, wordsOf } from './header-words.ts';
+import type { Proposal } from './proposal.ts';
 import { isElsewhere, isSomebodyElses } from './whose.ts';
 
 const saysCode = new Set(['cp', 'postal', 'postale', 'zip', 'postcode', 'codepostal', 'dist']);
@@ -16,6 +17,10 @@ const onlyCodes = 0.9;
 const fewTowns = 0.3;
 const mostlyWords = 0.6;
 const apart = 3;
+
+/** « C.P. » is one word. */
+const saysPostcode = (title: string): boolean =>
+  wordsOf(title).some((word) => saysCode.has(word)) || saysCode.has(squeezed(fold(title)));
 
 type Taken = ReadonlyMap<number, Proposal>;
 
@@ -40,11 +45,14 @@ export const withHomes = (
     const title = header[column] ?? '';
     return !taken.has(column) && !isSomebodyElses(kind, title) && !isElsewhere(kind, title);
   };
-  const isCode = (column: number): boolean => {
+  const holdsCodes = (column: number): boolean => {
     const { postcode = 0, number = 0 } = shares[column] ?? {};
+    return postcode > 0 && postcode + number >= mostlyCodes;
+  };
+  const isCode = (column: number): boolean => {
     const title = header[column] ?? '';
-    const isTold = title === '' || wordsOf(title).some((word) => saysCode.has(word));
-    return isTold && postcode > 0 && postcode + number >= mostlyCodes;
+    const isTold = taken.has(column) || title === '' || saysPostcode(title);
+    return isTold && holdsCodes(column);
   };
   /** « CPOST » beside a town: nothing but codes, whatever its title. */
   const isBare = (column: number, town: number): boolean =>
@@ -53,7 +61,7 @@ export const withHomes = (
     !wordsOf(header[column] ?? '').includes('insee');
   const columns = [...header.keys()];
   const towns = columns.filter((column) => taken.get(column)?.field === 'town');
-  const isNamed = towns.some((column) => !isCode(column) || (shares[column]?.words ?? 0) > 0);
+  const isNamed = towns.some((column) => !holdsCodes(column));
   const beside = columns.filter(
     (column) => isCode(column) && (taken.has(column) || isFree(column)),
   );

@@ -4,13 +4,14 @@ import { fold } from '../fold.ts';
 import type { Table } from '../table/grid.ts';
 import { withoutGroups, withoutStaff } from './alike-groups.ts';
 import { ofTheChild } from './asked-of-parents.ts';
-import { isAlike, kindShares, type KindShares } from './cell-kinds.ts';
+import { areFew, isAlike, kindShares, type KindShares } from './cell-kinds.ts';
 import { contentScore, fromContent } from './content-scores.ts';
 import { withoutPrefixes } from './field-prefixes.ts';
 import { fieldsOfHeader } from './header-names.ts';
 import { withHomes } from './homes.ts';
 import { isMissed, nameFields, tellsOfPeople } from './missed-columns.ts';
-import { withNeighbours, type Proposal } from './neighbours.ts';
+import { withNeighbours } from './neighbours.ts';
+import type { Proposal } from './proposal.ts';
 import { ownedTitles } from './owned-titles.ts';
 import { areCalledAfter, isQualified, saidAgain } from './said-again.ts';
 import { isSomebodyElses, isStanding } from './whose.ts';
@@ -46,6 +47,8 @@ const ofOne: ReadonlySet<ImportField> = new Set([
   'contact',
   'email',
 ]);
+/** Whom a column names is told by its cells alone where these name each another. */
+const ofPeople: ReadonlySet<ImportField> = new Set(['full_name', 'contact']);
 const shownSamples = 3;
 /** So few names may be first names by chance. */
 const fewestExchanged = 3;
@@ -82,8 +85,12 @@ const proposalsFor = (
   const content = told?.field === 'programme' && isStanding(header) ? null : told;
   // The nine digits of a SIREN look like a number without its first 0.
   const isNumber = content?.field === 'phone' && byHeader[0]?.field === 'siret';
+  const isFew = content !== null && ofPeople.has(content.field) && areFew(shares);
   const wins =
-    content !== null && !isNumber && !byHeader.some(({ field }) => field === content.field);
+    content !== null &&
+    !isNumber &&
+    !isFew &&
+    !byHeader.some(({ field }) => field === content.field);
   const all = wins ? [...byHeader, { column, ...content }] : byHeader;
   // « User Email » with one address in all rows is nobody's on the list.
   const isOfAll = isAlike(shares);
@@ -106,6 +113,8 @@ const assign = (kind: ImportKind, proposals: readonly Proposal[]): Map<number, P
     // « Créé par » above « Anne »: who has a whole name has none in another column that no title names.
     const isHalf = proposal.field === 'last_name' || proposal.field === 'first_name';
     if (isHalf && used.has('full_name') && proposal.score < unsure) continue;
+    const hasHalves = used.has('last_name') && used.has('first_name');
+    if (proposal.field === 'contact' && hasHalves && proposal.score < unsure) continue;
     used.add(proposal.field);
     taken.set(proposal.column, proposal);
   }

@@ -1,6 +1,6 @@
 import type { ImportField, ImportKind } from '../fields.ts';
 import { fold } from '../fold.ts';
-import { isAlike, type KindShares } from './cell-kinds.ts';
+import { areFew, isAlike, type KindShares } from './cell-kinds.ts';
 import { fromContent } from './content-scores.ts';
 import { fieldsOfHeader } from './header-names.ts';
 import { isSomebodyElses } from './whose.ts';
@@ -56,6 +56,7 @@ export const isMissed = (
   if ((shares.answer ?? 0) > 0.9) return false;
   const content = fromContent(kind, shares)?.field;
   // « CFA du Forez » in every row is nobody's name.
+  if (content === 'full_name' && areFew(shares)) return false;
   if (
     isAlike(shares) &&
     (content === 'full_name' || content === 'name' || content === 'first_name')

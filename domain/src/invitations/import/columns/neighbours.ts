@@ -2,16 +2,10 @@ import type { ImportField, ImportKind } from '../fields.ts';
 import type { Table } from '../table/grid.ts';
 import type { KindShares } from './cell-kinds.ts';
 import { saysRole } from '../cells/contact-roles.ts';
-import { withoutCivility } from '../cells/name-cells.ts';
-import { fold } from '../fold.ts';
+import { withCalledAfter, withNamedInAddresses } from './called-after.ts';
+import type { Proposal } from './proposal.ts';
 import { isUnknown } from './unknown-title.ts';
 import { isSomebodyElses } from './whose.ts';
-
-export interface Proposal {
-  column: number;
-  field: ImportField;
-  score: number;
-}
 
 /**
  * « Nom » above « DURAND Léa » is a name and a first name, where no column of first names stands beside it; « Stagiaire » above
@@ -105,34 +99,6 @@ const withCompanyNames = (
     if (proposal.field === 'full_name') return { ...proposal, field: 'contact' };
     return proposal;
   });
-};
-
-const nameAndAddress = (name: string, email: string): boolean => {
-  const local = fold(email.slice(0, Math.max(0, email.indexOf('@')))).replaceAll(' ', '');
-  return withoutCivility(name)
-    .split(/[\s-]+/)
-    .some((word) => word.length > 3 && local.includes(fold(word)));
-};
-
-const fewestNamed = 2;
-const namedShare = 0.25;
-
-/** « Référent salon » beside « t.toure@… »: whoever the addresses are called after is the company's, whatever the title says. */
-const withNamedInAddresses = (
-  { rows }: Table,
-  proposals: readonly Proposal[],
-  shares: readonly KindShares[],
-): Proposal[] => {
-  const isTold = proposals.some(({ field }) => field === 'contact' || field === 'last_name');
-  const [email] = proposals.filter(({ field }) => field === 'email').map(({ column }) => column);
-  if (isTold || email === undefined) return [...proposals];
-  const some = rows.slice(0, 300);
-  const column = shares.findIndex(({ full_name: full = 0 }, at) => {
-    if (full < 0.5) return false;
-    const named = some.filter(({ cells }) => nameAndAddress(cells[at] ?? '', cells[email] ?? ''));
-    return named.length >= Math.max(fewestNamed, namedShare * some.length);
-  });
-  return column < 0 ? [...proposals] : [...proposals, { column, field: 'contact', score: 0.7 }];
 };
 
 /** The same and a column that nobody names, as long as nothing else says the field; -1 of none. */
@@ -234,7 +200,8 @@ export const withNeighbours = (
 ): Proposal[] => {
   const halves = withFamilyNames(kind, table, withTowns(table, proposals, shares), shares);
   const whole = withCompanyNames(kind, withFullNames(halves, shares), shares);
-  if (kind === 'candidates') return withUntitledTowns(table, whole, shares);
+  if (kind === 'candidates')
+    return withUntitledTowns(table, withCalledAfter(kind, table, whole, shares), shares);
   const named = withNamedInAddresses(table, whole, shares);
   // A title that nobody knows says no more than none.
   const bare = {

@@ -1,7 +1,7 @@
 import type { ImportKind } from '../fields.ts';
 import type { TableRow } from '../table/grid.ts';
 import { fold } from '../fold.ts';
-import type { Proposal } from './neighbours.ts';
+import type { Proposal } from './proposal.ts';
 import { telling, wordsOf } from './header-words.ts';
 import { importFields } from '../fields.ts';
 

@@ -10,11 +10,11 @@ const others: Readonly<Record<ImportKind, ReadonlySet<string>>> = {
     referente dirigeant cfa prevenir secretariat ecole recruteur interlocuteur emp empl repr reprleg repleg garant parrain
     charge chargee suivi vendeur vendeuse emergency guardian mother father teacher employer company supervisor mentor
     papa maman oncle tante frere soeur foyer secours educateur educatrice accompagnateur accompagnatrice prescripteur
-    ancien ancienne anciens anciennes old payeur payeuse acheteur acheteuse accompagnant accompagnante
+    ancien ancienne anciens anciennes old payeur payeuse acheteur acheteuse accompagnant accompagnante financeur
     ent etb ets urg tut lyc leg rep rlg buyer manager parrain marraine`.split(/\s+/),
   ),
   companies: new Set(
-    'comptable comptabilite facturation opco apprenti apprentie apprentis apprenant apprenante apprenants alternant alternante alternants etudiant etudiante etudiants eleve eleves stagiaire stagiaires candidat candidate jeune salarie naissance conseiller referent owner proprietaire vendeur vendeuse ancien ancienne old cfa ecole professeur prof opca compta'.split(
+    'comptable comptabilite facturation opco apprenti apprentie apprentis apprenant apprenante apprenants alternant alternante alternants etudiant etudiante etudiants eleve eleves stagiaire stagiaires candidat candidate jeune salarie naissance conseiller referent owner proprietaire vendeur vendeuse ancien ancienne old cfa ecole professeur prof opca compta financeur conjoint conjointe collaborateur urgence parent parents mere pere'.split(
       ' ',
     ),
   ),
@@ -29,7 +29,7 @@ const elsewhere = new Set(
 
 /** Whose a column of a company's contact is, where another word says what it holds: « Tuteur (Nom) ». */
 export const contactRoles = new Set(
-  `tuteur tutrice contact dirigeant dirigeante gerant gerante responsable resp interlocuteur interlocutrice representant
+  `referent referente tuteur tutrice contact dirigeant dirigeante gerant gerante responsable resp interlocuteur interlocutrice representant
   correspondant rh drh maitre apprentissage patron ma manager recruteur recruteuse recrutement signataire president presidente`.split(
     /\s+/,
   ),
@@ -68,12 +68,19 @@ const isFamilys = (words: readonly string[]): boolean =>
 const isCut = (kind: ImportKind, word: string): boolean =>
   kind === 'candidates' && isCutShort(word, others.candidates);
 
+/** « Référent dans l’entreprise » is whom to ask for there, a « référent » alone the school's. */
+const isOfCompany = (kind: ImportKind, word: string, words: readonly string[]): boolean =>
+  kind === 'companies' &&
+  /^referente?$/.test(word) &&
+  words.some((one) => wholeCompany.has(one) && one !== 'structure');
+
 const isOthers = (kind: ImportKind, words: readonly string[]): boolean =>
   // « Ma ville » is one's own, « Tél MA » a tutor's.
   words.some(
     (word, at) =>
       (others[kind].has(word) || isCut(kind, word)) &&
-      !(word === 'ma' && at === 0 && words.length > 1),
+      !(word === 'ma' && at === 0 && words.length > 1) &&
+      !isOfCompany(kind, word, words),
   ) || isFamilys(words);
 
 /** Whether some words of a header say that what it has of a field is somebody else's. */

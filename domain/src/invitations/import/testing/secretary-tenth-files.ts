@@ -59,6 +59,13 @@ export const secretaryTenthFiles: Readonly<Record<string, OddFile>> = {
     people: ['Axel|Verne|axel@exemple.fr|', 'Lou|Weber|lou@exemple.fr|'],
     asks: true,
   },
+  'names that the addresses are called after, below a title that says nothing': {
+    sheets: [
+      'Conseiller stand|Visiteur|Souhait|Mail\nAnne|Ewen Le Roux|BTS MCO|ewen.leroux@exemple.fr\nAnne|Awa Sarr|BTS MCO|awa.sarr@exemple.fr',
+    ],
+    people: ['Ewen|Le Roux|ewen.leroux@exemple.fr|', 'Awa|Sarr|awa.sarr@exemple.fr|'],
+    asks: true,
+  },
   'family names that are first names, and a whole name beside who wrote it down': {
     sheets: [
       'Name|Email|Créé par\nThomas Camille|camille.thomas@exemple.fr|Anne\nMartin Ousmane|ousmane.martin2@exemple.fr|Anne\nLaurent Jean-Marc|jeanmarc.laurent@exemple.fr|Anne',
@@ -80,6 +87,18 @@ export const secretaryTenthCompanyFiles: Readonly<Record<string, OddFile>> = {
       'Garage Roux|Léa Petit|lea@roux.exemple.fr||',
       'Hôtel Gay|Noé Faure|noe@gay.exemple.fr||',
     ],
+  },
+  'who looks after the firms, names of towns and of a spouse': {
+    sheets: [
+      'Libellé|Ville entreprise|Référent dans l’entreprise|Mail référent entreprise|Suivi par|Conjoint collaborateur|Portable conjoint\nGarage Roux|Lens|Léa Petit|lea@roux.exemple.fr|Jean Dubois|Anne Roux|0612345678\nHôtel Gay|Arras|Noé Faure|noe@gay.exemple.fr|Jean Dubois||\nOptique Val|Lens|Ana Roy|ana@val.exemple.fr|Paul Dubois||\nPains Mie|Lens|Tom Blé|tom@mie.exemple.fr|Paul Dubois||',
+    ],
+    people: [
+      'Garage Roux|Léa Petit|lea@roux.exemple.fr||',
+      'Hôtel Gay|Noé Faure|noe@gay.exemple.fr||',
+      'Optique Val|Ana Roy|ana@val.exemple.fr||',
+      'Pains Mie|Tom Blé|tom@mie.exemple.fr||',
+    ],
+    asks: true,
   },
   'titles that nobody knows, and the address of who wrote the list': {
     sheets: [
