@@ -7,7 +7,7 @@ import {
   somePlacement,
 } from '../support/world.ts';
 import { phone } from '../support/device.ts';
-import { need, scene } from '../support/needs.ts';
+import { isNotWiderThan, need, scene } from '../support/needs.ts';
 import { button, matchList } from '../support/matches.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,6 +25,24 @@ test('on a phone a company sees its first candidate at once, answers by thumb, a
   await expect(rows).toHaveCount(2);
   const first = rows.first().getByRole('button');
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(844 / 3);
+
+  // With text twice as large nothing stands beside a name, nor out of the page.
+  const textOf = (size: string) =>
+    page.evaluate((wanted) => {
+      document.documentElement.style.fontSize = wanted;
+    }, size);
+  await textOf('200%');
+  const name = (await rows
+    .first()
+    .getByText(/^(Inès Roy|Zoé D’Arc|Zoé D'Arc)$/)
+    .boundingBox()) ?? { y: 0, height: 0 };
+  const score = await rows
+    .first()
+    .getByText(/^\d+,\d\/100$/)
+    .boundingBox();
+  expect(score?.y).toBeGreaterThanOrEqual(name.y + name.height);
+  await isNotWiderThan(page, 390);
+  await textOf('');
 
   await first.click();
   const accept = page.getByRole('button', { name: 'Accepter le candidat' });

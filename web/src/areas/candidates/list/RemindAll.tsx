@@ -11,7 +11,8 @@ import { useBulkRun } from '../../../ui/managed-list/use-bulk-run.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 import { standingMessages } from '../../follow-up/standing/messages.ts';
 import { nameOf, type Invited } from './candidate-rows.ts';
-import { candidateActionMessages, remindAllMessages as messages } from './messages.ts';
+import { candidateActionMessages } from './messages.ts';
+import { remindAllMessages as messages } from './remind-all-messages.ts';
 import classes from './RemindAll.module.css';
 import {
   firstChoice,

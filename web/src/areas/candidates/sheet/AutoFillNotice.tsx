@@ -8,8 +8,9 @@ import type { AutoFill } from './use-auto-fill.ts';
 const sentenceOf = (
   { state, count, unread, isSlow, refusal, isBusy }: AutoFill,
   messages: AutoFillWords,
+  isText: boolean,
 ): string => {
-  if (state === 'reading' && isSlow) return messages.readingPicture;
+  if (state === 'reading' && isSlow) return isText ? messages.readingLong : messages.readingPicture;
   if (state === 'read' && unread === 'no_text') return messages.picture;
   if (state === 'read' && unread === 'no_time') return messages.noTime;
   if (state === 'read' && unread === 'too_large') return messages.tooLarge;
@@ -21,11 +22,18 @@ const sentenceOf = (
 interface AutoFillNoticeProps {
   autoFill: AutoFill;
   words: AutoFillWords;
+  /** A text document: it is no picture, however long it is read. */
+  isText: boolean;
   onTakenBack: () => void;
 }
 
 /** What the reading of the resume has come to, and the way back from it. */
-export const AutoFillNotice = ({ autoFill, words: messages, onTakenBack }: AutoFillNoticeProps) => {
+export const AutoFillNotice = ({
+  autoFill,
+  words: messages,
+  isText,
+  onTakenBack,
+}: AutoFillNoticeProps) => {
   const { state, count, proposed, languages, isRecognised, unread, takeBack } = autoFill;
   const filled = state === 'read' && count > 0;
   return (
@@ -33,7 +41,7 @@ export const AutoFillNotice = ({ autoFill, words: messages, onTakenBack }: AutoF
       <div role="status">
         <p className={classes.sentence}>
           {state === 'reading' && <RingsMeeting height={18} />}
-          {sentenceOf(autoFill, messages)}
+          {sentenceOf(autoFill, messages, isText)}
         </p>
         {filled && isRecognised && <p>{messages.recognised}</p>}
         {state === 'read' && unread === 'rest' && <p>{messages.cutShort}</p>}

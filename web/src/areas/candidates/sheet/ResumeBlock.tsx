@@ -34,6 +34,14 @@ interface ResumeBlockProps {
 const storedText = ({ resume_name: name, resume_added_at: addedAt }: Sheet): string | null =>
   name === null || addedAt === null ? name : messages.stored(name, formatDay(addedAt));
 
+/** A text document and a photograph become a PDF file when the sheet is saved. */
+const MadePdf = ({ isText }: { isText: boolean }) => (
+  <p>
+    {messages.madePdf}
+    {isText && ` ${messages.layoutLost}`}
+  </p>
+);
+
 /** The resume: chosen or dropped, looked at, replaced. It is stored when the sheet is saved. */
 export const ResumeBlock = ({ sheet, field, words, autoFill, joining }: ResumeBlockProps) => {
   const block = useRef<HTMLElement>(null);
@@ -57,8 +65,8 @@ export const ResumeBlock = ({ sheet, field, words, autoFill, joining }: ResumeBl
     },
   });
 
-  // A text document and a photograph become a PDF file when the sheet is saved.
   const isShowable = file === null || file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
+  const isText = !isShowable && !isNamedPhotograph(file);
   const stored = storedText(sheet);
 
   return (
@@ -104,13 +112,13 @@ export const ResumeBlock = ({ sheet, field, words, autoFill, joining }: ResumeBl
           )}
         </Row>
       )}
-      {!isShowable && (
-        <p>
-          {messages.madePdf}
-          {!isNamedPhotograph(file) && ` ${messages.layoutLost}`}
-        </p>
-      )}
-      <AutoFillNotice autoFill={autoFill} words={words.autoFill} onTakenBack={focusFile} />
+      {!isShowable && <MadePdf isText={isText} />}
+      <AutoFillNotice
+        autoFill={autoFill}
+        words={words.autoFill}
+        isText={isText}
+        onTakenBack={focusFile}
+      />
       {shown && <ResumeDialog {...shown} opened={opened} onClose={() => setOpened(false)} />}
     </section>
   );

@@ -48,6 +48,7 @@ const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + t
 const autoFillWords = (resume: string, yours: string, fields: string, skills: string) => ({
   idle: 'Nous le lisons pour vous proposer de quoi remplir les champs vides.',
   reading: `Lecture de ${resume}…`,
+  readingLong: `Lecture de ${resume}… Quelques secondes encore. Vous pouvez remplir la fiche et l’enregistrer sans attendre.`,
   readingPicture: `Lecture de ${resume}… C’est sans doute un scan ou une photo\u202f: quelques secondes encore. Vous pouvez remplir la fiche et l’enregistrer sans attendre.`,
   found: (count: number) =>
     `${count} ${plural(count, 'champ proposé', 'champs proposés')} d’après ${resume}. Relisez : rien n’en est montré avant que la fiche ne soit enregistrée.`,

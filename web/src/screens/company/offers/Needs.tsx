@@ -138,17 +138,19 @@ const Needs = () => {
         </h2>
         {sheetMissing && !isEmpty && <SheetMissing />}
         <UnsentDraft form="need" initial={begun} button={messages.newNeed} />
-        <Toolbar
-          oneLine
-          count={found && filters.q ? formatCount(found.length, ...messages.count) : undefined}
-        >
-          <SearchField
-            label={messages.search}
-            value={filters.q}
-            onChange={(q) => setFilters({ q })}
-          />
-          <OwnYearPicker {...years} />
-        </Toolbar>
+        {needs.data?.length !== 0 && (
+          <Toolbar
+            oneLine
+            count={found && filters.q ? formatCount(found.length, ...messages.count) : undefined}
+          >
+            <SearchField
+              label={messages.search}
+              value={filters.q}
+              onChange={(q) => setFilters({ q })}
+            />
+            <OwnYearPicker {...years} />
+          </Toolbar>
+        )}
         <Loaded query={{ ...needs, data: found }} skeleton={skeleton} failure={messages.loadFailed}>
           {(list) => {
             if (isEmpty) return <NoNeeds sheetMissing={sheetMissing} onCreate={create} />;

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { formatDay, formatShortDay } from '../../../platform/format/dates.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { dotted } from '../../dotted.ts';
@@ -34,15 +34,7 @@ const breakable = (text: string) =>
   Array.from(text.matchAll(piece), ({ 0: part, index }) => [<wbr key={index} />, part]);
 
 /** Titles of narrow columns are broken between their words alone, and not behind the hyphen of « E-mail ». */
-const unbroken = (title: string) =>
-  title.includes('-')
-    ? Array.from(title.matchAll(/\S+/g), ({ 0: word, index: start }) => (
-        <Fragment key={start}>
-          {start > 0 && ' '}
-          <span className={classes.word}>{word}</span>
-        </Fragment>
-      ))
-    : title;
+const unbroken = (title: string) => title.replaceAll('-', '\u2011');
 
 /** A list as it is printed: every row and every column that was chosen, with what it is and its titles at the top of each page. */
 export const PaperTable = <Row,>({
