@@ -76,6 +76,9 @@ const carriedLocal = (
   local: string,
   name: readonly string[],
 ): string => {
+  // « lea-<tab>Assistante »: of a line that two columns share, the first may go on.
+  const first = /^([a-z0-9._%+-]{1,40}[._-])\t/i.exec(before?.text ?? '')?.[1];
+  if (first && bearsName(first, name)) return first;
   const word = /(?:^|[\s:])([a-z0-9._%+-]{2,40})$/i.exec(before?.text ?? '')?.[1];
   if (!before || !word || !/[a-z]/i.test(word)) return '';
   // « Dynamique et souriante. » beside an address that lacks nothing ends a sentence.
