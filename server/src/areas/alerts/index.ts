@@ -2,7 +2,7 @@
 export { alertAtOnce, alertBy } from './alert-at-once.ts';
 export { leaveOutSms, monthOf } from './alert-by-sms.ts';
 export type { Alert } from './alert-devices.ts';
-export { findReferents, noteReaders, type Referent } from './letter-queries.ts';
+export { findReferents, lessTokensOf, noteReaders, type Referent } from './letter-queries.ts';
 export { closingOf, letterTo } from './letter.ts';
 export { questionLine } from './messages.ts';
 export { countSmsLeft, lockSms } from './channel-queries.ts';

@@ -9,8 +9,8 @@ export interface Invitee {
   /** Who invites, and where one asks. */
   centreName: string | null;
   contactLink: string;
-  /** Where they ask for no more reminders; only in those that leave by themselves. */
-  lessLink?: string;
+  /** Where they ask for no more reminders. */
+  lessLink: string;
 }
 
 const steps: Record<Invitee['kind'], string> = {
@@ -49,11 +49,19 @@ export const invitationMail = (invitee: Invitee): ComposedMail =>
       'Ce lien est personnel. Il fonctionne une fois et pendant 90 jours.',
       `Une question\u202F? ${invitee.centreName ?? 'Le centre de formation'} vous répond\u202F: ${invitee.contactLink}`,
     ],
-    ...(invitee.lessLink !== undefined && { lessLink: invitee.lessLink }),
+    lessLink: invitee.lessLink,
   });
 
-/** Plain spaces before the colons: a no-break space would take the SMS out of the letters that phones send cheaply. */
-export const invitationSms = ({ link, isReminder, lessLink }: Invitee): string =>
+/**
+ * Where they ask for no more stands in those alone that leave by themselves, as it makes two SMS of one. Plain spaces before the
+ * colons: a no-break space would take the SMS out of the letters that phones send cheaply.
+ */
+export const invitationSms = ({
+  link,
+  isReminder,
+  lessLink,
+  isByItself,
+}: Invitee & { isByItself: boolean }): string =>
   isReminder
-    ? `Tandem : votre espace vous attend. Créez votre compte pour trouver votre alternance : ${link}${lessLink === undefined ? '' : ` Moins de messages : ${lessLink}`}`
+    ? `Tandem : votre espace vous attend. Créez votre compte pour trouver votre alternance : ${link}${isByItself ? ` Moins de messages : ${lessLink}` : ''}`
     : `Tandem : votre centre de formation vous invite à trouver votre alternance. Créez votre compte : ${link}`;

@@ -21,7 +21,9 @@ test('what is shown before an import is what each is sent, but for the name and 
     });
     const token = linkIn(mail).pathname.split('/').at(-1) ?? '';
     const shown = body.text.replace(/\[\p{L}+\]/u, name).replaceAll('lien-personnel', token);
-    expect([body.subject, shown]).toEqual([mail.subject, mail.text]);
+    // Both links are somebody's own: the one of the account, and the one by which they ask for less.
+    const sent = mail.text.replace(/(\/moins-de-messages\/)[\w-]+/, `$1${token}`);
+    expect([body.subject, shown]).toEqual([mail.subject, sent]);
     expect(body.sms).toContain('/lien-personnel');
   }
   await server.close();

@@ -15,7 +15,7 @@ export const readInvitationMessage: Handler<'GET /imports/message/{kind}/', 'con
   { config },
   { params },
 ) => {
-  const { absolute, registration } = links(config);
+  const { absolute, registration, lessMessages } = links(config);
   const whose = ofSomebody[params.kind];
   const invitee = {
     ...whose,
@@ -23,7 +23,8 @@ export const readInvitationMessage: Handler<'GET /imports/message/{kind}/', 'con
     isReminder: false,
     centreName: config.centreName,
     contactLink: absolute('/contact'),
+    lessLink: lessMessages(personalLink),
   };
   const { subject, text } = invitationMail(invitee);
-  return Promise.resolve({ subject, text, sms: invitationSms(invitee) });
+  return Promise.resolve({ subject, text, sms: invitationSms({ ...invitee, isByItself: false }) });
 };

@@ -2,23 +2,29 @@ import type { Channel } from '@tandem/domain/follow-up/settings/channels';
 import { invitationMail, invitationSms } from './messages.ts';
 import { links } from '../../platform/mail/links.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
+import { lessTokensOf } from '../alerts/index.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import type { InvitedAccount } from './invitation-queries.ts';
 import type { NewMessage } from '../../platform/messages/message-queries.ts';
 
+interface HowSent {
+  isReminder: boolean;
+  lessToken: string;
+  isByItself: boolean;
+}
+
 const messagesFor = (
   services: Pick<Services, 'config'>,
   { accountId, kind, email, name, phone, token }: InvitedAccount,
-  isReminder: boolean,
-  lessToken?: string,
+  { isReminder, lessToken, isByItself }: HowSent,
 ): NewMessage[] => {
   const { absolute, registration, lessMessages } = links(services.config);
   const link = registration(kind, token);
-  const less = lessToken === undefined ? {} : { lessLink: lessMessages(lessToken) };
+  const lessLink = lessMessages(lessToken);
   const { centreName } = services.config;
   const contactLink = absolute('/contact');
-  const invitee = { kind, name, link, isReminder, centreName, contactLink, ...less };
+  const invitee = { kind, name, link, isReminder, centreName, contactLink, lessLink };
   const mail: NewMessage = {
     channel: 'mail',
     recipient: email,
@@ -31,7 +37,7 @@ const messagesFor = (
     channel: 'sms',
     recipient: phone,
     subject: '',
-    text: invitationSms(invitee),
+    text: invitationSms({ ...invitee, isByItself }),
     html: null,
     about: {},
     invitedAccountId: accountId,
@@ -52,15 +58,23 @@ const remindersByItself = (messages: readonly NewMessage[], byItself: ByItself):
   });
 
 /** Posts the mail, and the SMS where there is a number, of every invitation. Answers the ids of the messages. */
-export const sendInvitations = (
+export const sendInvitations = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   invited: readonly InvitedAccount[],
   isReminder: boolean,
   byItself?: ByItself,
 ): Promise<number[]> => {
+  const tokens = await lessTokensOf(
+    tx,
+    invited.map(({ accountId }) => accountId),
+  );
   const messages = invited.flatMap((account) =>
-    messagesFor(services, account, isReminder, byItself?.get(account.accountId)?.lessToken),
+    messagesFor(services, account, {
+      isReminder,
+      lessToken: tokens.get(account.accountId) ?? '',
+      isByItself: byItself !== undefined,
+    }),
   );
   return enqueueMessages(services, tx, byItself ? remindersByItself(messages, byItself) : messages);
 };

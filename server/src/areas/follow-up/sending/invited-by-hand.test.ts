@@ -53,6 +53,15 @@ test('whom the staff have reminded of their invitation in the morning is not rem
   });
   await server.call('POST /temp-applicants/all/recontact/', { as });
   expect(await reminders()).toEqual([1, 1, 1, 0]);
+  // Whoever was never asked may say at once what they want to read of it.
+  const less = (await mailsTo(server, alone)).map(
+    ({ text }) => /\/moins-de-messages\/([\w-]+)/.exec(text)?.[1] ?? '',
+  );
+  expect(new Set(less).size).toBe(1);
+  const page = await server.call('GET /messages/less/{token}/', {
+    params: { token: less[0] ?? '' },
+  });
+  expect(page.status).toBe(200);
   clock.pass(30, 'minutes');
   await runFollowUp(server.services);
   expect(await reminders()).toEqual([1, 1, 1, 1]);
