@@ -265,14 +265,19 @@ describe('a name that nobody else has, planted wherever its owner or the other s
       params: { id: candidate.id },
     });
     await rest();
-    const { rows } = await server.services.db.pool.query<{ subject: string }>(
-      'select subject from messages where recipient = $1 order by id desc limit 1',
+    const { rows } = await server.services.db.pool.query<{ text: string }>(
+      'select text from messages where recipient = $1 order by id desc limit 1',
       [company.email],
     );
-    expect(rows[0]?.subject).toContain('Rendez-vous annulé');
-    expect(rows[0]?.subject).toContain(`Candidat n° ${candidate.id} (compte supprimé)`);
+    expect(rows[0]?.text).toContain('n’a plus de compte');
+    expect(rows[0]?.text).toMatch(
+      new RegExp(
+        String.raw`avec Candidat n° ${candidate.id} \(compte supprimé\) n’a donc plus lieu\.`,
+      ),
+    );
     const bell = await server.call('GET /notifications/', { as: company.token });
-    expect(bell.body.items[0]?.text).toContain(`Candidat n° ${candidate.id} (compte supprimé)`);
+    expect(bell.body.items[0]?.text).toContain('n’a donc plus lieu.');
+    expect(bell.body.items[0]?.text).not.toContain(person);
   });
 
   test('whoever bears the same name stays in what is written', async () => {
