@@ -22,7 +22,7 @@ type Kind =
   | Late;
 
 /** Parts that come by themselves once a screen stands: those that come at the same time are one file, not one each. */
-type Late = 'file' | 'chances' | 'year';
+type Late = 'file' | 'chances' | 'refusal' | 'year';
 
 const lateParts: readonly (readonly [part: RegExp, kind: Late])[] = [
   [
@@ -30,6 +30,7 @@ const lateParts: readonly (readonly [part: RegExp, kind: Late])[] = [
     'file',
   ],
   [/\/matches\/chances\/ChancesCard\.tsx$/, 'chances'],
+  [/\/matches\/answers\/RefusalDialog\.tsx$/, 'refusal'],
   [/\/statistics\/report\/YearSoFar\.tsx$/, 'year'],
 ];
 
@@ -134,6 +135,7 @@ const pieceOfKind: Partial<Record<Kind, string>> = {
   need: 'need-form',
   file: 'file',
   chances: 'chances',
+  refusal: 'refusal',
   year: 'homes',
 };
 
