@@ -55,6 +55,7 @@ test('who has no match reads what one change would bring, and gets to it; so doe
 
   const theirs = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await openAs(theirs, product, company, '/company/offers');
+  await theirs.getByRole('heading', { name: need.title }).getByRole('button').click();
   await theirs.getByRole('button', { name: 'Ce qu’un changement apporterait' }).click();
   await expect(theirs.getByRole('listitem').filter({ hasText: need.title })).toContainText(
     'Si tout contrat vous convient, avec «\u202fAutre\u202f»\u202f: +\u00a01 candidat, le meilleur aurait',
