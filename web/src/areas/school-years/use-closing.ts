@@ -9,7 +9,15 @@ export type LeavingNeed = Answer<'GET /sessions/{id}/closing/needs/'>[number];
 /** What is shown again while a session hands on. */
 const rereadMs = 1500;
 
-/** What a session has, and what it has handed on; read again while some of it is on its way. */
+interface Row {
+  carried: { waits: boolean } | null;
+}
+
+/** A list may have been read before the job that hands on had done what the figures, read at the same time, tell as done. */
+const isOnItsWay = (rows: readonly Row[] | undefined): boolean =>
+  rows?.some(({ carried }) => carried?.waits) ?? false;
+
+/** What a session has, and what it has handed on; each read again while some of it is on its way. */
 export const useClosing = (id: number) => {
   const given = { params: { id } };
   const closing = useQuery({
@@ -17,14 +25,18 @@ export const useClosing = (id: number) => {
     refetchInterval: ({ state: { data } }) => (data && data.carried.waiting > 0 ? rereadMs : false),
   });
   const waiting = closing.data?.carried.waiting ?? 0;
-  const refetchInterval = waiting > 0 ? rereadMs : (false as const);
+  const rereadOf = ({ state: { data } }: { state: { data: readonly Row[] | undefined } }) =>
+    waiting > 0 || isOnItsWay(data) ? rereadMs : false;
   return {
     closing,
     candidates: useQuery({
       ...callQuery('GET /sessions/{id}/closing/candidates/', given),
-      refetchInterval,
+      refetchInterval: rereadOf,
     }),
-    needs: useQuery({ ...callQuery('GET /sessions/{id}/closing/needs/', given), refetchInterval }),
+    needs: useQuery({
+      ...callQuery('GET /sessions/{id}/closing/needs/', given),
+      refetchInterval: rereadOf,
+    }),
   };
 };
 
