@@ -7,7 +7,7 @@ export const templateMessages = {
   hint: '«\u202F#\u202F» commence le titre, «\u202F##\u202F» un article, «\u202F-\u202F» une ligne de liste. Une ligne vide sépare deux paragraphes. {{signatures}} fait les deux cadres où l’on signe.',
   variables: 'Variables',
   variablesHint:
-    'Chacune s’écrit à l’endroit du curseur. Ce qu’un dossier ne dit pas devient une ligne à remplir à la main ; la ligne du représentant légal ne paraît que pour un mineur.',
+    'Chacune s’écrit à l’endroit du curseur. Ce qu’un dossier ne dit pas devient une ligne à remplir à la main\u202F; la ligne du représentant légal ne paraît que pour un mineur.',
   preview: 'Aperçu avec un exemple',
   previewHint: 'Le dossier est inventé.',
   place: 'date et signature',
