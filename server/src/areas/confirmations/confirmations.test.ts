@@ -189,6 +189,7 @@ describe('a need for which nobody answers', () => {
     await db.read
       .insertInto('follow_up_readers')
       .values({ account_id: mutedId, token: makeSecretToken(), muted: ['reminders'] })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ muted: ['reminders'] }))
       .execute();
     await db.read
       .insertInto('follow_up_holds')

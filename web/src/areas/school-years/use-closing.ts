@@ -13,9 +13,12 @@ interface Row {
   carried: { waits: boolean } | null;
 }
 
-/** A list may have been read before the job that hands on had done what the figures, read at the same time, tell as done. */
-const isOnItsWay = (rows: readonly Row[] | undefined): boolean =>
-  rows?.some(({ carried }) => carried?.waits) ?? false;
+/**
+ * In how many milliseconds a list is read again, with so many still waiting by the figures; false where nothing is on its way. It may
+ * have been read before the job that hands on had done what the figures, read at the same time, tell as done.
+ */
+export const rereadIn = (waiting: number, rows: readonly Row[] | undefined): number | false =>
+  waiting > 0 || rows?.some(({ carried }) => carried?.waits) ? rereadMs : false;
 
 /** What a session has, and what it has handed on; each read again while some of it is on its way. */
 export const useClosing = (id: number) => {
@@ -25,17 +28,15 @@ export const useClosing = (id: number) => {
     refetchInterval: ({ state: { data } }) => (data && data.carried.waiting > 0 ? rereadMs : false),
   });
   const waiting = closing.data?.carried.waiting ?? 0;
-  const rereadOf = ({ state: { data } }: { state: { data: readonly Row[] | undefined } }) =>
-    waiting > 0 || isOnItsWay(data) ? rereadMs : false;
   return {
     closing,
     candidates: useQuery({
       ...callQuery('GET /sessions/{id}/closing/candidates/', given),
-      refetchInterval: rereadOf,
+      refetchInterval: ({ state: { data } }) => rereadIn(waiting, data),
     }),
     needs: useQuery({
       ...callQuery('GET /sessions/{id}/closing/needs/', given),
-      refetchInterval: rereadOf,
+      refetchInterval: ({ state: { data } }) => rereadIn(waiting, data),
     }),
   };
 };
