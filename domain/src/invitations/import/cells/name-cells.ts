@@ -1,4 +1,5 @@
 import { isFirstName } from '../columns/first-names.ts';
+import { calledAfter } from './emails.ts';
 import { fold } from '../fold.ts';
 import { withoutRelative } from './relatives.ts';
 
@@ -116,10 +117,9 @@ const byCapitals = (words: readonly string[]): [first: string, last: string] | n
 
 /** Addresses are mostly « prénom.nom »: 1 where one has the last of these words first, -1 where the first. */
 const orderInEmail = (words: readonly string[], email: string): number => {
-  const bare = (text: string): string => fold(text).replaceAll(' ', '');
-  const local = bare(email.slice(0, Math.max(0, email.indexOf('@'))));
+  const local = calledAfter(email);
   const [first, last] = [words[0] ?? '', words.at(-1) ?? ''].map((word) =>
-    local.indexOf(bare(word)),
+    local.indexOf(fold(word).replaceAll(' ', '')),
   );
   if (first === undefined || last === undefined || first < 0 || last < 0) return 0;
   return Math.sign(first - last);

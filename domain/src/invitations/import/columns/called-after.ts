@@ -1,3 +1,4 @@
+import { calledAfter } from '../cells/emails.ts';
 import { withoutCivility } from '../cells/name-cells.ts';
 import type { ImportKind } from '../fields.ts';
 import { fold } from '../fold.ts';
@@ -8,7 +9,7 @@ import { areCalledAfter } from './said-again.ts';
 import { isSomebodyElses } from './whose.ts';
 
 const nameAndAddress = (name: string, email: string): boolean => {
-  const local = fold(email.slice(0, Math.max(0, email.indexOf('@')))).replaceAll(' ', '');
+  const local = calledAfter(email);
   return withoutCivility(name)
     .split(/[\s-]+/)
     .some((word) => word.length > 3 && local.includes(fold(word)));

@@ -100,8 +100,11 @@ const sessionForm =
   /\b20\d\d\s*[-/–]\s*(?:20)?\d\d\b|^(?:rentr[ée]e|session|promo(?:tion)?|janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[uû]t|septembre|sept\.?|octobre|oct\.?|novembre|d[ée]cembre)\s+20\d\d$/i;
 const dateForm = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?:\s|$)|^\d{4}[-/]\d\d[-/]\d\d(?:\s|T|$)/;
 
-/** What one cell looks like; `isProgramme` knows the programmes that there are. */
-export const cellKind = (text: string, isProgramme: (text: string) => boolean): CellKind => {
+/** What one cell looks like; `isProgramme` knows the programmes that there are, where one of them could stand. */
+export const cellKind = (
+  text: string,
+  isProgramme: (text: string) => boolean = () => false,
+): CellKind => {
   if (emailLike.test(text)) return 'email';
   if (dateForm.test(text)) return 'date';
   if (/^\d{14}$/.test(text.replaceAll(/[\s\u00A0.]/g, ''))) return 'siret';

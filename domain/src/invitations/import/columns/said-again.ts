@@ -1,9 +1,9 @@
-import type { ImportKind } from '../fields.ts';
+import { calledAfter } from '../cells/emails.ts';
+import { importFields, type ImportKind } from '../fields.ts';
 import type { TableRow } from '../table/grid.ts';
 import { fold } from '../fold.ts';
 import type { Proposal } from './proposal.ts';
 import { telling, wordsOf } from './header-words.ts';
-import { importFields } from '../fields.ts';
 
 const addresses = /[^\s@<>"();,:]+@[^\s@<>"();,:]+/g;
 
@@ -78,7 +78,7 @@ export const areCalledAfter = (
     .map(({ cells }) => ({ local: cells[email] ?? '', cells }))
     .filter(({ local }) => local.includes('@'));
   const named = told.filter(({ local, cells }) => {
-    const own = fold(local.slice(0, local.indexOf('@'))).replaceAll(' ', '');
+    const own = calledAfter(local);
     return names.some((name) =>
       fold(cells[name] ?? '')
         .split(' ')

@@ -4,10 +4,8 @@ import { fold } from '../fold.ts';
 import type { TableRow } from '../table/grid.ts';
 import type { Columns } from './read-cells.ts';
 
-const noProgramme = (): boolean => false;
-
 const kindOf = (text: string): CellKind | null =>
-  text.trim() === '' || text.length > 120 ? null : cellKind(text.trim(), noProgramme);
+  text.trim() === '' || text.length > 120 ? null : cellKind(text.trim());
 
 /** An address or a number, and nothing beside it. */
 const isBare = (kind: 'email' | 'phone', text: string): boolean =>

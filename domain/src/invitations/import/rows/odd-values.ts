@@ -1,8 +1,6 @@
 import { cellKind, type CellKind } from '../columns/cell-kinds.ts';
 import type { RowField } from '../fields.ts';
 
-const noProgramme = (): boolean => false;
-
 const noTown: ReadonlySet<CellKind> = new Set([
   'email',
   'phone',
@@ -21,7 +19,7 @@ const longestName = 60;
 
 /** « 0612345678 », « Oui », « BTS MCO » below « Ville »: where nobody lives. */
 export const isOddTown = (town: string): boolean =>
-  town !== '' && (town.length > longestTown || noTown.has(cellKind(town, noProgramme)));
+  town !== '' && (town.length > longestTown || noTown.has(cellKind(town)));
 
 /** An address, a number or a sum where a person or what they do is told. */
 export const isOddContact = (text: string): boolean =>

@@ -4,8 +4,6 @@ import type { ImportField, ImportKind } from '../fields.ts';
 import { fold } from '../fold.ts';
 import type { TableRow } from '../table/grid.ts';
 
-const noProgramme = (): boolean => false;
-
 /** What registers and accounts number looks like a telephone's. */
 const ofRegisters =
   /\b(?:siret|siren|n|no|num|numero|code|id|identifiant|ref|reference|ine|iban|rib|naf|ape|dossier|securite|nir|tva|record|order|respondent)\b/;
@@ -26,9 +24,6 @@ export const hasUnreadNumber = (columns: readonly number[], { cells }: TableRow)
   columns.some((column) => {
     const text = (cells[column] ?? '').trim();
     return (
-      text.length >= 9 &&
-      text.length <= 24 &&
-      /^[+(\d]/.test(text) &&
-      cellKind(text, noProgramme) === 'phone'
+      text.length >= 9 && text.length <= 24 && /^[+(\d]/.test(text) && cellKind(text) === 'phone'
     );
   });

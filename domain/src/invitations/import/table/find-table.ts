@@ -24,15 +24,12 @@ interface Found {
 }
 
 const sampled = 60;
-const noProgramme = (): boolean => false;
 
 /** What share of some rows has an address, and what share a phone number. */
 const shareOf = (rows: readonly (readonly string[])[], kind: 'email' | 'phone'): number => {
   const some = rows.filter((row) => !isBlank(row)).slice(0, sampled);
   if (some.length === 0) return 0;
-  const having = some.filter((row) =>
-    row.some((cell) => cellKind(cell.trim(), noProgramme) === kind),
-  );
+  const having = some.filter((row) => row.some((cell) => cellKind(cell.trim()) === kind));
   return having.length / some.length;
 };
 
@@ -191,7 +188,7 @@ export const findTable = (
   kind: ImportKind,
   grids: readonly Grid[],
   {
-    isProgramme = noProgramme,
+    isProgramme = () => false,
     sheet,
   }: { isProgramme?: (text: string) => boolean; sheet?: string } = {},
 ): Table | null => {
