@@ -64,7 +64,7 @@ const contractFile = z.object({
       source: z.string(),
     }),
   ),
-  /** What the rules read beside the file; empty where it changes no more. */
+  /** What the rules read beside the file; of one that changes no more, the other contracts alone. */
   known: z.object({
     /** What superusers have added to the figures that the product is delivered with. */
     figures: z.array(figure),
@@ -77,6 +77,17 @@ const contractFile = z.object({
         to: z.string(),
       }),
     ),
+    /** The other contracts that the candidate has agreed to, with whomever: their days, and their minutes a week where known. */
+    others: z.array(
+      z.object({
+        from: z.string(),
+        to: z.string(),
+        broken_on: z.string().nullable(),
+        weekly_minutes: z.int().nullable(),
+      }),
+    ),
+    /** On which day this contract was broken. */
+    broken_on: z.string().nullable(),
     /** Whom the company has named as a tutor in other files and on other needs, as fields of this file. */
     tutors: z.array(z.partialRecord(fileKey, z.string())),
   }),

@@ -6,6 +6,7 @@ import { dateRules } from './date-rules.ts';
 import { durationRules } from './duration-rules.ts';
 import { farDateRules } from './far-date-rules.ts';
 import { identifierRules } from './identifier-rules.ts';
+import { otherContractRules } from './beside/other-contract-rules.ts';
 import { payRules } from './pay/pay-rules.ts';
 import { payRowRules } from './pay/pay-row-rules.ts';
 import { namesakeRules } from './namesake-rules.ts';
@@ -23,7 +24,7 @@ import { publicRules } from './public-rules.ts';
 import { schoolingRules } from './schooling-rules.ts';
 import { shapeRules } from './shape-rules.ts';
 import { textRules } from './text-rules.ts';
-import { tutorLoadRules } from './tutor-load-rules.ts';
+import { tutorLoadRules } from './beside/tutor-load-rules.ts';
 import { tutorRules } from './tutor-rules.ts';
 import { workRules } from './work-rules.ts';
 
@@ -34,6 +35,7 @@ export const contractRules: readonly Rule[] = [
   ...dateRules,
   ...farDateRules,
   ...durationRules,
+  ...otherContractRules,
   ...peopleRules,
   ...schoolingRules,
   ...tutorRules,

@@ -15,11 +15,23 @@ export interface Accompanied {
   to: string;
 }
 
+/** Another contract that the candidate has agreed to, with whomever, in whichever school year. Days as `2026-09-01`. */
+export interface OtherContract {
+  from: string;
+  to: string;
+  brokenOn: string | null;
+  /** Null where its file does not say, or is gone. */
+  weeklyMinutes: number | null;
+}
+
 /** What the rules know beside the file itself. */
 export interface Known {
   figures: readonly Figure[];
   /** The other contracts of the company that go on or are agreed. */
   accompanied: readonly Accompanied[];
+  others: readonly OtherContract[];
+  /** On which day this contract was broken; null of one that goes on. */
+  brokenOn: string | null;
 }
 
 export interface RuleContext extends Known {
@@ -124,5 +136,10 @@ export const apply = (
 
 export const contextOn = (
   today: string,
-  { figures = deliveredFigures, accompanied = [] }: Partial<Known> = {},
-): RuleContext => ({ today, figures, accompanied });
+  {
+    figures = deliveredFigures,
+    accompanied = [],
+    others = [],
+    brokenOn = null,
+  }: Partial<Known> = {},
+): RuleContext => ({ today, figures, accompanied, others, brokenOn });

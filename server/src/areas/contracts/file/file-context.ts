@@ -11,9 +11,11 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { findAmendmentRowsOf } from '../amendments/amendment-queries.ts';
 import { openRows } from '../amendments/sealed-amendments.ts';
+import { findLastEnrolment } from '../../enrolments/index.ts';
 import { findSheetsOfCompany } from '../contract-queries.ts';
 import { figureRecord, findAddedFigures } from '../figures/figure-queries.ts';
 import { openSealed } from '../unseal-contract-sheet.ts';
+import { otherContracts } from './other-contracts.ts';
 
 /** Files of a company that are opened for their tutors. */
 const most = 60;
@@ -52,6 +54,16 @@ const accompaniedElsewhere = async (
     .filter((one) => one !== null);
 };
 
+/** What bears on a contract from elsewhere, also once its file changes no more: the candidate's others, and its own break. */
+export const contractBeside = async (
+  services: Pick<Services, 'vault'>,
+  db: Queries,
+  pair: Pair,
+): Promise<Pick<Known, 'others' | 'brokenOn'>> => ({
+  others: await otherContracts(services, db, pair),
+  brokenOn: (await findLastEnrolment(db, pair))?.broken_on ?? null,
+});
+
 type AddedFigure = ReturnType<typeof figureRecord>;
 
 /** With what superusers have `added` to the figures. */
@@ -65,6 +77,7 @@ const knownOf = async (
     added,
     figures: [...deliveredFigures, ...added],
     accompanied: await accompaniedElsewhere(services, db, pair),
+    ...(await contractBeside(services, db, pair)),
   };
 };
 

@@ -6,6 +6,7 @@ import { addDays } from '@tandem/domain/calendar/days';
 import { status } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  activeNeed,
   completeCandidate,
   launch,
   somePlacement,
@@ -30,6 +31,7 @@ describe('the third file of a company', () => {
   let superuser: Person;
   let world: Placement;
   let second: number;
+  let first: (Person & { id: number }) | undefined;
   let third: number;
   const training = { training_start: '', training_end: '' };
 
@@ -51,6 +53,7 @@ describe('the third file of a company', () => {
       );
     await launch(server, superuser);
     const ids: number[] = [];
+    [first] = others;
     for (const { token: as } of others)
       ids.push((await server.call('GET /matches/', { as })).body[0]?.id ?? 0);
     [second = 0] = ids;
@@ -137,11 +140,12 @@ describe('the third file of a company', () => {
     const tutors = async () => (await file()).known.accompanied.flatMap((one) => one.tutors);
     expect(await tutors()).toEqual(['autre@atelier.example', tutor.tutor_email]);
     const { token: as } = superuser;
+    const { contract_start: start = '' } = wholeFile();
     await server.call('POST /matches/{id}/breaking/', {
       as,
       params: { id: second },
       body: {
-        broken_on: wholeFile()['contract_start'] ?? '',
+        broken_on: addDays(start, 10),
         broken_by: 'both',
         reason: 'agreement',
       },
@@ -155,7 +159,7 @@ describe('the third file of a company', () => {
           params: { matchId: third },
         })
       ).body.wrong;
-    const start = wholeFile({ candidate_birthdate: '1996-01-01' });
+    const grown = wholeFile({ candidate_birthdate: '1996-01-01' });
     const changes = ['contract_start', 'contract_end', 'candidate_birthdate', 'starting_pay'];
     await server.call('PUT /contract/file/{matchId}/', {
       as,
@@ -163,7 +167,7 @@ describe('the third file of a company', () => {
       body: {
         changes: changes.map((key) => ({
           key,
-          value: key === 'starting_pay' ? '1900,00' : (start[key] ?? ''),
+          value: key === 'starting_pay' ? '1900,00' : (grown[key] ?? ''),
           seen: '',
         })),
       },
@@ -173,13 +177,44 @@ describe('the third file of a company', () => {
       as,
       body: {
         name: 'smic.hourly',
-        from: start['contract_start'] ?? '',
+        from: start,
         value: 14,
         source: 'Décret',
       },
     });
     expect((await file()).known.figures).toMatchObject([{ name: 'smic.hourly', value: 14 }]);
     expect(await isTooLow()).toBe(before + 1);
+  });
+
+  test('tells on both files when a candidate’s second contract begins before their first was broken', async () => {
+    const need = await activeNeed(server, world.company, world.training, tutor);
+    await launch(server, superuser);
+    const { token: as } = superuser;
+    const candidate = first ?? world.candidate;
+    const matches = await server.call('GET /matches/', { as: candidate.token });
+    const matchId = matches.body.find((match) => match.offer.id === need.id)?.id ?? 0;
+    const { contract_start: start = '', contract_end: end } = wholeFile();
+    const begun = { contract_start: addDays(start, 5) };
+    await enrolWithWholeFile(server, { company: world.company, candidate, matchId }, begun);
+    const other = { to: end, broken_on: addDays(start, 10), weekly_minutes: 35 * 60 };
+    const read = async (id: number) =>
+      (await server.call('GET /contract/file/{matchId}/', { as, params: { matchId: id } })).body;
+    expect((await read(matchId)).known.others).toEqual([{ ...other, from: start }]);
+    expect((await read(second)).known).toMatchObject({
+      others: [{ from: begun.contract_start, broken_on: null }],
+      broken_on: other.broken_on,
+    });
+    const { body, status: answer } = await server.call('POST /contract/file/{matchId}/moves/', {
+      as,
+      params: { matchId },
+      body: { move: 'complete' },
+    });
+    expect(answer).toBe(409);
+    expect(body).toMatchObject({
+      fields: {
+        contract_start: expect.stringContaining('avant la rupture d’un autre du candidat'),
+      },
+    });
   });
 
   test('proposes nothing of the tutor of the need any more once the file names another', async () => {

@@ -4,7 +4,7 @@ import { valuesOfNumber } from '@tandem/domain/contracts/file/derived';
 import { sealedKeys } from '@tandem/domain/contracts/file/file-fields';
 import { hiddenNumber } from '@tandem/domain/contracts/file/hidden';
 import { contractFindings } from '@tandem/domain/contracts/rules/findings';
-import { tutorLoadRules } from '@tandem/domain/contracts/rules/tutor-load-rules';
+import { tutorLoadRules } from '@tandem/domain/contracts/rules/beside/tutor-load-rules';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Handler } from '../../handler.ts';
@@ -12,7 +12,7 @@ import { findOwnMatch } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { lastDayOf } from '../amendments/open-version.ts';
 import { openAmendments } from '../amendments/sealed-amendments.ts';
-import { fileContextAndAdded } from './file-context.ts';
+import { contractBeside, fileContextAndAdded } from './file-context.ts';
 import { isFileOpen, isNumberReader, requireFileReader } from './file-access.ts';
 import { isFormReady } from '../official-form/form-queries.ts';
 import { isFileFrozen } from './keep-file.ts';
@@ -54,6 +54,16 @@ export const readContractFile: Handler<
   const frozen = await isFileFrozen(read, pair, await findStanding(read, pair));
   const mayChange = isFileOpen(match) && !frozen;
   const known = mayChange ? await fileContextAndAdded(services, read, pair) : null;
+  const { others, brokenOn } = known?.context ?? (await contractBeside(services, read, pair));
+  const beside = {
+    others: others.map(({ from, to, brokenOn: broken_on, weeklyMinutes: weekly_minutes }) => ({
+      from,
+      to,
+      broken_on,
+      weekly_minutes,
+    })),
+    broken_on: brokenOn,
+  };
   const seesAll = sightOf(actor) === null;
   const isSealed = ([key]: [string, string]) => sealedKeys.includes(key);
   return {
@@ -82,6 +92,7 @@ export const readContractFile: Handler<
       : [],
     known: known
       ? {
+          ...beside,
           figures: known.added,
           accompanied: seesAll ? [...known.context.accompanied] : [],
           tutors: await findKnownTutors(services, read, actor, {
@@ -89,7 +100,7 @@ export const readContractFile: Handler<
             needId: pair.needId,
           }),
         }
-      : { figures: [], accompanied: [], tutors: [] },
+      : { ...beside, figures: [], accompanied: [], tutors: [] },
     finalised: (file?.finalisedAt ?? null) !== null,
     official_form: await isFormReady(read, file?.values ?? {}),
     in_force: await inForce(services, read, pair),

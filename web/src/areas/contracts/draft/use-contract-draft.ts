@@ -229,7 +229,16 @@ export const useContractDraft = ({
     ...draft,
     matchId,
     mayReadNumbers: file.may_read_numbers,
-    known: { figures, accompanied: file.known.accompanied },
+    known: {
+      figures,
+      accompanied: file.known.accompanied,
+      others: file.known.others.map(({ broken_on: brokenOn, weekly_minutes, ...days }) => ({
+        ...days,
+        brokenOn,
+        weeklyMinutes: weekly_minutes,
+      })),
+      brokenOn: file.known.broken_on,
+    },
     tutors: file.known.tutors,
     sealedFindings: file.sealed_findings,
     written,

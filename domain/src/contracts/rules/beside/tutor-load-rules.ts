@@ -1,5 +1,5 @@
-import { unlikely, type Verdict } from '../finding.ts';
-import { type Accompanied, isProfessional, type Rule } from './rule.ts';
+import { unlikely, type Verdict } from '../../finding.ts';
+import { type Accompanied, isProfessional, type Rule } from '../rule.ts';
 
 /** How many of them go on at the same time at the most, within the days of a contract. */
 const mostAtOnce = (others: readonly Accompanied[], from: string, to: string): number => {
