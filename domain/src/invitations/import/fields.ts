@@ -4,7 +4,7 @@ import { email, firstName, fullName, lastName, list, note, phone, town } from '.
 export type { FieldOfImport, ImportField, ImportKind, RowField } from './field-types.ts';
 
 const candidateFields: readonly FieldOfImport[] = [
-  firstName,
+  { ...firstName, many: true },
   // A list has the name that somebody goes by only where it is another than that of birth.
   { ...lastName, many: true },
   fullName,
@@ -46,7 +46,7 @@ const candidateFields: readonly FieldOfImport[] = [
     label: 'Référent',
     headers: list(
       `référent, référente, suivi par, conseiller, conseillère, chargé de recrutement, interlocuteur,
-    responsable de formation, dossier suivi par, chargé de relation entreprise, cre, coach, contact owner, propriétaire du contact`,
+    responsable de formation, dossier suivi par, chargé de relation entreprise, cre, coach, contact owner, propriétaire du contact, recruiter, advisor, adviser, counsellor, assigned to`,
     ),
     words: ['referent', 'referente'],
   },

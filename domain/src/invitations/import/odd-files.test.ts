@@ -19,6 +19,10 @@ import {
   secretaryFifthCompanyFiles,
   secretaryFifthFiles,
 } from './testing/secretary-fifth-files.ts';
+import {
+  secretaryEleventhCompanyFiles,
+  secretaryEleventhFiles,
+} from './testing/secretary-eleventh-files.ts';
 import { secretaryMoreFiles } from './testing/secretary-more-files.ts';
 import {
   secretaryEighthCompanyFiles,
@@ -79,6 +83,7 @@ describe('a file of candidates', () => {
       ...secretaryEighthFiles,
       ...secretaryNinthFiles,
       ...secretaryTenthFiles,
+      ...secretaryEleventhFiles,
       ...keptCandidateFiles,
       ...exportedCandidateFiles,
     }),
@@ -109,6 +114,7 @@ describe('a file of companies', () => {
       ...secretarySeventhCompanyFiles,
       ...secretaryEighthCompanyFiles,
       ...secretaryTenthCompanyFiles,
+      ...secretaryEleventhCompanyFiles,
       ...keptCompanyFiles,
       ...exportedCompanyFiles,
     }),

@@ -39,6 +39,11 @@ describe('what stands above a list', () => {
       expect(row).toMatchObject({ programme: null, session, doubts: doubt ? [doubt] : [] });
   });
 
+  it('a sheet that is called after a session is of it', () => {
+    const [first] = read('candidates', people, { name: 'Rentrée septembre 2026' });
+    expect(first).toMatchObject({ session: 7, doubts: [] });
+  });
+
   it('a sheet that is called after an unknown programme asks which it is', () => {
     const [first] = read('candidates', people, { name: 'CAP Pâtissier' });
     expect(first).toMatchObject({

@@ -184,6 +184,12 @@ describe('files as they come', () => {
       ).buffer,
     ],
     [
+      'a table of a text, whose cells go over lines',
+      new TextEncoder().encode(
+        'Candidat\tContact\tNote\nDURAND Léa\t06 12 34 56 78\nlea@exemple.fr\tok\nMARTIN Noé\t07 12 34 56 78\nnoe@exemple.fr\tok\n',
+      ).buffer,
+    ],
+    [
       'letters that were written twice',
       new TextEncoder().encode(
         new TextDecoder('windows-1252').decode(new TextEncoder().encode(lines)),

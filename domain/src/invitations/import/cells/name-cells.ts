@@ -1,6 +1,4 @@
 import { isFirstName } from '../columns/first-names.ts';
-import { calledAfter } from './emails.ts';
-import { fold } from '../fold.ts';
 import { withoutRelative } from './relatives.ts';
 
 /** Without pictures, and without what a line of a list begins with: « - », « 1. ». */
@@ -64,7 +62,7 @@ const wellWritten = (word: string, index: number, count: number): string => {
 const isAllOneCase = (name: string): boolean =>
   /\p{L}{2}/u.test(name) && (name === name.toUpperCase() || name === name.toLowerCase());
 
-const isCapitals = (word: string): boolean =>
+export const isCapitals = (word: string): boolean =>
   /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
 
 const capitalsOnce = (name: string): string => {
@@ -93,15 +91,6 @@ export const properCapitals = (name: string): string => {
 
 export type NameOrder = 'first-last' | 'last-first';
 
-/** Which name a header says first; null where it says none. */
-export const orderOfHeader = (header: string): NameOrder | null => {
-  const words = fold(header).split(' ');
-  const first = words.findIndex((word) => word.startsWith('prenom') || word === 'first');
-  const last = words.findIndex((word) => /^noms?$|^last$/.test(word));
-  if (first < 0 || last < 0) return null;
-  return first < last ? 'first-last' : 'last-first';
-};
-
 const byCapitals = (words: readonly string[]): [first: string, last: string] | null => {
   const capitals = words.map(isCapitals);
   const count = capitals.filter(Boolean).length;
@@ -113,56 +102,6 @@ const byCapitals = (words: readonly string[]): [first: string, last: string] | n
   });
   const first = words.filter((word) => !last.includes(word));
   return first.length === 0 ? null : [first.join(' '), last.join(' ')];
-};
-
-/** Addresses are mostly « prénom.nom »: 1 where one has the last of these words first, -1 where the first. */
-const orderInEmail = (words: readonly string[], email: string): number => {
-  const local = calledAfter(email);
-  const [first, last] = [words[0] ?? '', words.at(-1) ?? ''].map((word) =>
-    local.indexOf(fold(word).replaceAll(' ', '')),
-  );
-  if (first === undefined || last === undefined || first < 0 || last < 0) return 0;
-  return Math.sign(first - last);
-};
-
-/** So many names, and so large a share of what they say, tell more than the header above them. */
-const fewestNames = 3;
-const sureShare = 0.8;
-
-/**
- * The order that the names of a column, and the addresses beside them, speak for; `told` by their header, which whoever
- * filled a form in may not have kept to.
- */
-export const orderOfNames = (
-  names: readonly string[],
-  emails: readonly string[] = [],
-  told: NameOrder | null = null,
-): NameOrder => {
-  let lastFirst = 0;
-  let most = 0;
-  let decided = 0;
-  // Names that tell their parts themselves say little of the others: « DURAND Léa » among « Noé Martin ».
-  let plain = 0;
-  for (const [at, name] of names.entries()) {
-    const words = withoutCivility(name).split(/\s+/);
-    if (words.length < 2 || name.includes(',')) continue;
-    const [front, back] = [words[0] ?? '', words.at(-1) ?? ''];
-    const capitals = Number(isCapitals(front)) - Number(isCapitals(back));
-    const byEmail = orderInEmail(words, emails[at] ?? '');
-    const [isFront, isBack] = [isFirstName(front), isFirstName(back)];
-    // What is a first name may be a family name, too: « Oleksandr Thomas », as the address has it.
-    const known = isFront ? (isBack && byEmail !== 0 ? 0 : -1) : Number(isBack);
-    const says = capitals === 0 ? known + byEmail : 2 * capitals;
-    lastFirst += says;
-    if (says !== 0) decided += 1;
-    if (capitals === 0) plain += says;
-    most += Math.abs(says);
-  }
-  const isTold =
-    Math.abs(plain) >= fewestNames || 2 * Math.abs(plain) >= Math.abs(lastFirst - plain);
-  const said = (isTold && plain !== 0 ? plain : lastFirst) > 0 ? 'last-first' : 'first-last';
-  const isSure = decided >= fewestNames && Math.abs(lastFirst) >= sureShare * most;
-  return told !== null && !isSure ? told : said;
 };
 
 const familyParticles =
@@ -186,6 +125,10 @@ export const splitFullName = (name: string, order: NameOrder): { first: string; 
   const [before, after, more] = bare.split(/\s*[,;]\s*/);
   if (after !== undefined && after !== '' && more === undefined && before)
     return { first: withoutCivility(after), last: before };
+  // « Bonnet - Louise »: both parts, as a title « Nom - Prénom » has them.
+  const [one, other, third] = bare.split(/\s+[-–—/|]\s+/);
+  const areParts = one !== undefined && third === undefined && byCapitals(one.split(' ')) === null;
+  if (areParts && other && order === 'last-first') return { first: other, last: one };
   const words = bare.split(/\s+/);
   const [first, last] = byCapitals(words) ?? byOrder(words, order);
   return { first, last };

@@ -21,6 +21,9 @@ const normal = (digits: string): string => {
     .replace(/^(?:00|\+)33\(?0?\)?/, '0')
     .replace(/^33(?=0?[1-9]\d{8}$)/, '0')
     .replace(/^00(?=[1-9]\d{8}$)/, '0');
+  // « 0040 721 234 567 »: of another country.
+  const abroad = local.replace(/^00(?=[1-9]\d{9,12}$)/, '+');
+  if (abroad !== local) return abroad;
   const french = /^[1-9]\d{8}$/.test(local) ? `0${local}` : local;
   const country = overseas.find(([form]) => form.test(french))?.[1];
   if (country !== undefined) return `${country}${french.slice(1)}`;
@@ -51,32 +54,55 @@ export const withoutPhones = (text: string): string => text.replaceAll(numberBeh
 export const phonesIn = (text: string): string[] =>
   text.length < 10 ? [] : [...text.matchAll(frenchNumbers)].map(([found]) => readPhoneCell(found));
 
-const aRelative =
-  /^\s*\(?\s*(?:m[èe]re|p[èe]re|parents?|maman|papa|tut(?:eur|rice)|famille|urgence)/iu;
-const relativeBefore =
-  /(?:m[èe]re|p[èe]re|parents?|maman|papa|tut(?:eur|rice)|famille|urgence)\s*:?\s*$/iu;
-
-const isOthers = (text: string, number: string, at: number): boolean =>
-  aRelative.test(text.slice(at + number.length)) || relativeBefore.test(text.slice(0, at));
-
-/** The first mobile of a cell of several numbers that is nobody else's; undefined where there is none. */
-export const mobileWithin = (text: string): string | undefined => {
-  const found = [...text.matchAll(frenchNumbers)].find(
-    ({ 0: number, index }) =>
-      /^0[67]/.test(readPhoneCell(number)) && !isOthers(text, number, index),
-  );
-  return found && readPhoneCell(found[0]);
-};
-
-/** Whether all numbers of a cell are a parent's: « mère : 07 12 34 56 78 ». */
-export const isRelativesNumber = (text: string): boolean => {
-  const found = [...text.matchAll(frenchNumbers)];
-  return found.length > 0 && found.every(({ 0: number, index }) => isOthers(text, number, index));
-};
-
 /** What kind of number it is says nothing beside it. */
 const labels =
   /\b(?:t[ée]l[ée]?(?:phone)?|port(?:able)?|mob(?:ile)?|fixe|gsm|dom(?:icile)?|perso(?:nnel)?|pro(?:fessionnel)?|bureau|n°|num[ée]ro|ou|et|puis)(?![\p{L}])/giu;
+
+const relatives = String.raw`(?:m[èe]re|p[èe]re|parents?|mamans?|papas?|tut(?:eur|rice)|famille|urgence)(?!\p{L})`;
+const aRelative = new RegExp(String.raw`^\s*\(?\s*${relatives}`, 'iu');
+const relativeBefore = new RegExp(String.raw`(?<!\p{L})${relatives}\s*\)?\s*:?\s*$`, 'iu');
+/** What parts one number of a cell, and what is said of it, from the next. */
+const partings = /[\n/;,|]|\s[–—-]\s/u;
+
+interface Told {
+  number: string;
+  isOthers: boolean;
+}
+
+/**
+ * The French numbers of a cell, each with whether it is called a parent's. What stands between two is said of the second where
+ * a sign parts it from the first, a colon binds it to the second, or the cell begins in the same way.
+ */
+const toldNumbers = (text: string): Told[] => {
+  const found = [...text.matchAll(frenchNumbers)];
+  const gaps = [...found, null].map((match, at) => {
+    const before = found[at - 1];
+    return text.slice(before ? before.index + before[0].length : 0, match?.index);
+  });
+  const saysFirst = /\p{L}/u.test((gaps[0] ?? '').replaceAll(labels, ''));
+  const parted = gaps.map((gap, at): readonly [behind: string, ahead: string] => {
+    if (at === 0) return ['', gap];
+    if (at === found.length) return [gap.split(partings)[0] ?? '', ''];
+    const parts = gap.split(partings);
+    if (parts.length > 1) return [parts[0] ?? '', parts.at(-1) ?? ''];
+    return saysFirst || /:\s*$/u.test(gap) ? ['', gap] : [gap, ''];
+  });
+  return found.map(([number], at) => ({
+    number: readPhoneCell(number),
+    isOthers:
+      relativeBefore.test(parted[at]?.[1] ?? '') || aRelative.test(parted[at + 1]?.[0] ?? ''),
+  }));
+};
+
+/** The first mobile of a cell of several numbers that is nobody else's; undefined where there is none. */
+export const mobileWithin = (text: string): string | undefined =>
+  toldNumbers(text).find(({ number, isOthers }) => /^0[67]/.test(number) && !isOthers)?.number;
+
+/** Whether all numbers of a cell are a parent's: « mère : 07 12 34 56 78 ». */
+export const isRelativesNumber = (text: string): boolean => {
+  const told = toldNumbers(text);
+  return told.length > 0 && told.every(({ isOthers }) => isOthers);
+};
 
 /** A cell of a number that says more of it, such as when to call; empty where it does not. */
 export const remarkOnNumber = (text: string): string => {

@@ -36,6 +36,36 @@ export const withNamedInAddresses = (
   return column < 0 ? [...proposals] : [...proposals, { column, field: 'contact', score: 0.7 }];
 };
 
+const isCapitals = (text: string): boolean =>
+  /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
+
+/** « VALLET » beside « Inaya » and inaya.vallet@…: both halves of a name, each in a column that no title names. */
+const halvesIn = (
+  { header, rows }: Pick<Table, 'header' | 'rows'>,
+  email: number,
+  shares: readonly KindShares[],
+): Proposal[] => {
+  const shareOf = (at: number): number => {
+    const capitals = rows.filter(({ cells }) => isCapitals(cells[at] ?? '')).length / rows.length;
+    return (shares[at]?.first_name ?? 0) - capitals;
+  };
+  const [one, other, ...more] = [...header.keys()].filter((at) => {
+    const { words = 0, first_name: first = 0 } = shares[at] ?? {};
+    return (
+      at !== email &&
+      header[at] === '' &&
+      words + first >= mostlyWords &&
+      areCalledAfter(rows, email, [at])
+    );
+  });
+  if (one === undefined || other === undefined || more.length > 0) return [];
+  const [last, first] = shareOf(one) < shareOf(other) ? [one, other] : [other, one];
+  return [
+    { column: first, field: 'first_name', score: 0.65 },
+    { column: last, field: 'last_name', score: 0.65 },
+  ];
+};
+
 const mostlyWords = 0.7;
 const mostlyPairs = 0.7;
 
@@ -63,7 +93,8 @@ export const withCalledAfter = (
       areCalledAfter(rows, email, [at])
     );
   });
+  const halves = column === undefined ? halvesIn({ header, rows }, email, shares) : [];
   return column === undefined
-    ? [...proposals]
+    ? [...proposals, ...halves]
     : [...proposals, { column, field: 'full_name', score: 0.65 }];
 };

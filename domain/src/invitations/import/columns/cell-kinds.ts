@@ -72,6 +72,10 @@ const noName =
 export const isFullNameLike = (text: string): boolean => {
   const told = nameAndRemark(nameAndRole(text)?.name ?? text, 2).name;
   const bare = withoutBirthName(withoutCivility(told));
+  // « Bonnet - Louise » is one where the second is a first name.
+  const [one = '', other, third] = bare.split(/\s+[-–—/]\s+/);
+  if (other !== undefined && third === undefined)
+    return isFirstName(other) && nameForm.test(`${one} ${other}`) && !isCompanyLike(bare);
   if (!nameForm.test(bare) || isCompanyLike(bare) || noName.test(bare)) return false;
   const words = bare.split(/[,\s]+/);
   if (words.some((one) => isFirstName(one))) return true;
@@ -93,7 +97,7 @@ const programmeForm =
   /\b(?:bts|but|dut|cap|bac(?:\s*pro)?|bachelor|licence|master|mast[eè]re|titre\s+pro\w*|tp|bp|deust|mba|bpjeps|cqp|mention\s+compl[ée]mentaire|ndrc|mco|ing[ée]nieur)\b/i;
 /** « Bac+2 », « Niveau 5 », « Niveau 5 (Bac +2) »: what somebody has reached, or wants to. */
 const levelForm =
-  /^(?:bac(?:\s*\+\s*\d)?|niv(?:eau)?\.?\s*[3-8](?:\s*[(:/–-]?\s*bac\s*(?:\+\s*\d)?\s*\)?)?)$/i;
+  /^(?:terminale|premi[èe]re|seconde|troisi[èe]me|[3-6]\s?[eè](?:me)?|l[1-3]|m[12]|bac(?:\s*\+\s*\d)?|niv(?:eau)?\.?\s*[3-8](?:\s*[(:/–-]?\s*bac\s*(?:\+\s*\d)?\s*\)?)?)$/i;
 const civilityForm = /^(?:mr?|mme|mlle|monsieur|madame|mademoiselle)\.?$/i;
 const answerForm = /^(?:oui|non|yes|no|vrai|faux|true|false)$/i;
 const sessionForm =

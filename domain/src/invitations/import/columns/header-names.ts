@@ -162,7 +162,7 @@ const meaningsOf = (kind: ImportKind, header: string): Meanings =>
     .map(({ field, score }) => ({
       field,
       score:
-        kind === 'companies' && ofContact.has(field) && isOfTutor(header)
+        kind === 'companies' && (ofContact.has(field) || field === 'contact') && isOfTutor(header)
           ? Math.min(score, 0.83)
           : score,
     }))

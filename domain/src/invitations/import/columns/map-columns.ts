@@ -2,7 +2,13 @@ import type { ImportField, ImportKind } from '../fields.ts';
 import { importFields } from '../fields.ts';
 import { fold } from '../fold.ts';
 import type { Table } from '../table/grid.ts';
-import { withoutGroups, withoutStaff } from './alike-groups.ts';
+import {
+  ofAlikeCells,
+  withoutClasses,
+  withoutFurtherNames,
+  withoutGroups,
+  withoutStaff,
+} from './alike-groups.ts';
 import { ofTheChild } from './asked-of-parents.ts';
 import { areFew, isAlike, kindShares, type KindShares } from './cell-kinds.ts';
 import { contentScore, fromContent } from './content-scores.ts';
@@ -39,14 +45,6 @@ const sampled = 300;
 /** From where on nobody has to look. */
 const sure = 0.8;
 const unsure = 0.7;
-/** What is another of each row; so many alike cells say that it is not. */
-const ofOne: ReadonlySet<ImportField> = new Set([
-  'first_name',
-  'full_name',
-  'name',
-  'contact',
-  'email',
-]);
 /** Whom a column names is told by its cells alone where these name each another. */
 const ofPeople: ReadonlySet<ImportField> = new Set(['full_name', 'contact']);
 const shownSamples = 3;
@@ -71,11 +69,12 @@ const proposalsFor = (
     const content = contentScore(field, shares);
     // One row says less than a header, unless it is an e-mail address; « Adresse » says no more than what is below it.
     const speaks = shares.filled > 1 || (shares.email ?? 0) > 0.5 || fold(header) === 'adresse';
-    const against = content !== null && content < 0.25 && speaks;
+    const isContact = field === 'email' || field === 'phone';
+    const against =
+      content !== null && content < 0.25 && (speaks || (isContact && (shares.full_name ?? 0) > 0));
     // Of a number of registration the whole one is wanted.
     if (field === 'siret' && (shares.siret ?? 0) < 0.5)
       return { column, field, score: score * 0.8 };
-    const isContact = field === 'email' || field === 'phone';
     if (against)
       return { column, field, score: score * (isContact ? 0.2 : field === 'note' ? 0.4 : 0.55) };
     const confirmed = score > 0.7 && content !== null && content >= 0.6;
@@ -92,13 +91,7 @@ const proposalsFor = (
     !isFew &&
     !byHeader.some(({ field }) => field === content.field);
   const all = wins ? [...byHeader, { column, ...content }] : byHeader;
-  // « User Email » with one address in all rows is nobody's on the list.
-  const isOfAll = isAlike(shares);
-  // « Location » of all appointments is where they take place.
-  const isMeeting = isOfAll && fold(header) === 'location';
-  return isOfAll
-    ? all.filter(({ field }) => !ofOne.has(field) && !(isMeeting && field === 'town'))
-    : all;
+  return isAlike(shares) ? ofAlikeCells(all, header) : all;
 };
 
 /** Each field goes to the column that speaks for it the most; phones and addresses may have several. */
@@ -113,6 +106,8 @@ const assign = (kind: ImportKind, proposals: readonly Proposal[]): Map<number, P
     // « Créé par » above « Anne »: who has a whole name has none in another column that no title names.
     const isHalf = proposal.field === 'last_name' || proposal.field === 'first_name';
     if (isHalf && used.has('full_name') && proposal.score < unsure) continue;
+    // Beside the name that somebody goes by only another that a title calls so.
+    if (isHalf && used.has(proposal.field) && proposal.score < unsure) continue;
     const hasHalves = used.has('last_name') && used.has('first_name');
     if (proposal.field === 'contact' && hasHalves && proposal.score < unsure) continue;
     used.add(proposal.field);
@@ -200,8 +195,11 @@ export const mapColumns = (
     const share = shares[column];
     return share ? proposalsFor(kind, column, header, share) : [];
   });
-  const each = withoutStaff(raw, shares);
-  const own = kind === 'candidates' ? ofTheChild(table.header, withoutGroups(each, shares)) : each;
+  const each = withoutFurtherNames(withoutStaff(raw, shares), table.header);
+  const own =
+    kind === 'candidates'
+      ? ofTheChild(table.header, withoutClasses(withoutGroups(each, shares), shares))
+      : each;
   const assigned = exchanged(assign(kind, withNeighbours(kind, table, own, shares)), shares);
   const taken = withHomes(kind, table.header, assigned, shares);
   const again = saidAgain(table.rows, taken);

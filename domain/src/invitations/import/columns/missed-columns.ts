@@ -32,7 +32,7 @@ export const tellsOfPeople = ({
 }: KindShares): boolean => Math.max(email, phone, siret) >= fewContacts || name >= 0.5;
 
 /** First names beyond the one that people go by. */
-const isFurtherName = (header: string): boolean =>
+export const isFurtherName = (header: string): boolean =>
   /^prenom ?[2-9]\b|\b(?:deuxieme|second|2eme|2e|troisieme|3eme|3e|autres?) prenoms?\b/.test(
     fold(header),
   );

@@ -12,7 +12,7 @@ const isBirthName = (header: string): boolean =>
 
 /** « Nom marital » beside « Nom »: what somebody goes by, where there is one. */
 const isUsedName = (header: string): boolean =>
-  /\b(?:usage|usuel|marital|epouse|marie)\b/.test(fold(header));
+  /\b(?:usage|usuel|marital|epouse|marie|preferred)\b/.test(fold(header));
 
 /** The columns of each field, those whose header says it best first. */
 export const columnsOf = (
@@ -33,7 +33,8 @@ export const columnsOf = (
     const isAside = kind === 'companies' && !isTutors && isOfTutor(header[column] ?? '');
     // What somebody has hidden comes after what is seen.
     const isHidden = hiddenColumns.includes(column);
-    const isUsed = field === 'last_name' && isUsedName(header[column] ?? '');
+    const isName = field === 'last_name' || field === 'first_name';
+    const isUsed = isName && isUsedName(header[column] ?? '');
     const score =
       (told?.score ?? 0) +
       (isUsed ? 1 : 0) -

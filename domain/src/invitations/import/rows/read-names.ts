@@ -8,14 +8,13 @@ import {
   firstOfTwo,
   isOffice,
   isOfTwo,
-  orderOfHeader,
-  orderOfNames,
   properCapitals,
   splitFullName,
   withoutBirthName,
   withoutCivility,
   type NameOrder,
 } from '../cells/name-cells.ts';
+import { orderByInitial, orderOfHeader, orderOfNames } from '../cells/name-order.ts';
 import type { ImportField, ImportKind, RowField } from '../fields.ts';
 import { oneLine } from '../fold.ts';
 import type { Table, TableRow } from '../table/grid.ts';
@@ -70,8 +69,12 @@ export const readNames = (
         ? contactBesideEmail(address)
         : nameAndRole(written);
     if (told) read.values.contact_role ||= oneLine(told.role);
-    const contact = contactOf(told?.name ?? written, order);
+    const who = told?.name ?? written;
+    const contact = contactOf(who, orderByInitial(who, address) ?? order);
     const person = contact || [first, last].filter((name) => name !== '').join(' ');
+    // A sole trader is registered under their own name.
+    if (read.values.siret !== '' && columns.has('name'))
+      read.values.name ||= properCapitals(person);
     if (person !== '') putName(read, 'contact', person, asWritten || isOffice(person));
     return;
   }
@@ -79,7 +82,12 @@ export const readNames = (
   const whole = nameAndRemark(full, 2);
   putNote(read, whole.remark, halves.last.remark, halves.first.remark);
   const split =
-    full === '' ? { first: '', last: '' } : splitFullName(firstOfTwo(whole.name), order);
+    full === ''
+      ? { first: '', last: '' }
+      : splitFullName(
+          firstOfTwo(whole.name),
+          orderByInitial(whole.name, read.values.email) ?? order,
+        );
   // « Léa, Marie, Rose » goes by the first.
   const used = (first.split(',')[0] ?? '').trim() || split.first;
   if (used) putName(read, 'first_name', used, asWritten);

@@ -37,4 +37,5 @@ export const readWish = (
   if (values.programme === '' && (programmeOf(row.sheet) !== null || saysDiploma(row.sheet)))
     values.programme = row.sheet;
   if (sessions.length > 0 && sessionOf(values.programme) === null) values.session ||= row.years;
+  if (values.session === '' && sessionOf(row.sheet) !== null) values.session = row.sheet;
 };

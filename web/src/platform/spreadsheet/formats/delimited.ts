@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { withoutBrokenCells } from './broken-cells.ts';
 import { separators, type Separator } from './delimited-names.ts';
 
 const linesLooked = 60;
@@ -106,7 +107,7 @@ export const readDelimited = (text: string, separator: Separator, rowsMax: numbe
         cell.split('\n').some((line) => isOwnRow(line, separator, row.length - 1)),
     ),
   );
-  if (!isBroken) return rows;
+  if (!isBroken) return separator === '\t' ? withoutBrokenCells(rows) : rows;
   return rowsOf(body, separator)
     .slice(0, rowsMax)
     .flatMap((row) => (row.literal ? read(row.text, '\u0000') : read(row.text)));

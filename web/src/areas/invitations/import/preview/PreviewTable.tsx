@@ -28,6 +28,8 @@ const shares: Partial<Record<RowField, number>> = {
   name: 1.4,
   programme: 1.4,
   note: 1.2,
+  // « 93200 Saint-Denis », and the edges of its field.
+  town: 1.5,
 };
 
 const widthOf = (field: RowField): string => {
