@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { createHistory, type GuardedHistory, type Update } from './history.ts';
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
+import {
+  createHistory,
+  hasEntryBefore,
+  keepBelow,
+  type GuardedHistory,
+  type Update,
+} from './history.ts';
 
 let history: GuardedHistory;
 let heard: Update[];
@@ -157,4 +163,64 @@ test('an address that is gone to while a step is undone waits for it', () => {
   expect(address()).toBe('/c');
   expect(heard).toMatchObject([{ action: 'push', location: { pathname: '/c' } }]);
   expect(window.history.state).toMatchObject({ idx: 3 });
+});
+
+describe('what opens on the entry that one came to Tandem by', () => {
+  const steps = () => vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+
+  const openedByLink = () => {
+    history.navigator.replace('/matches?match=3');
+    const before = window.history.length;
+    keepBelow();
+    heard.length = 0;
+    return before;
+  };
+
+  test('has an entry below it, once, that nobody is told of', () => {
+    const before = openedByLink();
+    expect(window.history.length).toBe(before + 1);
+    expect(address()).toBe('/matches?match=3');
+    keepBelow();
+    expect(window.history.length).toBe(before + 1);
+    expect(heard).toEqual([]);
+    expect(hasEntryBefore()).toBe(false);
+    history.navigator.push('/a');
+    expect(hasEntryBefore()).toBe(true);
+    const further = window.history.length;
+    keepBelow();
+    expect(window.history.length).toBe(further);
+  });
+
+  test('is closed by a step back, which the list behind is left by at once when nothing is open any more', () => {
+    const gone = steps();
+    openedByLink();
+    const close = vi.fn<() => void>();
+    const takeAway = history.guard(() => close);
+    arrive(-1, '/matches?match=3');
+    expect(gone).toHaveBeenLastCalledWith(1);
+    arrive(0, '/matches?match=3');
+    expect(close).toHaveBeenCalledTimes(1);
+    takeAway();
+    history.navigator.replace('/matches?q=zoe');
+    heard.length = 0;
+    arrive(-1, '/matches?match=3');
+    // Where nothing is before it, or one comes forward to it again, it is the list.
+    expect(address()).toBe('/matches?q=zoe');
+    expect(gone).toHaveBeenLastCalledWith(-1);
+    expect(heard).toEqual([]);
+    keepBelow();
+    expect(window.history.state).toMatchObject({ idx: 0 });
+  });
+
+  test('is come to from further on, never the one below', () => {
+    const gone = steps();
+    openedByLink();
+    history.navigator.push('/a');
+    heard.length = 0;
+    arrive(-1, '/matches?match=3');
+    expect(gone.mock.calls).toEqual([[1]]);
+    expect(heard).toEqual([]);
+    arrive(0, '/matches?match=3');
+    expect(heard).toMatchObject([{ action: 'pop', location: { pathname: '/matches' } }]);
+  });
 });

@@ -41,6 +41,20 @@ const entry = (): Entry | null => window.history.state as Entry | null;
 /** A step back leads to another screen of the product. */
 export const hasEntryBefore = (): boolean => (entry()?.idx ?? 0) > 0;
 
+let hasBelow = false;
+
+/**
+ * What opens on the entry that one came to Tandem by gets a second one for itself: no page may hold a step that leaves it.
+ * Where nobody has pressed a key or touched the page, browsers pass over what it adds by itself, and leave all the same.
+ */
+export const keepBelow = (): void => {
+  const first = entry();
+  if (hasBelow || first?.idx) return;
+  hasBelow = true;
+  window.history.replaceState({ ...first, idx: -1 }, '');
+  window.history.pushState({ ...first, idx: 0 }, '');
+};
+
 const currentLocation = (): Location => {
   const { pathname, search, hash } = window.location;
   const state = entry();
@@ -144,6 +158,17 @@ const settle = (state: State, undone: () => void, next: number): void => {
   state.settling = setTimeout(() => window.history.go(state.index - next), settlingTime);
 };
 
+/** The entry below is no place to stay: with nothing open, a step back goes on past it; one from further on leads to its like. */
+const passBelow = (state: State): void => {
+  if (state.index > 0) {
+    window.history.go(1);
+    return;
+  }
+  hasBelow = false;
+  window.history.replaceState({ ...entry(), idx: 0 }, '', createPath(state.shown));
+  window.history.go(-1);
+};
+
 const onPop = (state: State): void => {
   // An address typed by hand or an anchor on the page makes an entry without our state.
   if (entry()?.idx === undefined)
@@ -157,6 +182,10 @@ const onPop = (state: State): void => {
   if (answer !== true) {
     state.undone = answer;
     window.history.go(state.index - next);
+    return;
+  }
+  if (next < 0) {
+    passBelow(state);
     return;
   }
   state.index = next;
@@ -174,6 +203,7 @@ export const createHistory = () => {
     undone: null,
     settling: undefined,
   };
+  hasBelow = false;
   if (entry()?.idx === undefined)
     window.history.replaceState({ ...entry(), key: 'default', idx: 0 }, '');
   window.addEventListener('popstate', () => onPop(state));

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { keepBelow } from './history.ts';
 
 /** How to close the drawers and dialogs that are open, the topmost last. */
 const layers: (() => void)[] = [];
@@ -13,6 +14,7 @@ export const useLayer = (opened: boolean, onClose: () => void): void => {
     if (!opened) return undefined;
     const layer = () => close();
     layers.push(layer);
+    keepBelow();
     return () => {
       layers.splice(layers.indexOf(layer), 1);
     };

@@ -1,6 +1,6 @@
 import { useNavigate } from '../../platform/router/router.ts';
 import { handOverResume } from '../../areas/candidates/sheet/handed-resume.ts';
-import { FileDrop } from '../../ui/fields/FileDrop.tsx';
+import { FileDrop } from '../../ui/fields/files/FileDrop.tsx';
 import { InThreeLines } from './visitor/InThreeLines.tsx';
 import { firstMinutes as messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { formatBytes } from '../../../platform/format/numbers.ts';
-import { fileMessages } from '../../../ui/messages.ts';
-import { notOfKind } from '../../../ui/fields/file-kinds.ts';
+import { fileMessages } from '../../../ui/fields/files/messages.ts';
+import { notOfKind } from '../../../ui/fields/files/file-kinds.ts';
 import { JoinFault } from './join-fault.ts';
 import { isLargeJpeg } from './large-photograph.ts';
 import { joinMessages as messages } from './join-messages.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { isNamedPhotograph } from '../../../ui/fields/file-kinds.ts';
-import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
+import { isNamedPhotograph } from '../../../ui/fields/files/file-kinds.ts';
+import { FileDrop } from '../../../ui/fields/files/FileDrop.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { fetchResume } from '../resume/resume-download.ts';
 import type { Joining } from '../resume/use-joining.ts';

@@ -2,7 +2,7 @@ import type { OfficialForm } from '@tandem/domain/contracts/official-form/form-f
 import { api } from '../../../platform/api/client.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
+import { FileDrop } from '../../../ui/fields/files/FileDrop.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
 import { Row } from '../../../ui/layout/layout.tsx';

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { CheckboxGroup } from '../../../ui/fields/CheckboxGroup.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
-import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
+import { FileDrop } from '../../../ui/fields/files/FileDrop.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../../ui/messages.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReadFault } from '../../../platform/spreadsheet/sheets.ts';
 import { Button, DownloadLink } from '../../../ui/actions/Button.tsx';
 import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
-import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
+import { FileDrop } from '../../../ui/fields/files/FileDrop.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import classes from './Import.module.css';

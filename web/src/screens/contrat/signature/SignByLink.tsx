@@ -20,7 +20,7 @@ import { DeadLink } from '../../../ui/feedback/errors/DeadLink.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
-import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
+import { FileDrop } from '../../../ui/fields/files/FileDrop.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
 import { Page } from '../../../ui/layout/Page.tsx';
