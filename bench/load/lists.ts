@@ -31,7 +31,7 @@ const turns = 7;
 const timeOf = (work: () => Promise<unknown>) => medianTime(turns, work);
 
 /** Notes the statements that go to PostgreSQL while `work` runs. */
-const statementsOf = async (work: () => Promise<unknown>): Promise<Statement[]> => {
+export const statementsOf = async (work: () => Promise<unknown>): Promise<Statement[]> => {
   const noted: Statement[] = [];
   const { query } = pg.Client.prototype;
   const noting = function (this: pg.Client, ...given: unknown[]): unknown {
@@ -53,7 +53,7 @@ const statementsOf = async (work: () => Promise<unknown>): Promise<Statement[]> 
 };
 
 /** Asks for an answer without reading it as text, which would be the caller's part. */
-const ask = async (app: FastifyInstance, url: string, headers = {}): Promise<void> => {
+export const ask = async (app: FastifyInstance, url: string, headers = {}): Promise<void> => {
   const response = await app.inject({ url, headers, payloadAsStream: true });
   for await (const part of response.stream()) void part;
   if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode}`);

@@ -1,7 +1,8 @@
 /**
  * 200 signed-in people of all kinds on PostgreSQL (TEST_DATABASE_URL or DATABASE_URL, in a database of its own), the server
  * in a process of its own, beside a bare route with one query: `npm run bench -- load SECONDS`. `… load lists` measures
- * the lists of the staff alone, `… load cards` 50 cards of a company's beside the bare route.
+ * the lists of the staff alone, `… load cards` 50 cards of a company's beside the bare route, `… load calls` what each call
+ * asks of the database.
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -16,13 +17,16 @@ import { printFigure, printTable } from '../shared/report.ts';
 import { drive, openConnection, type Driven } from './drive.ts';
 import { fillForLoad } from './fill.ts';
 import { measureCards } from './cards.ts';
+import { costOfCalls } from './calls.ts';
 import { costOfLists, type ListCost } from './lists.ts';
 import { barePort, end, startBare, startTandem, tandemPort } from './servers.ts';
 import { actAs, type Kind } from './users.ts';
 
 const listsAlone = process.argv[2] === 'lists';
 const cardsAlone = process.argv[2] === 'cards';
-const seconds = listsAlone ? 0 : Number(cardsAlone ? 5 : (process.argv[2] ?? 60));
+const callsAlone = process.argv[2] === 'calls';
+const isPart = listsAlone || cardsAlone || callsAlone;
+const seconds = isPart ? 0 : Number(process.argv[2] ?? 60);
 const people: Record<Kind, number> = { applicant: 130, company: 55, staff: 15 };
 const secret = 'a secret of this measurement alone, long enough';
 
@@ -161,13 +165,15 @@ try {
   console.log('filled');
   const tokens = await signInAll(client, (signInId) => services.tokens.makeAccess({ signInId }));
   const app = await buildApp(services, path.join(dataDir, 'no-web-client'));
-  const costs = cardsAlone ? [] : await costOfLists(app, tokens['superuser']?.[0] ?? '', client);
+  if (callsAlone) await costOfCalls({ app, client, tokens });
+  const costs =
+    cardsAlone || callsAlone ? [] : await costOfLists(app, tokens['superuser']?.[0] ?? '', client);
   await app.close();
   await close();
   if (cardsAlone)
     await measureCards({ url: own.href, environment, client, tokens: tokens['company'] ?? [] });
-  else reportLists(costs);
-  if (!listsAlone && !cardsAlone) await measureLoad(own.href, environment, tokens);
+  else if (!callsAlone) reportLists(costs);
+  if (!isPart) await measureLoad(own.href, environment, tokens);
 } finally {
   await client.end();
   await admin.query(`drop database ${name} with (force)`);

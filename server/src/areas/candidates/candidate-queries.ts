@@ -1,6 +1,7 @@
 import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
 import type { NotNull, Selectable, Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
+import { readByIds } from '../../platform/database/queries/one-or-many.ts';
 import { indicatorColumns } from '../invitations/index.ts';
 import { seenCandidates, type Sight } from '../../platform/database/queries/sight.ts';
 import { readPage, type Page } from '../../platform/database/queries/page.ts';
@@ -101,10 +102,7 @@ export const findSheet = (db: Queries, candidateId: number) =>
     .where('applicants.id', '=', candidateId)
     .executeTakeFirst();
 
-export const findSheets = (db: Queries, candidateIds: readonly number[]) =>
-  sheets(db)
-    .where((e) => e('applicants.id', '=', e.fn.any(e.val([...candidateIds]))))
-    .execute();
+export const findSheets = readByIds('applicants.id', (db, isAsked) => sheets(db).where(isAsked));
 
 const withIndicators = (db: Queries) =>
   sheets(db)

@@ -2,14 +2,19 @@ import { isStaff, type AccountKind } from '@tandem/domain/accounts/roles';
 import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { parts, type PartTenths, type Weights } from '@tandem/matching/weights';
 import type { Queries } from '../../platform/database/database.ts';
+import { preparedStatement } from '../../platform/database/prepared.ts';
 import type { Services } from '../services.ts';
 import type { ToldChances } from './chance-tables.ts';
 
 /** Nobody has answered yet: once somebody has, it is their answer that counts. */
 const undecided: ReadonlySet<MatchStatus> = new Set([status.pending, status.queued]);
 
+const settings = preparedStatement((db: Queries) =>
+  db.selectFrom('centre_settings').select('chances_told'),
+);
+
 const areTold = async (db: Queries): Promise<boolean> => {
-  const row = await db.selectFrom('centre_settings').select('chances_told').executeTakeFirst();
+  const [row] = await settings(db, {});
   return row?.chances_told ?? false;
 };
 

@@ -2,6 +2,7 @@ import { needFields } from '@tandem/domain/needs/need-fields';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries, Writes } from '../../platform/database/database.ts';
+import { readByIds } from '../../platform/database/queries/one-or-many.ts';
 import { seenNeeds, type Sight } from '../../platform/database/queries/sight.ts';
 import { readPage, type Page } from '../../platform/database/queries/page.ts';
 import { columnsIn } from '../../platform/database/queries/field-columns.ts';
@@ -144,10 +145,7 @@ export type NeedRow = NonNullable<Awaited<ReturnType<typeof findNeedRow>>>;
 export const findNeedRow = (db: Queries, id: number) =>
   needRows(db).where('offers.id', '=', id).executeTakeFirst();
 
-export const findNeedRows = (db: Queries, ids: readonly number[]) =>
-  needRows(db)
-    .where((e) => e('offers.id', '=', e.fn.any(e.val([...ids]))))
-    .execute();
+export const findNeedRows = readByIds('offers.id', (db, isAsked) => needRows(db).where(isAsked));
 
 /** A company's needs, newest first. */
 export const findNeedsOf = (

@@ -8,23 +8,32 @@ import { furtherNames } from './further-names.ts';
  * connection, so there are few: what somebody's every page asks.
  */
 const names = new Map<string, string>();
-const mostTexts = 100;
+
+/** Of those whose text depends on what is asked for; the others are as many as the code has. */
+const mostVaried = 100;
+let varied = 0;
 
 type Executor = Pick<Kysely<unknown>, 'executeQuery'>;
 
-const readCompiled = async <Row>(db: Executor, compiled: CompiledQuery<Row>): Promise<Row[]> => {
-  if (!names.has(compiled.sql) && names.size < mostTexts)
-    names.set(compiled.sql, `prepared_${names.size}`);
-  const { rows } = await db.executeQuery(compiled);
-  return rows;
+const rowsOf = async <Row>(db: Executor, compiled: CompiledQuery<Row>): Promise<Row[]> =>
+  (await db.executeQuery(compiled)).rows;
+
+const nameText = (text: string): void => {
+  if (!names.has(text)) names.set(text, `prepared_${names.size}`);
 };
 
 /**
  * Reads by a statement that is asked over and over: planning a dozen joins takes PostgreSQL longer than running them. What is
  * asked for has to stand in its parameters alone; a text that varies would be kept for each of its forms.
  */
-export const readPrepared = <Row>(db: Executor, query: Compilable<Row>): Promise<Row[]> =>
-  readCompiled(db, query.compile());
+export const readPrepared = <Row>(db: Executor, query: Compilable<Row>): Promise<Row[]> => {
+  const compiled = query.compile();
+  if (!names.has(compiled.sql) && varied < mostVaried) {
+    varied += 1;
+    nameText(compiled.sql);
+  }
+  return rowsOf(db, compiled);
+};
 
 /** What stands in a statement for one of the values that it is asked with. */
 class StandIn {
@@ -46,12 +55,15 @@ export const preparedStatement = <Db extends Executor, Values extends object, Ro
 ) => {
   let compiled: CompiledQuery<Row> | null = null;
   return (db: Db, values: Values): Promise<Row[]> => {
-    compiled ??= build(db, standIns as Values).compile();
+    if (!compiled) {
+      compiled = build(db, standIns as Values).compile();
+      nameText(compiled.sql);
+    }
     const asked = values as Readonly<Record<string | symbol, unknown>>;
     const parameters = compiled.parameters.map((one) =>
       one instanceof StandIn ? asked[one.name] : one,
     );
-    return readCompiled(db, { ...compiled, parameters });
+    return rowsOf(db, { ...compiled, parameters });
   };
 };
 

@@ -5,9 +5,18 @@ import type { SessionScoring } from '../settings/session-scoring.ts';
 /** A session of 20,000 candidates takes some 50 MB. */
 const kept = 4;
 
+/** Throws the one away that was put there first, once there are too many. */
+const putLast = <Value>(all: Map<number, Value>, sessionId: number, value: Value): void => {
+  all.delete(sessionId);
+  all.set(sessionId, value);
+  if (all.size > kept) for (const [oldest] of all.entries().take(1)) all.delete(oldest);
+};
+
 /** The sessions that this server holds in memory, so that a change is scored at once. */
 export class LiveSessions {
   readonly #sessions = new Map<number, LiveSession>();
+  /** As people last asked for it, of sessions in which nothing had to be scored here too. */
+  readonly #scorings = new Map<number, SessionScoring>();
   readonly #turns = new Map<number, Promise<unknown>>();
   /**
    * Sessions with fewer texts are scored as a whole whenever one of them changes: it takes some 20 ms, and how telling a
@@ -41,16 +50,22 @@ export class LiveSessions {
     return this.#sessions.get(sessionId);
   }
 
+  /** How the session was scored when that was read last: whoever passes it on is not sent its corpus again. */
+  known(sessionId: number): SessionScoring | undefined {
+    return this.#scorings.get(sessionId) ?? this.held(sessionId)?.scoring;
+  }
+
+  note(sessionId: number, scoring: SessionScoring): void {
+    putLast(this.#scorings, sessionId, scoring);
+  }
+
   /** The session under the scoring that is frozen now; what is held under an earlier corpus is thrown away. */
   open(sessionId: number, scoring: SessionScoring): LiveSession {
     const held = this.#sessions.get(sessionId);
     const session =
       held?.index.corpus === scoring.corpus ? held : new LiveSession(sessionId, scoring);
     session.scoring = scoring;
-    this.#sessions.delete(sessionId);
-    this.#sessions.set(sessionId, session);
-    if (this.#sessions.size > kept)
-      for (const [oldest] of this.#sessions.entries().take(1)) this.#sessions.delete(oldest);
+    putLast(this.#sessions, sessionId, session);
     return session;
   }
 }

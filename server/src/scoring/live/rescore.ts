@@ -58,7 +58,7 @@ const rescoreIn = async (
     const isSmall = await hasFewTexts(services, sessionId);
     if (!isSmall && subject) {
       // What takes long the first time is read before the others have to wait.
-      const scoring = await sessionScoring(db, sessionId, live.held(sessionId)?.index.corpus);
+      const scoring = await sessionScoring(db, sessionId, live.held(sessionId)?.scoring);
       await ownPairs(db.read, live.open(sessionId, scoring), subject);
     }
     await db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ const rescoreIn = async (
         return;
       }
       if (subject) {
-        const scoring = await findScoring(tx, sessionId, live.held(sessionId)?.index.corpus);
+        const scoring = await findScoring(tx, sessionId, live.held(sessionId)?.scoring);
         if (!scoring) throw new Error(`The corpus of session ${sessionId} is gone.`);
         const pairs = await ownPairs(tx, live.open(sessionId, scoring), subject);
         const held = await replaceScores(tx, subject, joinBlocks(pairs), now());

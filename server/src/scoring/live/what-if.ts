@@ -70,7 +70,7 @@ const holding = async (
   { sessionId, subject }: { sessionId: number; subject: Subject },
   own: Profile,
 ) => {
-  const scoring = await sessionScoring(db, sessionId, live.held(sessionId)?.index.corpus);
+  const scoring = await sessionScoring(db, sessionId, live.held(sessionId)?.scoring);
   const session = live.open(sessionId, scoring);
   await followOthers(db.read, session, own);
   const shown = new Set(await findOthers(db.read, subject));

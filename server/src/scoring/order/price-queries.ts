@@ -1,6 +1,6 @@
 import type { Prices } from '@tandem/matching/order/attention';
 import { sql } from 'kysely';
-import type { Queries, Writes } from '../../platform/database/database.ts';
+import type { Writes } from '../../platform/database/database.ts';
 
 const sides = {
   candidates: {
@@ -48,18 +48,4 @@ export const writePrices = async (
 ): Promise<void> => {
   await writeSide(tx, sessionId, 'candidates', candidates);
   await writeSide(tx, sessionId, 'needs', needs);
-};
-
-/** What a place costs these candidates, or these needs, in tenths of a point; those that cost nothing are left out. */
-export const findPrices = async (
-  db: Queries,
-  side: keyof Prices,
-  ids: readonly number[],
-): Promise<Map<number, number>> => {
-  const { prices: table, column } = sides[side];
-  const { rows } = await sql<{ id: number; price: number }>`
-    select ${column} as id, price from ${table} where ${column} = any(${[...ids]}::int[])`.execute(
-    db,
-  );
-  return new Map(rows.map(({ id, price }) => [id, price]));
 };

@@ -2,6 +2,7 @@ import { needState } from '@tandem/domain/needs/need-state';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
+import { preparedStatement } from '../../platform/database/prepared.ts';
 import { isPlaced } from '../stored/enrolled.ts';
 
 /**
@@ -77,8 +78,7 @@ const candidates = (db: Queries, filter: ProfileFilter) => {
   return rows;
 };
 
-/** Candidates who can be matched; whoever is placed in their session is matched no further. */
-export const findCandidateRows = (db: Queries, filter: ProfileFilter): Promise<CandidateRow[]> =>
+const candidateRows = (db: Queries, filter: ProfileFilter) =>
   candidates(db, filter)
     .select([
       'id',
@@ -96,8 +96,16 @@ export const findCandidateRows = (db: Queries, filter: ProfileFilter): Promise<C
       'prepared_text',
       versionOf('applicants').as('version'),
     ])
-    .$castTo<CandidateRow>()
-    .execute();
+    .$castTo<CandidateRow>();
+
+/** Candidates who can be matched; whoever is placed in their session is matched no further. */
+export const findCandidateRows = (db: Queries, filter: ProfileFilter): Promise<CandidateRow[]> =>
+  candidateRows(db, filter).execute();
+
+/** One candidate, who may be placed. */
+export const findCandidateProfile = preparedStatement((db: Queries, { id }: { id: number }) =>
+  candidateRows(db, { id, settledToo: true }),
+);
 
 const needs = (db: Queries, filter: ProfileFilter) => {
   let rows = db.selectFrom('offers').orderBy('offers.id');
@@ -120,8 +128,7 @@ const needs = (db: Queries, filter: ProfileFilter) => {
   return rows;
 };
 
-/** Needs that can be matched: active ones, with their company's sectors. */
-export const findNeedRows = (db: Queries, filter: ProfileFilter): Promise<NeedRow[]> =>
+const needRows = (db: Queries, filter: ProfileFilter) =>
   needs(db, filter)
     .innerJoin('companies', 'companies.id', 'offers.company_id')
     .select((e) => [
@@ -143,8 +150,16 @@ export const findNeedRows = (db: Queries, filter: ProfileFilter): Promise<NeedRo
         .whereRef('offer_id', '=', 'offers.id')
         .orderBy('formation_id')})`.as('formation_ids'),
     ])
-    .$castTo<NeedRow>()
-    .execute();
+    .$castTo<NeedRow>();
+
+/** Needs that can be matched: active ones, with their company's sectors. */
+export const findNeedRows = (db: Queries, filter: ProfileFilter): Promise<NeedRow[]> =>
+  needRows(db, filter).execute();
+
+/** One need, which may be closed. */
+export const findNeedProfile = preparedStatement((db: Queries, { id }: { id: number }) =>
+  needRows(db, { id, settledToo: true }),
+);
 
 /** How many candidates and needs of a session can be matched. */
 export const countTexts = async (db: Queries, sessionId: number): Promise<number> => {

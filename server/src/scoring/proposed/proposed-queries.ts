@@ -3,6 +3,7 @@ import type { NearRule } from '@tandem/domain/matches/near-pair';
 import type { PairScores } from '@tandem/matching/pair/score-pair';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
+import { readByPairs } from '../../platform/database/queries/one-or-many.ts';
 import { pairOfRow } from '../../platform/database/queries/pair-of-row.ts';
 import type { Subject } from '../stored/score-queries.ts';
 
@@ -23,16 +24,10 @@ export const findProposed = async (
 };
 
 /** When each of these matches was proposed by the staff; the others are left out. */
-export const findProposals = (
-  db: Queries,
-  rows: readonly { applicant_id: number; offer_id: number }[],
-) =>
-  db
-    .selectFrom('proposed_pairs')
-    .select(['applicant_id', 'offer_id', 'proposed_at'])
-    .where((e) => e('offer_id', '=', e.fn.any(e.val(rows.map((row) => row.offer_id)))))
-    .where((e) => e('applicant_id', '=', e.fn.any(e.val(rows.map((row) => row.applicant_id)))))
-    .execute();
+export const findProposals = readByPairs(
+  (_, pairs) => sql<{ applicant_id: number; offer_id: number; proposed_at: Date }>`
+    select applicant_id, offer_id, proposed_at from ${pairs} join proposed_pairs using (applicant_id, offer_id)`,
+);
 
 export interface HandScores extends Pair, PairScores {}
 

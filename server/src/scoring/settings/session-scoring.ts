@@ -4,7 +4,11 @@ import { openCorpus, type Corpus } from '@tandem/matching/parts/document';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { findMatchingSettings } from './matching-settings-queries.ts';
-import { findStoredScoring, writeStoredScoring } from './stored-scoring-queries.ts';
+import {
+  findStoredScoring,
+  type StoredScoring,
+  writeStoredScoring,
+} from './stored-scoring-queries.ts';
 import { candidatePages, needPages } from '../profiles/profile-pages.ts';
 import { currentPreparation, lexicon } from '../profiles/lexicon.ts';
 
@@ -18,23 +22,33 @@ export interface SessionScoring {
   version: number | null;
 }
 
+/** The corpus that is held where it still is the one that is stored; null when texts are prepared by other rules since. */
+const corpusOf = (stored: StoredScoring, held: SessionScoring | undefined): Corpus | null => {
+  if (stored.statistics === null) return held?.corpus ?? null;
+  const statistics = decodeCorpus(stored.statistics);
+  if (statistics?.preparation !== currentPreparation) return null;
+  return held?.corpus.statistics.version === statistics.version
+    ? held.corpus
+    : openCorpus(statistics);
+};
+
 /**
  * As it was frozen last; null when there is none, or when texts are prepared by other rules since. A corpus that is held
- * already is not opened again.
+ * already is neither read nor opened again.
  */
 export const findScoring = async (
   db: Queries,
   sessionId: number,
-  held?: Corpus,
+  held?: SessionScoring,
 ): Promise<SessionScoring | null> => {
-  const stored = await findStoredScoring(db, sessionId);
-  const statistics = stored && decodeCorpus(stored.statistics);
-  if (statistics?.preparation !== currentPreparation) return null;
+  const stored = await findStoredScoring(db, sessionId, held?.version ?? null);
+  const corpus = stored && corpusOf(stored, held);
+  if (!corpus) return null;
   return {
-    corpus: held?.statistics.version === statistics.version ? held : openCorpus(statistics),
-    settings: stored?.settings ?? (await findMatchingSettings(db)),
-    crowded: new Set(stored?.crowded),
-    version: stored?.version ?? null,
+    corpus,
+    settings: stored.settings ?? (await findMatchingSettings(db)),
+    crowded: new Set(stored.crowded),
+    version: stored.version,
   };
 };
 
@@ -42,7 +56,7 @@ export const findScoring = async (
 export const sessionScoring = async (
   db: Database,
   sessionId: number,
-  held?: Corpus,
+  held?: SessionScoring,
 ): Promise<SessionScoring> => {
   const found = await findScoring(db.read, sessionId, held);
   if (found) return found;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
+import { preparedStatement } from '../../../platform/database/prepared.ts';
 
 export interface TriedResume {
   candidateId: number;
@@ -71,15 +72,15 @@ export const settleScan = async (
   return settled !== undefined;
 };
 
+const scanOf = preparedStatement((db: Queries, { candidateId }: { candidateId: number }) =>
+  db.selectFrom('applicants').select('resume_scan').where('id', '=', candidateId),
+);
+
 /** Whether the text of a candidate's resume is still to be recognised, or could not be; null where it counts. */
 export const findUncountedResume = async (
   db: Queries,
   candidateId: number,
 ): Promise<'waiting' | 'unread' | null> => {
-  const row = await db
-    .selectFrom('applicants')
-    .select('resume_scan')
-    .where('id', '=', candidateId)
-    .executeTakeFirst();
+  const [row] = await scanOf(db, { candidateId });
   return !row || row.resume_scan === 'read' ? null : row.resume_scan;
 };

@@ -1,6 +1,7 @@
 import { alertsWith, type AlertChannels } from '@tandem/domain/follow-up/settings/channels';
 import { rulesWith, type KindSettings, type Rules } from '@tandem/domain/follow-up/settings/rules';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
+import { preparedStatement } from '../../../platform/database/prepared.ts';
 
 export interface FollowUpSettings {
   begunAt: Date;
@@ -17,8 +18,13 @@ export interface FollowUpSettings {
   readingsSince: Date | null;
 }
 
+const settingsRow = preparedStatement((db: Queries) =>
+  db.selectFrom('follow_up_settings').selectAll(),
+);
+
 export const readFollowUpSettings = async (db: Queries): Promise<FollowUpSettings> => {
-  const row = await db.selectFrom('follow_up_settings').selectAll().executeTakeFirstOrThrow();
+  const [row] = await settingsRow(db, {});
+  if (!row) throw new Error('There are no settings of the follow-up.');
   return {
     begunAt: row.begun_at,
     digestHour: row.digest_hour,

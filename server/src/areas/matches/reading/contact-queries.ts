@@ -1,4 +1,5 @@
 import type { Queries } from '../../../platform/database/database.ts';
+import { readByIds } from '../../../platform/database/queries/one-or-many.ts';
 
 interface TutorColumns {
   tutor_first_name: string | null;
@@ -14,9 +15,8 @@ const tutorOf = (row: TutorColumns) => {
   return name === '' && email === null && phone === null ? null : { name, email, phone };
 };
 
-/** Whom a candidate reaches at the companies behind these needs, by the id of the need. */
-export const findCompanyContacts = async (db: Queries, needIds: readonly number[]) => {
-  const rows = await db
+const contacts = readByIds('offers.id', (db, isAsked) =>
+  db
     .selectFrom('offers')
     .innerJoin('companies', 'companies.id', 'offers.company_id')
     .innerJoin('accounts', 'accounts.id', 'companies.account_id')
@@ -31,8 +31,12 @@ export const findCompanyContacts = async (db: Queries, needIds: readonly number[
       'offers.tutor_email',
       'offers.tutor_phone',
     ])
-    .where((e) => e('offers.id', '=', e.fn.any(e.val([...needIds]))))
-    .execute();
+    .where(isAsked),
+);
+
+/** Whom a candidate reaches at the companies behind these needs, by the id of the need. */
+export const findCompanyContacts = async (db: Queries, needIds: readonly number[]) => {
+  const rows = await contacts(db, needIds);
   return new Map(
     rows.map((row) => [
       row.need_id,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { statementsOf } from '../../../testing/database/statements-of.ts';
 import { answers, sheetFor } from '../../../testing/fixtures/candidate-payloads.ts';
 import {
   activeNeed,
@@ -105,6 +106,23 @@ describe('the explanation of a match', () => {
     await server.call('PUT /matching_settings/', { as, body: equal });
     await launch(server, superuser);
     expect((await explain(company)).body.is_older).toBe(false);
+  });
+
+  test('asks the database a few times, the match itself too, and for the corpus once until it is counted anew', async () => {
+    const { live } = server.services;
+    const asking = (path: 'GET /matches/{id}/' | 'GET /matches/{id}/explanation/', who: Person) =>
+      statementsOf(() => server.call(path, { as: who.token, params: { id: matchId } }));
+    for (const who of [candidate, company, manager]) {
+      expect(await asking('GET /matches/{id}/', who)).toBeLessThanOrEqual(10);
+      expect(await asking('GET /matches/{id}/explanation/', who)).toBeLessThanOrEqual(9);
+    }
+    const corpus = live.known(training.sessionId)?.corpus;
+    expect(corpus).toBeDefined();
+    await explain(company);
+    expect(live.known(training.sessionId)?.corpus).toBe(corpus);
+    await launch(server, superuser);
+    await explain(company);
+    expect(live.known(training.sessionId)?.corpus).not.toBe(corpus);
   });
 
   test('is for nobody else', async () => {

@@ -6,7 +6,10 @@ import { points, type Weights } from '@tandem/matching/weights';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { sideBySide } from '../../../platform/database/database.ts';
-import { findCandidateRows, findNeedRows } from '../../../scoring/profiles/profile-queries.ts';
+import {
+  findCandidateProfile,
+  findNeedProfile,
+} from '../../../scoring/profiles/profile-queries.ts';
 import { prepareCandidates, prepareNeeds } from '../../../scoring/profiles/prepare-texts.ts';
 import { preparedCandidate, preparedNeed } from '../../../scoring/profiles/profiles.ts';
 import { currentScoring } from '../../../scoring/live/current-scoring.ts';
@@ -22,13 +25,13 @@ type Explanation = Answer<'GET /matches/{id}/explanation/'>;
 const nameOfSector = (id: number): string => sectorName(id) ?? '';
 
 const candidateOf = async ({ db }: Pick<Services, 'db'>, id: number) => {
-  const rows = await findCandidateRows(db.read, { id, settledToo: true });
+  const rows = await findCandidateProfile(db.read, { id });
   await prepareCandidates(db, rows);
   return rows[0] ? preparedCandidate(rows[0]) : null;
 };
 
 const needOf = async ({ db }: Pick<Services, 'db'>, id: number) => {
-  const rows = await findNeedRows(db.read, { id, settledToo: true });
+  const rows = await findNeedProfile(db.read, { id });
   await prepareNeeds(db, rows);
   return rows[0] ? preparedNeed(rows[0]) : null;
 };

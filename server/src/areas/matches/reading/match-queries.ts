@@ -2,7 +2,7 @@ import { status, type Pair } from '@tandem/domain/matches/match';
 import { sql, type AliasedExpression, type RawBuilder } from 'kysely';
 import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { readPrepared } from '../../../platform/database/prepared.ts';
+import { preparedStatement, readPrepared } from '../../../platform/database/prepared.ts';
 import { filtered, type MatchFilter } from './match-filter.ts';
 import { isAfter, placeBy, type Sorted } from '../listing/match-order.ts';
 import { besideWaits } from '../listing/match-waits.ts';
@@ -70,8 +70,7 @@ export const inOrder = (db: Queries, filter: MatchFilter, sorted?: Sorted) => {
     .orderBy('match_scores.offer_id');
 };
 
-/** The filtered matches in that order: cut to the page before anything is joined to them. */
-export const findMatches = (db: Queries, filter: MatchFilter, page: Page = {}, sorted?: Sorted) => {
+const rowsOf = (db: Queries, filter: MatchFilter, page: Page = {}, sorted?: Sorted) => {
   let scores = inOrder(db, filter, sorted).select([
     'match_scores.industry_score',
     'match_scores.test_score',
@@ -81,7 +80,7 @@ export const findMatches = (db: Queries, filter: MatchFilter, page: Page = {}, s
   ]);
   if (page.limit !== undefined) scores = scores.limit(page.limit);
   if (page.offset !== undefined) scores = scores.offset(page.offset);
-  const matches = db
+  return db
     .selectFrom(scores.as('scores'))
     .innerJoin('offers', 'offers.id', 'scores.offer_id')
     .innerJoin('applicants', 'applicants.id', 'scores.applicant_id')
@@ -105,13 +104,20 @@ export const findMatches = (db: Queries, filter: MatchFilter, page: Page = {}, s
     .orderBy('scores.score', 'desc')
     .orderBy('scores.applicant_id')
     .orderBy('scores.offer_id');
-  return readPrepared(db, matches);
 };
+
+/** The filtered matches in that order: cut to the page before anything is joined to them. */
+export const findMatches = (db: Queries, filter: MatchFilter, page: Page = {}, sorted?: Sorted) =>
+  readPrepared(db, rowsOf(db, filter, page, sorted));
 
 export type MatchRow = Awaited<ReturnType<typeof findMatches>>[number];
 
+const rowOf = preparedStatement((db: Queries, { candidateId, needId }: Pair) =>
+  rowsOf(db, { candidateId, needId }),
+);
+
 export const findMatch = async (db: Queries, pair: Pair): Promise<MatchRow | undefined> => {
-  const [match] = await findMatches(db, pair);
+  const [match] = await rowOf(db, pair);
   return match;
 };
 

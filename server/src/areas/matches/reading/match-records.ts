@@ -1,6 +1,5 @@
 import type { Answer } from '@tandem/contract';
 import { matchId, mayFinalise, mayWithdraw, type MatchStatus } from '@tandem/domain/matches/match';
-import { findProposals } from '../../../scoring/proposed/proposed-queries.ts';
 import type { Actor } from '@tandem/domain/accounts/access';
 import { enrolmentRecord } from '../../enrolments/index.ts';
 import { findSheets, matchedCandidate } from '../../candidates/index.ts';
@@ -11,9 +10,8 @@ import { findStandings, standingKey } from './match-standing-queries.ts';
 import { contactRules } from '@tandem/domain/matches/contacts';
 import { attentionOf } from '@tandem/domain/matches/attention';
 import { points } from '@tandem/matching/weights';
-import { findPrices } from '../../../scoring/order/price-queries.ts';
 import { findAwaited } from '../readings/awaited.ts';
-import { findInterests } from '../interest/interest-queries.ts';
+import { findBeside } from './beside-queries.ts';
 import { findCompanyContacts } from './contact-queries.ts';
 import {
   enrolmentsOf,
@@ -44,18 +42,6 @@ const standingsFor = (db: Queries, rows: readonly MatchRow[], reader: Actor['kin
   if (reader === 'applicant')
     return findStandings(db, 'applicant_id', unique(rows.map((row) => row.applicant_id)));
   return findStandings(db, 'offer_id', unique(rows.map((row) => row.offer_id)));
-};
-
-/** What a row costs its reader: a candidate reads of needs, all others of candidates. */
-const pricesFor = async (
-  db: Queries,
-  rows: readonly MatchRow[],
-  reader: Actor['kind'],
-): Promise<(row: MatchRow) => number> => {
-  const isCandidate = reader === 'applicant';
-  const idOf = (row: MatchRow) => (isCandidate ? row.offer_id : row.applicant_id);
-  const prices = await findPrices(db, isCandidate ? 'needs' : 'candidates', unique(rows.map(idOf)));
-  return (row) => prices.get(idOf(row)) ?? 0;
 };
 
 type MatchedCandidate = MatchRecord['application']['applicant'];
@@ -90,41 +76,27 @@ const readSides = async (
 ) => {
   const promised =
     reader === 'applicant' ? rows.filter((row) => contactRules.company(row.status)) : [];
-  const [
-    sheets,
-    needs,
-    undoable,
-    standings,
-    interests,
-    enrolments,
-    contacts,
-    proposals,
-    prices,
-    awaited,
-  ] = await sideBySide(
-    db,
-    () => findSheets(db, unique(rows.map((row) => row.applicant_id))),
-    () => findNeedRows(db, unique(rows.map((row) => row.offer_id))),
-    () => findUndoable(db, accountId, now),
-    () => standingsFor(db, rows, reader),
-    () => findInterests(db, rows),
-    () => enrolmentsOf(db, rows),
-    () => findCompanyContacts(db, unique(promised.map((row) => row.offer_id))),
-    () => findProposals(db, rows),
-    () => pricesFor(db, rows, reader),
-    () => findAwaited(db, isSide(reader) ? rows : [], now),
-  );
+  const [sheets, needs, undoable, standings, beside, enrolments, contacts, awaited] =
+    await sideBySide(
+      db,
+      () => findSheets(db, unique(rows.map((row) => row.applicant_id))),
+      () => findNeedRows(db, unique(rows.map((row) => row.offer_id))),
+      () => findUndoable(db, accountId, now),
+      () => standingsFor(db, rows, reader),
+      () => findBeside(db, rows, reader === 'applicant' ? 'candidate' : 'others'),
+      () => enrolmentsOf(db, rows),
+      () => findCompanyContacts(db, unique(promised.map((row) => row.offer_id))),
+      () => findAwaited(db, isSide(reader) ? rows : [], now),
+    );
   const names = await skillNamesOf(services, db, [...sheets, ...needs]);
   return {
     candidates: new Map(sheets.map((row) => [row.id, matchedCandidate(row, names)])),
     needs: new Map(needs.map((row) => [row.id, matchedNeed(row, names)])),
-    proposedAt: new Map(proposals.map((one) => [standingKey(one), one.proposed_at])),
     undoable,
     standings,
-    interests,
+    beside,
     enrolments,
     contacts,
-    prices,
     awaited,
   };
 };
@@ -140,13 +112,14 @@ export const matchRecords = async (
   const { kind: reader } = actor;
   const lot = lotFor(actor, now);
   const sides = await readSides(services, db, rows, { ...actor, now });
-  const { prices } = sides;
   return rows.flatMap((row) => {
     const need = sides.needs.get(row.offer_id);
     const candidate = sides.candidates.get(row.applicant_id);
     // Deleted since the match was found.
     if (!need || !candidate) return [];
     const key = `${row.applicant_id} ${row.offer_id}`;
+    const beside = sides.beside.get(key);
+    const price = beside?.price ?? 0;
     const undo = sides.undoable.get(key);
     const enrolment = sides.enrolments.get(key);
     return {
@@ -158,14 +131,14 @@ export const matchRecords = async (
       geographic_score: points(row.geographic_score),
       resume_score: points(row.resume_score),
       standing: sides.standings.get(standingKey(row)) ?? null,
-      advised: advisedPoints(row, prices(row), lot),
-      attention: attentionOf(prices(row)),
+      advised: advisedPoints(row, price, lot),
+      attention: attentionOf(price),
       created_at: row.created_at.toISOString(),
       offer: need,
       application: { applicant: reachable(candidate, row.status, reader) },
       open_moves: openMovesOf(reader, row),
-      proposed_at: sides.proposedAt.get(key)?.toISOString() ?? null,
-      interested_at: sides.interests.get(key)?.toISOString() ?? null,
+      proposed_at: beside?.proposed_at?.toISOString() ?? null,
+      interested_at: beside?.interested_at?.toISOString() ?? null,
       may_show_interest: mayShowInterestIn(reader, row),
       contact:
         reader === 'applicant' ? contactFor(row.status, sides.contacts.get(row.offer_id)) : null,

@@ -1,6 +1,7 @@
 import { undoMs, undoUntil, type PastMove } from '@tandem/domain/matches/undo';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { preparedStatement } from '../../../platform/database/prepared.ts';
 import type { Tables } from '../../../platform/database/tables/tables.ts';
 
 type MoveRow = Pick<
@@ -24,30 +25,34 @@ export interface Undoable {
   until: Date;
 }
 
+const lastMoves = preparedStatement(
+  (db: Queries, { accountId, since }: { accountId: number; since: Date }) =>
+    db
+      .selectFrom('match_moves')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('moved_at', '>', since)
+      .where((e) =>
+        e.not(
+          e.exists(
+            e
+              .selectFrom('match_moves as later')
+              .select('later.id')
+              .whereRef('later.applicant_id', '=', 'match_moves.applicant_id')
+              .whereRef('later.offer_id', '=', 'match_moves.offer_id')
+              .whereRef('later.id', '>', 'match_moves.id'),
+          ),
+        ),
+      ),
+);
+
 /** What an account may take back just now, by match: `candidate need`. */
 export const findUndoable = async (
   db: Queries,
   accountId: number,
   now: Date,
 ): Promise<ReadonlyMap<string, Undoable>> => {
-  const rows = await db
-    .selectFrom('match_moves')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('moved_at', '>', new Date(now.getTime() - undoMs))
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('match_moves as later')
-            .select('later.id')
-            .whereRef('later.applicant_id', '=', 'match_moves.applicant_id')
-            .whereRef('later.offer_id', '=', 'match_moves.offer_id')
-            .whereRef('later.id', '>', 'match_moves.id'),
-        ),
-      ),
-    )
-    .execute();
+  const rows = await lastMoves(db, { accountId, since: new Date(now.getTime() - undoMs) });
   return new Map(
     rows.flatMap((row) => {
       const until = undoUntil(pastMove(row));

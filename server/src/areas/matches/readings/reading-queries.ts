@@ -3,6 +3,7 @@ import type { NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import { opensAt, pendingSince, queuedUntil, restsUntilOf } from '../../follow-up/index.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
+import { readByPairs } from '../../../platform/database/queries/one-or-many.ts';
 
 type Pairs = readonly { applicant_id: number; offer_id: number }[];
 
@@ -47,22 +48,18 @@ interface AwaitedRow {
 }
 
 /** What is known of these matches that says whether, and until when, their company is waited for. */
-export const findAwaitedRows = async (db: Queries, matches: Pairs): Promise<AwaitedRow[]> => {
-  const { rows } = await sql<AwaitedRow>`
+export const findAwaitedRows = readByPairs(
+  (_, pairs) => sql<AwaitedRow>`
     select p.applicant_id, p.offer_id, o.state as need_state, o.state_since,
       y.closed_at is not null as is_over, ${opensAt} as opens_at, m.applicant_id is not null as has_moved,
       case when m.status = ${sql.lit(status.queued)} then ${queuedUntil} end as later_until, r.read_at, ${pendingSince} as pending_since,
       ${restsUntilOf('p')} as rests_until
-    from unnest(${matches.map((one) => one.applicant_id)}::int[],
-      ${matches.map((one) => one.offer_id)}::int[]) p (applicant_id, offer_id)
+    from ${pairs}
     join offers o on o.id = p.offer_id
     join sessions y on y.id = o.session_id
     left join match_scores s on s.applicant_id = p.applicant_id and s.offer_id = p.offer_id
     left join match_states m on m.applicant_id = p.applicant_id and m.offer_id = p.offer_id
     left join match_marks k on k.applicant_id = p.applicant_id and k.offer_id = p.offer_id
       and k.side = 'company'
-    left join match_readings r on r.applicant_id = p.applicant_id and r.offer_id = p.offer_id`.execute(
-    db,
-  );
-  return rows;
-};
+    left join match_readings r on r.applicant_id = p.applicant_id and r.offer_id = p.offer_id`,
+);
