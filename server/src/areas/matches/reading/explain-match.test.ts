@@ -116,13 +116,14 @@ describe('the explanation of a match', () => {
       expect(await asking('GET /matches/{id}/', who)).toBeLessThanOrEqual(10);
       expect(await asking('GET /matches/{id}/explanation/', who)).toBeLessThanOrEqual(9);
     }
-    const corpus = live.known(training.sessionId)?.corpus;
-    expect(corpus).toBeDefined();
+    const known = live.known(training.sessionId);
+    expect(known?.version).toEqual(expect.any(Number));
     await explain(company);
-    expect(live.known(training.sessionId)?.corpus).toBe(corpus);
+    expect(live.known(training.sessionId)).toMatchObject({ version: known?.version });
+    expect(live.known(training.sessionId)?.corpus).toBe(known?.corpus);
     await launch(server, superuser);
     await explain(company);
-    expect(live.known(training.sessionId)?.corpus).not.toBe(corpus);
+    expect(live.known(training.sessionId)?.version).not.toBe(known?.version);
   });
 
   test('is for nobody else', async () => {
