@@ -31,6 +31,8 @@ describe('what stands above a list', () => {
     [['CAP Boulanger', 'Promotion 2026-2027'], 'unknown-programme', 7],
     [['Formation : CAP Boulanger', 'Édité le 12/11/2026'], 'unknown-programme', null],
     [['Candidats, rentrée 2026'], undefined, 7],
+    [['Campagne : 2026-2027|Statut : Tous'], undefined, 7],
+    [['Session :|2026-2027', 'Formation :|CAP Boulanger'], 'unknown-programme', 7],
     [['Candidats, rentrée 2031'], 'unknown-session', null],
     [['Liste des candidats en BTS'], undefined, null],
     [['Export du 2026-11-12', 'Contact : cap@exemple.fr'], undefined, null],

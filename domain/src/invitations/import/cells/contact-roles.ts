@@ -31,6 +31,8 @@ export const nameAndRole = (contact: string): { name: string; role: string } | n
 export const contactBesideEmail = (cell: string): { name: string; role: string } | null => {
   if (!cell.includes('@')) return null;
   const [name = '', beside = ''] = cell
+    // « Anne Petit (a.petit@…) »
+    .replace(/\s*\(\s*(?=[^\s()@]{1,64}@)/, ' <')
     .split(/\s+[-–—|/]\s+|[\n;,:<]/, 12)
     .map((part) => part.replaceAll(/^[\s"'«]+|[\s"'»]+$/g, ''))
     .filter((part) => part !== '' && !/[@\d]/.test(part));

@@ -69,6 +69,20 @@ export const withoutClasses = (
     : proposals.filter((one) => one.field !== 'programme' || 2 * programmesIn(one) > most);
 };
 
+/** « Code NAF » beside « Activité principale »: a trade is told in words, where both are. */
+export const withoutTradeCodes = (
+  proposals: readonly Proposal[],
+  header: readonly string[],
+): readonly Proposal[] => {
+  const saysCode = ({ column }: Proposal): boolean =>
+    /\b(?:code|naf|ape)\b/.test(fold(header[column] ?? '')) &&
+    !/\blib/.test(fold(header[column] ?? ''));
+  const trades = proposals.filter(({ field }) => field === 'sectors');
+  return trades.some((one) => !saysCode(one))
+    ? proposals.filter((one) => one.field !== 'sectors' || !saysCode(one))
+    : proposals;
+};
+
 /** « Mail commercial » above one or two addresses for many rows is of who wrote the list, where another column has one each. */
 export const withoutStaff = (
   proposals: readonly Proposal[],

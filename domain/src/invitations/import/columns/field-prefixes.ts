@@ -1,6 +1,7 @@
 import type { ImportKind } from '../fields.ts';
 import { fieldsOfHeader } from './header-names.ts';
-import { isSomebodyElses } from './whose.ts';
+import { wordsOf } from './header-words.ts';
+import { contactRoles, isSomebodyElses } from './whose.ts';
 
 const fewestAlike = 3;
 const deepest = 4;
@@ -13,6 +14,10 @@ const prefixOf = (title: string): string =>
 const saysField = (kind: ImportKind, prefix: string): boolean =>
   fieldsOfHeader(kind, prefix).length > 0;
 
+/** « RESP_NOM » beside « ENT_NOM »: whom to ask for, and not the firm. */
+const saysContact = (kind: ImportKind, prefix: string): boolean =>
+  kind === 'companies' && wordsOf(prefix).some((word) => contactRoles.has(word));
+
 const withoutOne = (kind: ImportKind, titles: readonly string[]): string[] => {
   const prefixes = titles.map(prefixOf);
   const isShared = (prefix: string): boolean =>
@@ -20,7 +25,10 @@ const withoutOne = (kind: ImportKind, titles: readonly string[]): string[] => {
   return titles.map((title, at) => {
     const prefix = prefixes[at] ?? '';
     // Whose it is stays in sight.
-    return isShared(prefix) && !isSomebodyElses(kind, prefix) && !saysField(kind, prefix)
+    return isShared(prefix) &&
+      !isSomebodyElses(kind, prefix) &&
+      !saysField(kind, prefix) &&
+      !saysContact(kind, prefix)
       ? title.trim().slice(prefix.length)
       : title;
   });

@@ -7,6 +7,7 @@ import {
   isOfFax,
   isOfTutor,
   isOthersOwn,
+  isSomebodyElses,
   wholeCompany,
 } from './whose.ts';
 import { fold, sameWord } from '../fold.ts';
@@ -69,6 +70,8 @@ const saysMore = (kind: ImportKind, words: readonly string[]): boolean =>
     (field) => besideNames.has(field.field) && field.words?.some((word) => words.includes(word)),
   );
 
+const halves: ReadonlySet<ImportField> = new Set(['first_name', 'last_name']);
+
 const ofCompanysContact: ReadonlySet<string> = new Set([...contactRoles, ...wholeCompany]);
 
 /** From 0 to 1: how much a header, in one language, says that its column holds `field`. */
@@ -115,6 +118,11 @@ const scoreOf = (kind: ImportKind, field: FieldOfImport, header: string): number
     if (isKnown(ofCompanysContact)) return 0.81;
   }
   if (kind === 'companies' && field.field === 'contact' && isKnown(wholeCompany)) return 0.84;
+  // « Main Contact First Name » ends in what it is; somebody is to look.
+  const isEnd = headers.some(
+    (one) => one.words.length > 1 && words.join(' ').endsWith(` ${one.words.join(' ')}`),
+  );
+  if (field.own && isEnd && halves.has(field.field)) return 0.76;
   const said = field.words?.some((word) => words.some((one) => sameWord(word, one))) ?? false;
   // « Ville entreprise » is a town before it is what a firm is called.
   const isOther = field.field === 'name' && said && saysMore(kind, words);
@@ -135,6 +143,17 @@ const bracketScore = (kind: ImportKind, field: FieldOfImport, header: string): n
   return scoreOf(kind, field, bare) - 0.02;
 };
 
+/** « Nom complet - Prénom », « Candidat - Nom »: what a form asks for in parts, each said behind the whole. */
+const partOf = (kind: ImportKind, header: string): string | null => {
+  const [whole = '', part, more] = header.split(/\s+[-–—>]\s+/);
+  if (kind === 'companies' || part === undefined || more !== undefined) return null;
+  const isHalf = (field: FieldOfImport): boolean =>
+    (field.field === 'first_name' || field.field === 'last_name') &&
+    scoreOf(kind, field, whole) > 0.8;
+  const isPlain = importFields[kind].some((field) => scoreOf(kind, field, part) > 0.95);
+  return isPlain && !isSomebodyElses(kind, whole) && !importFields[kind].some(isHalf) ? part : null;
+};
+
 /** « Courriel / Email » says one thing twice. */
 const headerScore = (kind: ImportKind, field: FieldOfImport, header: string): number => {
   const score = Math.max(scoreOf(kind, field, header), bracketScore(kind, field, header));
@@ -153,21 +172,25 @@ const titleMost = 1000;
 
 type Meanings = readonly { field: ImportField; score: number }[];
 
-const meaningsOf = (kind: ImportKind, header: string): Meanings =>
-  (header.length > titleMost || saysLabel.test(header) ? [] : importFields[kind])
-    .map((field) => ({ field: field.field, score: headerScore(kind, field, header) }))
-    // « Mail 2 » comes after « Mail perso ».
-    .map(({ field, score }) => ({ field, score: isFurther(header) ? score - 0.05 : score }))
-    // « Nom MA » is a tutor's, after that of who answers for the company.
-    .map(({ field, score }) => ({
-      field,
-      score:
-        kind === 'companies' && (ofContact.has(field) || field === 'contact') && isOfTutor(header)
-          ? Math.min(score, 0.83)
-          : score,
-    }))
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score);
+const meaningsOf = (kind: ImportKind, header: string): Meanings => {
+  const part = header.length > titleMost ? null : partOf(kind, header);
+  return (
+    (header.length > titleMost || saysLabel.test(header) ? [] : importFields[kind])
+      .map((field) => ({ field: field.field, score: headerScore(kind, field, part ?? header) }))
+      // « Mail 2 » comes after « Mail perso ».
+      .map(({ field, score }) => ({ field, score: isFurther(header) ? score - 0.05 : score }))
+      // « Nom MA » is a tutor's, after that of who answers for the company.
+      .map(({ field, score }) => ({
+        field,
+        score:
+          kind === 'companies' && (ofContact.has(field) || field === 'contact') && isOfTutor(header)
+            ? Math.min(score, 0.83)
+            : score,
+      }))
+      .filter(({ score }) => score > 0)
+      .toSorted((one, other) => other.score - one.score)
+  );
+};
 
 /** So many titles are kept; each step of reading a sheet asks for the same. */
 const keptMost = 2000;

@@ -5,7 +5,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   `a au aux ce d de des du en l la le les ou s un une votre vos ton ta quel quelle est sont qui mon ma notre
   apprenant apprenante apprenants apprenti apprentie apprentis alternant alternante candidat candidate candidats
   invitee attendee registrant visiteur visiteuse visiteurs prospect prospects postulant postulante lead membre usager individu individus eleve eleves etudiant etudiante etudiants student students stagiaire stagiaires jeune personne beneficiaire participant inscrit
-  obligatoire facultatif requis oblig merci saisir indiquer renseigner principal principale perso personnel personnelle
+  obligatoire facultatif requis oblig merci saisir indiquer renseigner principal principale primary perso personnel personnelle
   actuel actuelle actuellement pour joindre en majuscule majuscules minuscules capitales svp stp sil si plait ex exemple
   et app appr elv cand coordonnees inscription bonjour sur peut on te tu toi vous y dans habite habites habitez reside resides residez
   enfant enfants lui elle son sa ses your my please champ complementaire ind foyer facturation`.split(

@@ -8,6 +8,7 @@ import {
   withoutFurtherNames,
   withoutGroups,
   withoutStaff,
+  withoutTradeCodes,
 } from './alike-groups.ts';
 import { ofTheChild } from './asked-of-parents.ts';
 import { areFew, isAlike, kindShares, type KindShares } from './cell-kinds.ts';
@@ -199,7 +200,7 @@ export const mapColumns = (
   const own =
     kind === 'candidates'
       ? ofTheChild(table.header, withoutClasses(withoutGroups(each, shares), shares))
-      : each;
+      : withoutTradeCodes(each, table.header);
   const assigned = exchanged(assign(kind, withNeighbours(kind, table, own, shares)), shares);
   const taken = withHomes(kind, table.header, assigned, shares);
   const again = saidAgain(table.rows, taken);

@@ -5,7 +5,8 @@ import { saysRole } from '../cells/contact-roles.ts';
 import { withCalledAfter, withNamedInAddresses } from './called-after.ts';
 import type { Proposal } from './proposal.ts';
 import { isUnknown } from './unknown-title.ts';
-import { isSomebodyElses } from './whose.ts';
+import { wordsOf } from './header-words.ts';
+import { contactRoles, isSomebodyElses } from './whose.ts';
 
 /**
  * « Nom » above « DURAND Léa » is a name and a first name, where no column of first names stands beside it; « Stagiaire » above
@@ -85,6 +86,7 @@ const withHalvedContacts = (
 /** In a list of companies, « Nom » is the company's where nothing else is, and nobody's first name stands beside it. */
 const withCompanyNames = (
   kind: ImportKind,
+  { header }: Table,
   found: readonly Proposal[],
   shares: readonly KindShares[],
 ): Proposal[] => {
@@ -93,8 +95,13 @@ const withCompanyNames = (
   const has = (wanted: ImportField) =>
     proposals.some(({ field, score }) => field === wanted && score > 0.6);
   const people = has('first_name');
+  const isContacts = ({ column }: Proposal): boolean =>
+    wordsOf(header[column] ?? '').some((word) => contactRoles.has(word));
+  // « RESP_NOM » beside « NOM ».
+  const hasContacts = proposals.some((one) => one.field === 'last_name' && isContacts(one));
   return proposals.map((proposal) => {
-    if (proposal.field === 'last_name' && !people && !has('name'))
+    const isFirms = !people || (hasContacts && !isContacts(proposal));
+    if (proposal.field === 'last_name' && isFirms && !has('name'))
       return { ...proposal, field: 'name', score: Math.min(proposal.score, 0.9) };
     if (proposal.field === 'full_name') return { ...proposal, field: 'contact' };
     return proposal;
@@ -199,7 +206,7 @@ export const withNeighbours = (
   shares: readonly KindShares[],
 ): Proposal[] => {
   const halves = withFamilyNames(kind, table, withTowns(table, proposals, shares), shares);
-  const whole = withCompanyNames(kind, withFullNames(halves, shares), shares);
+  const whole = withCompanyNames(kind, table, withFullNames(halves, shares), shares);
   if (kind === 'candidates')
     return withUntitledTowns(table, withCalledAfter(kind, table, whole, shares), shares);
   const named = withNamedInAddresses(table, whole, shares);

@@ -98,9 +98,18 @@ export const isOthersOwn = (
 export const isSomebodyElses = (kind: ImportKind, header: string): boolean =>
   isOthers(kind, wordsOf(header)) || isOfFax(wordsOf(header));
 
+/** « Niveau visé » is a wish. */
+const wishes = new Set(
+  'vise visee vises souhaite souhaitee souhaites demande demandee envisage envisagee prepare preparee choisi choisie voulu voulue'.split(
+    ' ',
+  ),
+);
+
 /** Whether a header says that a programme of its column is not that of a wish. */
-export const isStanding = (header: string): boolean =>
-  wordsOf(header).some((word) => standings.has(word));
+export const isStanding = (header: string): boolean => {
+  const words = wordsOf(header);
+  return words.some((word) => standings.has(word)) && !words.some((word) => wishes.has(word));
+};
 
 /** Whether a header says that a town of its column is that of a wish or a site, and nobody's home. */
 export const isElsewhere = (kind: ImportKind, header: string): boolean =>

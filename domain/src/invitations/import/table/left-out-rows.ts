@@ -107,6 +107,13 @@ const isSentence = (text: string): boolean => {
   );
 };
 
+/** « 12 rue du Bac » beside « 44000 NANTES »: where somebody above lives. */
+const isOfAddress = (text: string): boolean =>
+  /^\d{5}\s+\p{L}{2}/u.test(text) ||
+  /^\d{1,4}\s?(?:bis|ter|[abc])?,?\s+(?:rue|place|pl|avenue|av|boulevard|bd|chemin|ch|impasse|imp|all[ée]e|quai|route|rte|cours|square)\b/iu.test(
+    text,
+  );
+
 const isAsking = (text: string): boolean => askings.test(text.toLowerCase());
 
 /** What a row below the header is; `isProgramme` knows the programmes that there are. */
@@ -140,6 +147,7 @@ export const roleOfRow = (
   if (texts.every((text) => /[:_]$/.test(text))) return 'aside';
   // « Nom du formateur : » beside « Mme Perrin »: who signs.
   if (texts.length === 2 && /\p{L}.*:$/u.test(texts[0] ?? '')) return 'aside';
+  if (texts.length > 1 && texts.every(isOfAddress)) return 'aside';
   if (texts.length > 1)
     return texts.every((text) => isNumber(text) || remarks.test(fold(text))) ? 'aside' : 'person';
   const [only = ''] = texts;
@@ -149,6 +157,8 @@ export const roleOfRow = (
     remarks.test(first) ||
     days.test(first) ||
     only.length > 60 ||
+    // « A », above those whose names begin with it.
+    /^\p{L}$/u.test(only) ||
     // Who signs, and not who is on the list.
     (only.includes(':') && !/\d{2}\D?\d{2}/.test(only)) ||
     /^[*•–—_-]/.test(only) ||

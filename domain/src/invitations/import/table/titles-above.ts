@@ -25,6 +25,19 @@ const saysYears = (text: string): boolean => {
   );
 };
 
+const labels =
+  /^(?:formation|session|promotion|promo|classe|groupe|annee|annee scolaire|rentree|campagne|diplome|section)$/;
+
+/** « Formation : » beside « BTS MCO », « Campagne : 2026-2027 » beside « Statut : tous »: each label with what stands behind it. */
+const labelled = (texts: readonly string[]): string[] =>
+  texts.flatMap((text, at) => {
+    const bare = text.replace(/\s*:\s*$/, '');
+    if (!labels.test(fold(bare.split(':')[0] ?? ''))) return [];
+    if (bare.includes(':')) return [text];
+    const next = texts[at + 1];
+    return next === undefined || next.includes(':') ? [] : [`${bare} : ${next}`];
+  });
+
 /** What the titles above a table say of everybody in it, the last of a kind before the others. */
 export const titlesAbove = (
   rows: readonly (readonly string[])[],
@@ -32,7 +45,7 @@ export const titlesAbove = (
 ): Above => {
   const titles = rows
     .map((cells) => textsOf(cells))
-    .flatMap((texts) => (texts.length === 1 ? texts : []));
+    .flatMap((texts) => (texts.length === 1 ? texts : labelled(texts)));
   const last = (says: (title: string) => boolean) => titles.findLast(says) ?? '';
   return {
     section: last((title) => sections.test(fold(title)) && isProgramme(title)),

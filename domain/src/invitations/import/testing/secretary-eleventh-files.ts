@@ -65,6 +65,18 @@ export const secretaryEleventhFiles: Readonly<Record<string, OddFile>> = {
     ],
     people: ['Anne-Laure|Rollin|al.rollin@exemple.fr|', 'Karl|Weiss|k.weiss@exemple.fr|'],
   },
+  'letters and streets between people': {
+    sheets: [
+      'NOM|PRENOM|TEL|MAIL\nA|||\nALBERT|Léa|0612345678|lea@exemple.fr\n12 rue du Bac|44000 NANTES||\nB|||\nBESSE|Noé|0612345679|noe@exemple.fr',
+    ],
+    people: ['Léa|Albert|lea@exemple.fr|06 12 34 56 78', 'Noé|Besse|noe@exemple.fr|06 12 34 56 79'],
+  },
+  'parts of a name behind the whole, and a level that is a wish': {
+    sheets: [
+      'Nom complet - Prénom|Nom complet - Nom de famille|E-mail|Niveau d’entrée|Niveau visé\nLéa|Roux|lea@exemple.fr|3e|CAP Boulanger\nNoé|Gay|noe@exemple.fr|Bac|BTS MCO',
+    ],
+    people: ['Léa|Roux|lea@exemple.fr|||CAP Boulanger', 'Noé|Gay|noe@exemple.fr|||BTS MCO'],
+  },
 };
 
 export const secretaryEleventhCompanyFiles: Readonly<Record<string, OddFile>> = {
@@ -84,6 +96,33 @@ export const secretaryEleventhCompanyFiles: Readonly<Record<string, OddFile>> = 
     people: [
       'Meca Loire|Julie Pain|j.pain@meca.exemple.fr|',
       'Serres Gay|Ana Roy|a.roy@serres.exemple.fr|',
+    ],
+  },
+  'fields of the firm and of whom to ask for, each below its beginning': {
+    sheets: [
+      'ENT_CODE|ENT_NOM|ENT_CP|ENT_VILLE|ENT_MAIL|RESP_CIV|RESP_NOM|RESP_PRENOM|RESP_FONCTION\n501|PHARMACIE DU LAC|74000|ANNECY|lac@exemple.fr|Mme|FAVRE|Odile|Titulaire\n502|SALON EVIDENCE|74000|ANNECY|salon@exemple.fr|M.|PERIL|Joris|Gérant',
+    ],
+    people: [
+      'PHARMACIE DU LAC|Odile Favre|lac@exemple.fr|',
+      'SALON EVIDENCE|Joris Peril|salon@exemple.fr|',
+    ],
+  },
+  'whom to ask for with the address between brackets': {
+    sheets: [
+      'Partenaire|Personne contact|Ville\nDomaine Vert|Anne Petit (a.petit@vert.exemple.fr)|Avignon\nMoulin Bleu|Luc Grand (l.grand@bleu.exemple.fr)|Orange',
+    ],
+    people: [
+      'Domaine Vert|Anne Petit|a.petit@vert.exemple.fr|',
+      'Moulin Bleu|Luc Grand|l.grand@bleu.exemple.fr|',
+    ],
+  },
+  'names of a contact that end in what they are': {
+    sheets: [
+      'Account Name|Main Person First Name|Main Person Last Name|Email\nNova Print|Hugo|Nallet|h.nallet@nova.exemple.fr\nClara Foods|Dina|Mokrani|d.mokrani@clara.exemple.fr',
+    ],
+    people: [
+      'Nova Print|Hugo Nallet|h.nallet@nova.exemple.fr|',
+      'Clara Foods|Dina Mokrani|d.mokrani@clara.exemple.fr|',
     ],
   },
 };
