@@ -7,6 +7,7 @@ import { leastPay } from '../rules/pay/pay-rules.ts';
 import { levelFourHeld } from '../pay/level-four.ts';
 import { fileFields } from './file-fields.ts';
 import { isAsked } from './missing.ts';
+import { diplomaOfTitle } from './named-diplomas.ts';
 
 type Derive = (read: Reader, figures: readonly Figure[]) => string;
 
@@ -20,18 +21,6 @@ const sexes: Record<string, string> = { '1': 'M', '2': 'F' };
 
 /** Situations in which nobody has been an apprentice just before. */
 const beforeFirstContract = /^(?:1|2|3|7)$/;
-
-/** Diplomas whose titles begin with their own name. */
-const namedDiplomas = [
-  [/^CAP\b/, '33'],
-  [/^BEP\b/, '34'],
-  [/^Bac(?:calauréat)? pro/i, '41'],
-  [/^BTSA?\b/, '54'],
-  [/^DUT\b/, '55'],
-  [/^BUT\b/, '64'],
-  [/^Licence pro/i, '62'],
-  [/^Master\b/i, '73'],
-] as const;
 
 const twoDecimals = (amount: number): string => amount.toFixed(2).replace('.', ',');
 
@@ -54,8 +43,7 @@ const derivations: Readonly<Record<string, Derive>> = {
   },
   practice_start: ({ text }) => text('contract_start'),
   signed_at: ({ text }) => text('company_town'),
-  training_diploma_type: ({ text }) =>
-    namedDiplomas.find(([name]) => name.test(text('training_title')))?.[1] ?? '',
+  training_diploma_type: ({ text }) => diplomaOfTitle(text('training_title')),
   contract_nature: ({ text }) => (text('employer_special') === '1' ? 'TT' : ''),
   professional_type_code: ({ text }) =>
     beforeFirstContract.test(text('candidate_situation')) ? '11' : '',

@@ -10,6 +10,9 @@ export interface NirFacts {
   /** Two characters, three overseas; 99 abroad. */
   department: string;
   body: string;
+  /** Of the birth, in three digits: two overseas, where the department has three. */
+  commune: string;
+  order: string;
   key: string | null;
 }
 
@@ -24,6 +27,8 @@ export const readNir = (text: string): NirFacts | null => {
     sexDigit,
     year,
     month,
+    commune: isOverseas ? commune.slice(1) : commune,
+    order,
     department: isOverseas ? two + commune.slice(0, 1) : two,
     body: `${sexDigit}${year}${month}${two}${commune}${order}`,
     key: key ?? null,
@@ -89,6 +94,12 @@ export const nirVerdict = (text: string, nirForm: NirForm): Verdict | null => {
       `Le département de naissance de ce numéro, ${facts.department}, est inconnu.`,
       'Les 6e et 7e caractères sont le département, 99 pour une naissance à l’étranger.',
       'Vérifiez le numéro ; s’il est bien celui de la carte Vitale, dites-le.',
+    );
+  if (/^0+$/.test(facts.commune) || facts.order === '000')
+    return unlikely(
+      `Ce numéro a ${facts.order === '000' ? '000 comme numéro d’ordre' : `${facts.commune} comme commune`}.`,
+      'Communes, pays et numéros d’ordre y sont comptés à partir de 1.',
+      'Vérifiez le numéro\u202F; s’il est bien celui de la carte Vitale, dites-le.',
     );
   if (!/[12]/.test(facts.sexDigit))
     return unlikely(

@@ -53,7 +53,13 @@ describe('the rules of a contract', () => {
     ],
     [
       'an artisan’s first employee',
-      { employees: '0', company_name: '3M', workforce: 'Aucun salarié' },
+      {
+        employees: '0',
+        company_name: '3M',
+        workforce: 'Aucun salarié',
+        supervisor_firstname: 'Nadia',
+        supervisor_lastname: 'Benali',
+      },
     ],
     [
       'names of one letter, and with apostrophes',
@@ -63,6 +69,7 @@ describe('the rules of a contract', () => {
       'a town of the Post, and a soldier’s address',
       {
         company_town: 'PARIS CEDEX 09',
+        company_zip: '75436',
         candidate_zip: '00200',
         candidate_town: 'Saint-Pierre (974)',
         signed_at: 'Lyon 3e',
@@ -72,13 +79,19 @@ describe('the rules of a contract', () => {
       'born abroad, with a foreign telephone',
       {
         candidate_birth_department: '099',
+        candidate_birth_town: 'Genève',
         candidate_nir: '2060599123001',
         candidate_phone: '+41 79 123 45 67',
       },
     ],
     [
       'a shop in New Caledonia',
-      { company_zip: '98800', phone: '27 12 34', candidate_phone: '40 12 34 56' },
+      {
+        company_zip: '98800',
+        company_town: 'Nouméa',
+        phone: '27 12 34',
+        candidate_phone: '40 12 34 56',
+      },
     ],
     [
       'a tutor by a diploma of the level that is prepared',
@@ -92,6 +105,7 @@ describe('the rules of a contract', () => {
         candidate_birthdate: '1986-05-10',
         candidate_nir: '',
         candidate_disability: 'oui',
+        candidate_situation: '10',
         derogation: '12',
         starting_pay: '1867,02',
       },
@@ -99,6 +113,8 @@ describe('the rules of a contract', () => {
     [
       'a doctorate, whose code says no level',
       {
+        candidate_highest_diploma: '73',
+        training_title: 'Doctorat',
         training_diploma_type: '80',
         training_cfd: '10031009',
         funding: '15750',

@@ -7,9 +7,13 @@ import { durationRules } from './duration-rules.ts';
 import { farDateRules } from './far-date-rules.ts';
 import { identifierRules } from './identifier-rules.ts';
 import { otherContractRules } from './beside/other-contract-rules.ts';
+import { courseRules } from './between/course-rules.ts';
+import { employerRules } from './between/employer-rules.ts';
+import { placeRules } from './between/place-rules.ts';
+import { reachRules } from './between/reach-rules.ts';
 import { payRules } from './pay/pay-rules.ts';
 import { payRowRules } from './pay/pay-row-rules.ts';
-import { namesakeRules } from './namesake-rules.ts';
+import { namesakeRules } from './between/namesake-rules.ts';
 import { peopleRules } from './people-rules.ts';
 import {
   apply,
@@ -40,6 +44,10 @@ export const contractRules: readonly Rule[] = [
   ...schoolingRules,
   ...tutorRules,
   ...namesakeRules,
+  ...placeRules,
+  ...reachRules,
+  ...employerRules,
+  ...courseRules,
   ...tutorLoadRules,
   ...workRules,
   ...payRules,

@@ -153,7 +153,13 @@ export const identifierRules: readonly Rule[] = [
       const isEmployer = text('employer_special') === '4';
       const others = isEmployer
         ? ['candidate_email']
-        : ['candidate_email', 'email', 'supervisor_email', 'legal_rep_email'];
+        : [
+            'candidate_email',
+            'email',
+            'supervisor_email',
+            'second_supervisor_email',
+            'legal_rep_email',
+          ];
       return own !== '' && others.some((key) => text(key).toLowerCase() === own)
         ? unlikely(
             'Cette adresse e-mail est aussi celle du candidat, de l’entreprise ou du tuteur.',

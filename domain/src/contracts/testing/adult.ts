@@ -88,7 +88,7 @@ const training: FileValues = {
   cfa_internal: 'non',
   cfa_name: 'CFA des Deux Fleuves',
   cfa_uai: '0750655E',
-  cfa_siret: '73282932000074',
+  cfa_siret: '99900011000018',
   cfa_street_number: '1',
   cfa_street: 'place du Confluent',
   cfa_zip: '69007',

@@ -29,7 +29,11 @@ const unusual: readonly Unusual[] = [
   [
     'born in Corse-du-Sud, whose department is typed in small letters',
     'an adult at a small firm',
-    { candidate_nir: '206052A004001', candidate_birth_department: '02a' },
+    {
+      candidate_nir: '206052A004001',
+      candidate_birth_department: '02a',
+      candidate_birth_town: 'Ajaccio',
+    },
   ],
   [
     'names in letters of Vietnam, Poland, Turkey and of a transliteration',
@@ -48,7 +52,11 @@ const unusual: readonly Unusual[] = [
   [
     'born in Saint-Martin while it was a commune of Guadeloupe',
     'an adult at a small firm',
-    { candidate_nir: '2060597127001', candidate_birth_department: '978' },
+    {
+      candidate_nir: '2060597127001',
+      candidate_birth_department: '978',
+      candidate_birth_town: 'Saint-Martin',
+    },
   ],
   [
     'extended after a failed exam: the last year’s rate is kept (D6222-28)',

@@ -132,7 +132,8 @@ const fillIn = async (office: Office, random: Random): Promise<boolean> => {
   const file = await openContractFile(past, past.db.read, pairOfRow(match.row));
   if (!file) return false;
   const { contract_start: start = '', contract_end: end = '' } = file.values;
-  const term = { contract_start: start, contract_end: end };
+  const degree = file.values['supervisor_highest_degree'] ?? '';
+  const term = { contract_start: start, contract_end: end, supervisor_highest_degree: degree };
   const values = writeWholeFile(match, term, { now: past.now(), random });
   if (!isComplete(completenessOf({ ...file.values, ...values }, contextOn(dayOf(office)))))
     return false;

@@ -3,7 +3,8 @@ import { workforceBands } from '@tandem/domain/reference/companies';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { addDays } from '@tandem/domain/calendar/days';
 import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
-import { readerOf } from '@tandem/domain/contracts/rules/rule';
+import { diplomaOfTitle } from '@tandem/domain/contracts/file/named-diplomas';
+import { levelOf, readerOf } from '@tandem/domain/contracts/rules/rule';
 import { leastPay } from '@tandem/domain/contracts/rules/pay/pay-rules';
 import type { ContractSheet } from '@tandem/domain/contracts/contract-sheet';
 import { trades } from '../data/trades.ts';
@@ -12,7 +13,7 @@ import type { Random } from '../random.ts';
 import { impossibleNir, inventedSiret } from './contract-sheets.ts';
 import type { DemoMatch } from './journeys.ts';
 
-type Term = Pick<ContractSheet, 'contract_start' | 'contract_end'>;
+type Term = Pick<ContractSheet, 'contract_start' | 'contract_end' | 'supervisor_highest_degree'>;
 
 const diplomaTypes: Record<string, string> = {
   '3': '33',
@@ -38,7 +39,7 @@ const trainingOf = ({ candidate, need, company }: DemoMatch, sheet: Term) => {
     cfa_name: 'Centre de formation des Exemples',
     cfa_uai: '0750655E',
     cfa_street: 'rue de l’Invention',
-    cfa_zip: company.zipCode,
+    cfa_zip: candidate.sheet?.zipCode ?? company.zipCode,
     cfa_town: plainTown(candidate.sheet?.city ?? company.city),
     training_diploma_type: diplomaTypes[programme.level] ?? '79',
     training_title: programme.name,
@@ -78,7 +79,7 @@ const candidateOf = ({ candidate, company }: DemoMatch, birth: string, random: R
   candidate_situation: '7',
   candidate_last_diploma: '41',
   candidate_last_year: '01',
-  candidate_last_diploma_title: candidate.sheet?.diploma ?? 'Bac professionnel',
+  candidate_last_diploma_title: 'Bac professionnel',
   candidate_highest_diploma: '41',
 });
 
@@ -91,6 +92,7 @@ export const writeWholeFile = (
   { now, random }: { now: Date; random: Random },
 ): Record<string, string> => {
   const { company, need } = match;
+  const tutorDegree = diplomaOfTitle(sheet.supervisor_highest_degree);
   const birthYear = Number(parisClock(now).day.slice(0, 4)) - random.integer(19, 22);
   const birth = `${birthYear}-0${random.integer(1, 9)}-${random.integer(10, 28)}`;
   const siret = inventedSiret(random);
@@ -105,7 +107,7 @@ export const writeWholeFile = (
     employees: String(random.integer(6, 180) + fewestOf(bandLabel(company.data.workforce))),
     idcc: '1486',
     ...candidateOf(match, birth, random),
-    supervisor_level: '5',
+    supervisor_level: String(levelOf(tutorDegree) || 5),
     supervisor_competence: 'years',
     supervisor_certified: 'oui',
     contract_kind: 'apprentice',

@@ -1,6 +1,6 @@
-import { fold } from '../../search/letters.ts';
-import { blocking, unlikely } from '../finding.ts';
-import type { Reader, Rule } from './rule.ts';
+import { fold } from '../../../search/letters.ts';
+import { blocking, unlikely } from '../../finding.ts';
+import type { Reader, Rule } from '../rule.ts';
 
 /** The words of a name, in whichever order they were typed; '' as long as there are not two of them. */
 const nameOf = ({ text }: Reader, keys: readonly string[]): string => {
@@ -67,6 +67,26 @@ export const namesakeRules: readonly Rule[] = [
     isFamily,
   ),
   namesake(
+    'guardian_is_second_tutor',
+    'guardian_name',
+    ['guardian', 'secondTutor'],
+    [
+      'Le représentant légal a le nom du second tuteur.',
+      'Celui qui signe pour le mineur et celui qui le forme sont d’ordinaire deux personnes, sauf en apprentissage familial.',
+    ],
+    isFamily,
+  ),
+  namesake(
+    'guardian_is_employer',
+    'guardian_name',
+    ['guardian', 'employer'],
+    [
+      'Le représentant légal a le nom du représentant de l’entreprise.',
+      'Un parent qui emploie son enfant conclut un apprentissage familial, employeur spécifique 4.',
+    ],
+    isFamily,
+  ),
+  namesake(
     'employer_is_candidate',
     'legal_rep_lastname',
     ['employer', 'candidate'],
@@ -82,6 +102,28 @@ export const namesakeRules: readonly Rule[] = [
     ['Le tuteur a le nom du candidat.', 'Personne n’est son propre maître d’apprentissage.'],
     (read) => sameDay(read, 'supervisor_birthdate', 'candidate_birthdate'),
   ),
+  namesake(
+    'second_tutor_is_namesake',
+    'second_supervisor_lastname',
+    ['secondTutor', 'candidate'],
+    ['Le second tuteur a le nom du candidat.', 'Personne n’est son propre maître d’apprentissage.'],
+    (read) => sameDay(read, 'second_supervisor_birthdate', 'candidate_birthdate'),
+  ),
+  {
+    rule: 'candidate_names',
+    field: 'candidate_firstname',
+    source: 'Usage',
+    judge: ({ text }) => {
+      const own = fold(text('candidate_firstname'));
+      return own !== '' && own === fold(text('candidate_birth_name'))
+        ? unlikely(
+            'Le prénom du candidat est aussi son nom.',
+            'L’un des deux a peut-être été recopié dans l’autre champ.',
+            'Corrigez-le\u202F; s’il s’appelle bien ainsi, dites-le.',
+          )
+        : null;
+    },
+  },
   {
     rule: 'second_tutor_is_first',
     field: 'second_supervisor_lastname',
