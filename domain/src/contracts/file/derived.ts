@@ -7,7 +7,7 @@ import { leastPay } from '../rules/pay/pay-rules.ts';
 import { levelFourHeld } from '../pay/level-four.ts';
 import { fileFields } from './file-fields.ts';
 import { isAsked } from './missing.ts';
-import { diplomaOfTitle } from './named-diplomas.ts';
+import { diplomaOfTitle } from './titled-diplomas.ts';
 
 type Derive = (read: Reader, figures: readonly Figure[]) => string;
 

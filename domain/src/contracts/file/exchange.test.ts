@@ -40,6 +40,20 @@ describe('the file for school software', () => {
     });
   });
 
+  it('tells of a contract that was broken the pay until then, and the day', () => {
+    const broken = exchangedObject(exchangedFields(adult, deliveredFigures, '2027-10-15')) as {
+      contrat: Record<string, unknown>;
+      remunerationsAnnuelles: { dateFin: string }[];
+    };
+    expect(broken.contrat).toMatchObject({
+      dateRupture: '2027-10-15',
+      dateFinContrat: adult['contract_end'],
+    });
+    expect(broken.remunerationsAnnuelles.at(-1)?.dateFin).toBe('2027-10-15');
+    const never = exchangedFields(adult, deliveredFigures, '2026-08-31');
+    expect(exchangedObject(never)).not.toHaveProperty('remunerationsAnnuelles');
+  });
+
   it('gives numbers without the spaces that people put into them, and codes whole', () => {
     const typed = exchangedFields(
       {

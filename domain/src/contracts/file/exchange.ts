@@ -2,6 +2,7 @@ import { neutralised } from '../../exports/csv.ts';
 import { codeLabel } from '../../reference/contract-codes.ts';
 import type { Figure } from '../pay/figures.ts';
 import { payOrigin } from '../rules/pay/pay-origin.ts';
+import { untilBreak } from '../pay/until-break.ts';
 import { payRowsOf, percentText } from '../rules/pay/pay-rows.ts';
 import { isProfessional, readerOf, type FileValues } from '../rules/rule.ts';
 import { fileFields } from './file-fields.ts';
@@ -45,10 +46,14 @@ const payRowNames = [
 ] as const;
 
 /** The pay of an apprentice year by year, as the official form has it; the names of what a row holds are to be verified. */
-const payRowFields = (values: FileValues, figures: readonly Figure[]): ExchangedField[] =>
+const payRowFields = (
+  values: FileValues,
+  figures: readonly Figure[],
+  brokenOn: string | null,
+): ExchangedField[] =>
   isProfessional(readerOf(values))
     ? []
-    : payRowsOf(values, figures).flatMap((row) =>
+    : untilBreak(payRowsOf(values, figures), brokenOn).flatMap((row) =>
         payRowNames.map(([key, name, label]) => ({
           part: 'contract' as const,
           erp_name: `remunerationsAnnuelles[${row.order}].${name}`,
@@ -67,10 +72,25 @@ const formVersion: ExchangedField = {
   meaning: '',
 };
 
+/** The formats have no break of a contract; without it a pay that ends early would tell nothing. */
+const breakFields = (brokenOn: string | null): ExchangedField[] =>
+  brokenOn === null
+    ? []
+    : [
+        {
+          part: 'contract',
+          erp_name: 'contrat.dateRupture',
+          label: 'Rupture du contrat',
+          value: brokenOn,
+          meaning: '',
+        },
+      ];
+
 /** The fields that have a name in the exchange formats, in the order of the official form; a NIR without its key. */
 export const exchangedFields = (
   values: FileValues,
   figures: readonly Figure[],
+  brokenOn: string | null = null,
 ): ExchangedField[] => {
   const read = readerOf(values);
   const fields = fileFields.flatMap((field): ExchangedField[] => {
@@ -85,7 +105,8 @@ export const exchangedFields = (
   return [
     ...(isProfessional(read) ? [] : [formVersion]),
     ...fields,
-    ...payRowFields(values, figures),
+    ...breakFields(brokenOn),
+    ...payRowFields(values, figures, brokenOn),
   ];
 };
 

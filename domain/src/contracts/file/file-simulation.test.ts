@@ -63,6 +63,19 @@ it('pays what was signed first until the day on which an amendment takes effect'
   ]);
 });
 
+it('pays a contract that was broken until that day, and its part of the aid', () => {
+  const told = fileSimulation(adult, deliveredFigures);
+  if (!told) throw new Error('Nothing to simulate');
+  const broken = (brokenOn: string) => {
+    const { periods, aid } = simulate({ ...told.simulation, brokenOn }, deliveredFigures);
+    return [periods.map(({ from, to }) => `${from} ${to}`), aid.total, aid.brokenOn];
+  };
+  expect(broken('2026-09-30')).toEqual([['2026-09-01 2026-09-30'], 369.86, '2026-09-30']);
+  expect(broken('2027-08-31')[1]).toBe(4500);
+  expect(broken('2027-10-31')[2]).toBeNull();
+  expect(broken('2026-08-31')).toEqual([[], 0, '2026-08-31']);
+});
+
 it('assumes nothing that a file says', () => {
   expect(assumedOf({})).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { codeLists } from '../../reference/contract-codes.ts';
 import { contractFields } from '../contract-sheet.ts';
 import { contractRules } from '../rules/findings.ts';
 import { filePartKeys } from './fields/file-field.ts';
-import { fieldsOf, fileFields, sealedKeys } from './file-fields.ts';
+import { fieldsOf, fileFieldOf, fileFields, sealedKeys } from './file-fields.ts';
 import { fileKeys } from './file-keys.ts';
 import { mergeChanges, type Change } from '../../drafts/merge.ts';
 import { missingFields } from './missing.ts';
@@ -78,6 +78,15 @@ describe('what is missing', () => {
     const asked = ['job_title', 'job_classification', 'trial_days', 'cfa_activity_number'];
     expect(missing(professional)).toEqual(expect.arrayContaining(asked));
     expect(missing({}).filter((key) => asked.includes(key))).toEqual([]);
+    // What lifts the age of an apprentice, and what the form 10103 alone asks of the training.
+    const ofApprentices = ['candidate_elite_athlete', 'candidate_business_project', 'cfa_uai']
+      .concat('training_cfd', 'training_remote_hours', 'place_uai')
+      .map((key) => fileFieldOf(key)?.only);
+    expect(new Set(ofApprentices)).toEqual(new Set(['apprentice']));
+    // A file that was one of apprenticeship before keeps its type, and nobody asks for what followed from it.
+    const former = { ...professional, contract_type_code: '22' };
+    expect(missing(former)).not.toContain('previous_contract_number');
+    expect(missing({ ...former, professional_type_code: '30' })).toContain('amendment_effect');
     // A training organisation may be no CFA, and a certificate of a branch stand in no register.
     for (const key of ['cfa_uai', 'training_cfd', 'training_rncp']) {
       expect([key, missing({}).includes(key)]).toEqual([key, true]);

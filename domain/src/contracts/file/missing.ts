@@ -44,6 +44,10 @@ export const hasSecondTutor = ({ text }: Reader): boolean =>
 const isFromAbroad = ({ text }: Reader): boolean =>
   text('candidate_birth_department') === '099' || /^[23]$/.test(text('candidate_nationality'));
 
+/** The form 12434 has one type for all of them. */
+const isProfessionalAmendment = ({ text }: Reader): boolean =>
+  text('professional_type_code') === '30';
+
 const conditions: Record<Need, (read: Reader) => boolean> = {
   always: () => true,
   never: () => false,
@@ -51,14 +55,16 @@ const conditions: Record<Need, (read: Reader) => boolean> = {
   publicEmployer: ({ text }) => isPublicEmployer(text('employer_kind')),
   minor: isMinor,
   underAge: mayBeUnderAge,
-  formerContract: ({ text }) => /^[23]\d$/.test(text('contract_type_code')),
-  amendment: isAmendment,
+  formerContract: (read) =>
+    isProfessional(read)
+      ? isProfessionalAmendment(read)
+      : /^[23]\d$/.test(read.text('contract_type_code')),
+  amendment: (read) => (isProfessional(read) ? isProfessionalAmendment(read) : isAmendment(read)),
   otherPlace: ({ flag }) => flag('place_same') === false,
   secondTutor: hasSecondTutor,
   noDisability: ({ flag }) => flag('candidate_disability') === false,
   fromAbroad: isFromAbroad,
   numberGiven: (read) => !isFromAbroad(read) || read.flag('candidate_nir_awaited') !== true,
-  apprentice: (read) => !isProfessional(read),
   professional: isProfessional,
   jobSeeker: ({ flag }) => flag('candidate_job_seeker') === true,
   registered: (read) => !isProfessional(read) || read.text('qualification_type') === '1',

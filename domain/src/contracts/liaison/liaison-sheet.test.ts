@@ -81,6 +81,15 @@ describe('the sheet that is copied into the official form', () => {
     });
   });
 
+  it('ends the pay of a contract that was broken on the day of the break', () => {
+    const broken = liaisonSheet(values, deliveredFigures, '2027-03-31');
+    expect(
+      broken
+        .find(({ title }) => title === 'Rémunération')
+        ?.lines.map(({ label, value }) => `${label} ${value}`),
+    ).toEqual(['Rompu le 31/03/2027', 'Année 1, du 01/09/2026 au 31/03/2027 53 % du SMIC']);
+  });
+
   it('does not let a minimum pass for the pay where more was agreed at the beginning', () => {
     const paid = liaisonSheet({ ...values, starting_pay: '1400' }, deliveredFigures);
     expect(paid.find(({ title }) => title === 'Rémunération')?.lines[1]).toMatchObject({

@@ -170,18 +170,36 @@ const lodgingLine = (read: Reader): SheetLine => {
   };
 };
 
+const breakLine = (brokenOn: string | null): SheetLine[] =>
+  brokenOn === null
+    ? []
+    : [
+        {
+          label: 'Rompu le',
+          value: inFigures(brokenOn),
+          meaning: 'la rémunération va jusqu’à ce jour',
+        },
+      ];
+
 /**
  * What a file says, section by section in the order of the official form, to be copied from. Holds the candidate's social
  * security number, and no other.
  */
-export const liaisonSheet = (values: FileValues, figures: readonly Figure[]): SheetSection[] => {
+export const liaisonSheet = (
+  values: FileValues,
+  figures: readonly Figure[],
+  brokenOn: string | null = null,
+): SheetSection[] => {
   const read = readerOf(values);
   const sections = [
     ...order.map(([title, keys]) => ({
       title,
       lines: [...(title === employerTitle ? employerLine(read) : []), ...linesOf(keys, read)],
     })),
-    { title: 'Rémunération', lines: payLines(values, figures) },
+    {
+      title: 'Rémunération',
+      lines: [...breakLine(brokenOn), ...payLines(values, figures, brokenOn)],
+    },
     {
       title: 'La formation',
       lines: linesOf(

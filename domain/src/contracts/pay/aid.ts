@@ -14,6 +14,8 @@ export interface Aid {
   reason: string;
   source: string | null;
   knownUntil: string | null;
+  /** The day of the break, where it ends the aid before its time. */
+  brokenOn: string | null;
   toCheck: boolean;
 }
 
@@ -24,6 +26,7 @@ const without = (reason: string, yearly: 0 | null, source: string | null = null)
   reason,
   source,
   knownUntil: null,
+  brokenOn: null,
   toCheck: yearly === null,
 });
 
@@ -50,10 +53,14 @@ const conditionOf = ({ disability, headcount }: Simulation): string => {
 };
 
 /** The share of the first twelve months that the contract lasts. */
-const firstYearShare = ({ start, end }: Simulation): number => {
+const firstYearShare = ({ start, end, brokenOn = end }: Simulation): number => {
   const year = daysBetween(start, addMonths(start, 12));
-  return Math.min(1, (daysBetween(start, end) + 1) / year);
+  const last = brokenOn < end ? brokenOn : end;
+  return Math.min(1, Math.max(0, (daysBetween(start, last) + 1) / year));
 };
+
+const endedBy = ({ start, end, brokenOn }: Simulation): string | null =>
+  brokenOn !== undefined && brokenOn < end && brokenOn < addMonths(start, 12) ? brokenOn : null;
 
 export const aidOf = (simulation: Simulation, figures: readonly Figure[]): Aid => {
   if (simulation.publicEmployer)
@@ -83,6 +90,7 @@ export const aidOf = (simulation: Simulation, figures: readonly Figure[]): Aid =
         : conditionOf(simulation),
     source: figure.source,
     knownUntil: figure.until,
+    brokenOn: endedBy(simulation),
     toCheck: figure.toCheck === true,
   };
 };

@@ -4,6 +4,7 @@ import { aidOf, type Aid } from './aid.ts';
 import { hourlyWageName, payRounding } from './minimum-wage.ts';
 import { minimumPaySteps, percentOf, type PayStep } from './minimum-pay.ts';
 import type { Simulation } from './simulation.ts';
+import { untilBreak } from './until-break.ts';
 
 /** Days through which one amount is paid. Amounts in euros a month; null where they are not known. */
 export interface PayPeriod {
@@ -240,5 +241,5 @@ export const simulate = (simulation: Simulation, figures: readonly Figure[]): Si
     .flatMap((step) => spansOf(simulation, figures, step))
     .map((span) => periodOf(simulation, figures, aid, span))
     .filter((period) => period !== null);
-  return { periods: joined(periods), aid };
+  return { periods: untilBreak(joined(periods), simulation.brokenOn ?? null), aid };
 };

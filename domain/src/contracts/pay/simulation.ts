@@ -18,6 +18,8 @@ export interface Simulation extends PayCase {
   disability: boolean;
   /** Level of what is prepared, 3 to 8. */
   level: number;
+  /** The day of the break of a contract; neither pay nor aid goes on after it. */
+  brokenOn?: string;
   /** The day of the signature; the first day of the contract where it is not known. */
   signedOn?: string;
   /** What the branch pays a month at full time, where it is known and higher. */

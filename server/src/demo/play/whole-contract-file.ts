@@ -3,7 +3,7 @@ import { workforceBands } from '@tandem/domain/reference/companies';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { addDays } from '@tandem/domain/calendar/days';
 import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
-import { diplomaOfTitle } from '@tandem/domain/contracts/file/named-diplomas';
+import { diplomaOfTitle } from '@tandem/domain/contracts/file/titled-diplomas';
 import { levelOf, readerOf } from '@tandem/domain/contracts/rules/rule';
 import { leastPay } from '@tandem/domain/contracts/rules/pay/pay-rules';
 import type { ContractSheet } from '@tandem/domain/contracts/contract-sheet';

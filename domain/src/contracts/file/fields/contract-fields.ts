@@ -164,7 +164,7 @@ export const trainingPart: readonly FileField[] = partOf('training', [
     'cfa_uai',
     'UAI du CFA',
     'organismeFormation.uaiCfa',
-    { need: 'apprentice', when: 'always', hint: '7 chiffres et 1 lettre' },
+    { only: 'apprentice', hint: '7 chiffres et 1 lettre' },
   ],
   ['cfa_siret', 'SIRET du CFA', 'organismeFormation.siret', { hint: '14 chiffres' }],
   [
@@ -180,7 +180,7 @@ export const trainingPart: readonly FileField[] = partOf('training', [
     'training_cfd',
     'Code du diplôme',
     'formation.codeDiplome',
-    { need: 'apprentice', when: 'always', hint: '8 caractères' },
+    { only: 'apprentice', hint: '8 caractères' },
   ],
   [
     'training_rncp',
@@ -200,7 +200,7 @@ export const trainingPart: readonly FileField[] = partOf('training', [
     'training_remote_hours',
     'Dont heures à distance',
     'formation.nombreHeuresEnDistanciel',
-    { kind: 'number' },
+    { kind: 'number', only: 'apprentice' },
   ],
   [
     'place_same',
@@ -218,7 +218,7 @@ export const trainingPart: readonly FileField[] = partOf('training', [
     'place_uai',
     'UAI du lieu principal',
     'organismeFormationLieuFormationPrincipal.uaiCfa',
-    { need: 'never', when: 'otherPlace' },
+    { need: 'never', when: 'otherPlace', only: 'apprentice' },
   ],
   [
     'place_siret',

@@ -47,8 +47,6 @@ export type Need =
   | 'numberGiven'
   /** All of a second tutor, or nothing. */
   | 'secondTutor'
-  /** The centre or the training organisation of a contract of professionalisation may go without. */
-  | 'apprentice'
   | 'professional'
   | 'jobSeeker'
   /** A qualification that stands in the national register, as all do for which one is an apprentice. */

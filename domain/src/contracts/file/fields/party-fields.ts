@@ -106,7 +106,7 @@ export const candidatePart: readonly FileField[] = partOf('candidate', [
     'candidate_elite_athlete',
     'Inscrit sur la liste des sportifs de haut niveau',
     'apprenti.inscriptionSportifDeHautNiveau',
-    { kind: 'flag' },
+    { kind: 'flag', only: 'apprentice' },
   ],
   [
     'candidate_disability',
@@ -130,7 +130,7 @@ export const candidatePart: readonly FileField[] = partOf('candidate', [
     'candidate_business_project',
     'Projet de création ou de reprise d’entreprise',
     'apprenti.projetCreationRepriseEntreprise',
-    { kind: 'flag' },
+    { kind: 'flag', only: 'apprentice' },
   ],
   [
     'candidate_situation',

@@ -1,7 +1,7 @@
 import { ageOn, daysBetween } from '../../../calendar/days.ts';
 import { codeLabel } from '../../../reference/contract-codes.ts';
 import { unlikely, type Verdict } from '../../finding.ts';
-import { diplomaOfTitle } from '../../file/named-diplomas.ts';
+import { diplomaOfTitle } from '../../file/titled-diplomas.ts';
 import { compact } from '../../identifiers/siret.ts';
 import { isProfessional, levelOf, type Reader, type Rule } from '../rule.ts';
 

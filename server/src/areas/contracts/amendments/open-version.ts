@@ -23,6 +23,8 @@ export interface OpenVersion extends Version {
   /** Those that are agreed and take effect later, the next first. */
   ahead: OpenAmendment[];
   amendments: OpenAmendment[];
+  /** On which day the contract was broken, of what holds now; what was signed first says what it said. */
+  brokenOn: string | null;
   moves: FileMoveMade[];
 }
 
@@ -73,7 +75,8 @@ export const openVersion = async (
     wished === 'first'
       ? { values: first, number: null, since: null }
       : withOwnNumber(versionOn(first, amendments, last.day), first, moves);
-  return { ...version, amendments, moves, ahead: stillAhead(amendments, last) };
+  const brokenOn = wished === 'first' ? null : last.brokenOn;
+  return { ...version, amendments, moves, brokenOn, ahead: stillAhead(amendments, last) };
 };
 
 /** What is in force today, as whoever may see how far a file has come is told of it; null as long as nothing was amended. */

@@ -128,7 +128,7 @@ export const downloadBundle: Handler<
   await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
   const madeAt = services.now();
   const figures = await findFigures(read);
-  const fields = exchangedFields(values, figures);
+  const fields = exchangedFields(values, figures, version.brokenOn);
   const name = bundleName(values) || String(params.matchId);
   const files = [
     described(

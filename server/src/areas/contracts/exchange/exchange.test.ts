@@ -161,6 +161,13 @@ describe('what leaves of contract files', () => {
       },
     });
     expect(told.status).toBe(200);
+    const sent = await server.call('GET /contract/file/{matchId}/export/', {
+      as: company.token,
+      params: { matchId },
+    });
+    expect(sent.body.fields).toContainEqual(
+      expect.objectContaining({ erp_name: 'contrat.dateRupture', value: begun }),
+    );
     await activeNeed(server, company, training);
     await launch(server, superuser);
     const matches = await server.call('GET /matches/', { as: company.token });

@@ -14,7 +14,13 @@ export const exportContractFile: Handler<
   const { read } = services.db;
   const match = requireNumberReader(actor, await findOwnMatch(read, actor, params.matchId));
   const pair = pairOfRow(match);
-  const { values, number, since } = await openVersion(services, read, pair, query.version);
+  const { values, number, since, brokenOn } = await openVersion(
+    services,
+    read,
+    pair,
+    query.version,
+  );
   await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
-  return { amendment: number, since, fields: exchangedFields(values, await findFigures(read)) };
+  const fields = exchangedFields(values, await findFigures(read), brokenOn);
+  return { amendment: number, since, fields };
 };

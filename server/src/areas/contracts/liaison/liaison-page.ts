@@ -8,7 +8,7 @@ import type { OpenVersion } from '../amendments/open-version.ts';
 
 /** A file, and which version of it; without one it has no amendments. */
 type Shown = { values: FileValues } & Partial<
-  Pick<OpenVersion, 'number' | 'since' | 'ahead' | 'amendments'>
+  Pick<OpenVersion, 'number' | 'since' | 'ahead' | 'amendments' | 'brokenOn'>
 >;
 
 /** Which version a page shows, for who holds it later; nothing where there is only one. */
@@ -56,6 +56,6 @@ export const makeLiaisonPage = async (
       notes: [...versionNotes(shown), ...notesOf(values['contract_kind'] ?? '', madeAt)],
       madeAt,
     },
-    liaisonSheet(values, figures),
+    liaisonSheet(values, figures, shown.brokenOn),
   );
 };

@@ -50,7 +50,9 @@ const FilePay = ({ values, inForce, since, brokenOn }: FilePayProps) => {
               </p>
             )}
           </div>
-          <SimulationResults {...simulate(told.simulation, known)} />
+          <SimulationResults
+            {...simulate({ ...told.simulation, ...(brokenOn && { brokenOn }) }, known)}
+          />
         </div>
       ) : (
         <p>{messages.waits}</p>

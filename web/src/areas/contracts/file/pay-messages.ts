@@ -5,7 +5,7 @@ export const filePayMessages = {
   title: 'Salaire, coût et aide',
   lead: '«\u202FBrut convenu\u202F» est ce que dit le dossier\u202F; «\u202FBrut\u202F» seul, le minimum légal.',
   broken: (day: string) =>
-    `Le contrat prend fin le ${formatDay(day)} : les montants d’après ne valent plus.`,
+    `Le contrat prend fin le ${formatDay(day)}\u202F: salaire et aide sont comptés jusqu’à ce jour.`,
   waits: 'Pour les voir, il faut la date de naissance, les dates du contrat et le diplôme visé.',
   assumed: (what: string) => `Le dossier ne le dit pas, on suppose\u202F: ${what}.`,
   assumptions: {

@@ -87,13 +87,16 @@ const Period = ({ period }: { period: PayPeriod }) => (
 const AidLine = ({ aid }: { aid: Aid }) => (
   <div className={classes.period}>
     <h3>
-      {messages.aid} <strong>{euros(aid.yearly, messages.aidUnknown)}</strong>
+      {messages.aid}{' '}
+      <strong>{euros(aid.brokenOn ? aid.total : aid.yearly, messages.aidUnknown)}</strong>
     </h3>
     <p className={classes.foot}>
       {typeset(
         [
           aid.reason,
-          aid.total !== null && aid.total > 0 && messages.aidTotal(euros(aid.total)),
+          aid.brokenOn
+            ? messages.aidBroken(formatDay(aid.brokenOn), euros(aid.yearly))
+            : aid.total !== null && aid.total > 0 && messages.aidTotal(euros(aid.total)),
           aid.source && messages.sources(aid.source),
           aid.knownUntil && messages.knownUntil(formatDay(aid.knownUntil)),
           aid.toCheck && messages.toCheck,

@@ -61,6 +61,8 @@ export const simulatorMessages = {
   aid: 'Aide à l’employeur',
   aidUnknown: 'à vérifier',
   aidTotal: (total: string) => `${total} en tout pour la première année.`,
+  aidBroken: (day: string, yearly: string) =>
+    `Elle s’arrête à la rupture, le ${day}\u202F: une année entière aurait donné ${yearly}.`,
   notes: `Net avant impôt, sans mutuelle d’entreprise. Le coût vaut jusqu’au SMIC${narrowSpace}; un employeur public ne paie pour un apprenti que l’assurance accidents du travail. Les cotisations propres à l’Alsace-Moselle et à l’outre-mer ne sont pas comptées. La convention collective peut prévoir mieux.`,
   figures: 'Les barèmes',
   figuresLead: 'Chaque montant avec sa date, sa source et jusqu’à quand il est connu.',
