@@ -23,10 +23,15 @@ export const withNic = (siren: string, nic: string): string =>
 const siretBehind =
   /^(.{2,160}?)[\s,;:(–-]+(?:n°? ?)?siret(?: ?[:n°]+)? ?((?:\d\s?){13}\d)\s*\)?$/iu;
 
+/** « Ferme du Val (434 345 674 00015) »: a number that can be no other. */
+const numberBehind = /^(.{2,160}?)[\s,;:(–-]+((?:\d\s?){13}\d)\s*\)?$/u;
+
 /** « Garage Roux – SIRET : 123 456 789 00012 » in one cell; null where no number stands behind the name. */
 export const nameAndSiret = (cell: string): { name: string; siret: string } | null => {
-  const [, name, siret] = siretBehind.exec(cell.trim()) ?? [];
-  return name === undefined || siret === undefined ? null : { name, siret: siretOf(siret) };
+  const text = cell.trim();
+  const [, name, siret = ''] = siretBehind.exec(text) ?? numberBehind.exec(text) ?? [];
+  const isTold = siretBehind.test(text) || isSiret(siretOf(siret));
+  return name === undefined || !isTold ? null : { name, siret: siretOf(siret) };
 };
 
 /** The nine digits of a company, of whose establishments a SIRET names one. */

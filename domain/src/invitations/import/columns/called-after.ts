@@ -31,7 +31,7 @@ export const withNamedInAddresses = (
   const column = shares.findIndex(({ full_name: full = 0 }, at) => {
     if (full < 0.5) return false;
     const named = some.filter(({ cells }) => nameAndAddress(cells[at] ?? '', cells[email] ?? ''));
-    return named.length >= Math.max(fewestNamed, namedShare * some.length);
+    return named.length >= Math.max(Math.min(fewestNamed, some.length), namedShare * some.length);
   });
   return column < 0 ? [...proposals] : [...proposals, { column, field: 'contact', score: 0.7 }];
 };

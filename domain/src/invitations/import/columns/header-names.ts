@@ -165,7 +165,12 @@ const headerScore = (kind: ImportKind, field: FieldOfImport, header: string): nu
 /** « Phone 1 - Label »: what kind of number it is, and no number. */
 const saysLabel = /\d\s*[-–:]\s*(?:label|type|libell[ée])\s*$/iu;
 
-const isFurther = (header: string): boolean => /(?:^|[^\d])[2-9]$/.test(header.trim());
+/** « Mail 2 », « 2ème vœu », « Second choix »: what comes after another of its kind. */
+export const isFurther = (header: string): boolean =>
+  /(?:^|[^\d])[2-9]$/.test(header.trim()) ||
+  /(?:^| )(?:[2-9] ?(?:e|eme|nd|nde)|deuxieme|troisieme|second|seconde|secondaire)(?: |$)/.test(
+    fold(header),
+  );
 
 /** Longer questions than this are texts, and would be looked through for each field. */
 const titleMost = 1000;

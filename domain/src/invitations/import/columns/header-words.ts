@@ -44,6 +44,8 @@ export const wordsOf = (header: string): string[] =>
     ),
   )
     .replaceAll(/\be (?=mails?\b)/g, 'e')
+    // « Vœu n° 1 », « 1er vœu »: which of several is no part of what it is.
+    .replaceAll(/(?<= )n (?=\d{1,2}(?: |$))|(?<!\S)\d{1,2} ?(?:er|ere|e|eme|nd|nde)(?!\S)/g, '')
     .split(' ')
     .map(withoutNumber)
     .filter((word) => word !== '' && !/^\d+$/.test(word));

@@ -12,6 +12,7 @@ const saysPlace = new Set(
     ' ',
   ),
 );
+const mayBeCode = /c.?p|post|cod|zip|plz|dist|bur|^adr/;
 const mostlyCodes = 0.7;
 const onlyCodes = 0.9;
 const fewTowns = 0.3;
@@ -54,10 +55,11 @@ export const withHomes = (
     const isTold = taken.has(column) || title === '' || saysPostcode(title);
     return isTold && holdsCodes(column);
   };
-  /** « CPOST » beside a town: nothing but codes, whatever its title. */
+  /** « CPOST » beside a town: nothing but codes, and a title that may be short for theirs. */
   const isBare = (column: number, town: number): boolean =>
     Math.abs(town - column) === 1 &&
     (shares[column]?.postcode ?? 0) >= onlyCodes &&
+    mayBeCode.test(squeezed(fold(header[column] ?? ''))) &&
     !wordsOf(header[column] ?? '').includes('insee');
   const columns = [...header.keys()];
   const towns = columns.filter((column) => taken.get(column)?.field === 'town');

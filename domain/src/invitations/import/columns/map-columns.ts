@@ -14,7 +14,7 @@ import { ofTheChild } from './asked-of-parents.ts';
 import { areFew, isAlike, kindShares, type KindShares } from './cell-kinds.ts';
 import { contentScore, fromContent } from './content-scores.ts';
 import { withoutPrefixes } from './field-prefixes.ts';
-import { fieldsOfHeader } from './header-names.ts';
+import { fieldsOfHeader, isFurther } from './header-names.ts';
 import { withHomes } from './homes.ts';
 import { isMissed, nameFields, tellsOfPeople } from './missed-columns.ts';
 import { withNeighbours } from './neighbours.ts';
@@ -73,13 +73,20 @@ const proposalsFor = (
     const isContact = field === 'email' || field === 'phone';
     const against =
       content !== null && content < 0.25 && (speaks || (isContact && (shares.full_name ?? 0) > 0));
+    // « Classe » above « Terminale »: where somebody stands, and no wish.
+    if (field === 'programme' && (shares.level ?? 0) > 0.5)
+      return { column, field, score: score * 0.4 };
     // Of a number of registration the whole one is wanted.
     if (field === 'siret' && (shares.siret ?? 0) < 0.5)
       return { column, field, score: score * 0.8 };
     if (against)
       return { column, field, score: score * (isContact ? 0.2 : field === 'note' ? 0.4 : 0.55) };
     const confirmed = score > 0.7 && content !== null && content >= 0.6;
-    return { column, field, score: confirmed ? Math.max(score, 0.85) : score };
+    return {
+      column,
+      field,
+      score: confirmed ? Math.max(score, isFurther(header) ? 0.81 : 0.85) : score,
+    };
   });
   const told = isSomebodyElses(kind, header) ? null : fromContent(kind, shares);
   const content = told?.field === 'programme' && isStanding(header) ? null : told;

@@ -8,7 +8,7 @@ const others: Readonly<Record<ImportKind, ReadonlySet<string>>> = {
     `pere mere parent parents responsable resp rl rl1 rl2 representant legal legaux tuteur tutrice urgence entreprise employeur
     societe conjoint maitre ma professeur prof conseiller conseillere etablissement lycee college naissance referent
     referente dirigeant cfa prevenir secretariat ecole recruteur interlocuteur emp empl repr reprleg repleg garant parrain
-    charge chargee suivi vendeur vendeuse emergency guardian mother father teacher employer company supervisor mentor
+    charge chargee suivi vendeur vendeuse emergency guardian mother father teacher employer company supervisor mentor school
     papa maman oncle tante frere soeur foyer secours educateur educatrice accompagnateur accompagnatrice prescripteur
     ancien ancienne anciens anciennes old payeur payeuse acheteur acheteuse accompagnant accompagnante financeur
     ent etb ets urg tut lyc leg rep rlg buyer manager parrain marraine`.split(/\s+/),

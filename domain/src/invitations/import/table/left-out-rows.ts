@@ -132,11 +132,11 @@ export const roleOfRow = (
   )
     return 'aside';
   if (isOfTemplate(cells)) return 'aside';
-  if (texts.some((text) => text.includes('@'))) return 'person';
-  const first = fold(texts[0] ?? '');
   const titles = titlesOf(header);
   const repeated = texts.filter((text) => titles.has(fold(text))).length;
   if (repeated >= 2 && repeated >= texts.length / 2) return 'aside';
+  if (texts.some((text) => text.includes('@'))) return 'person';
+  const first = fold(texts[0] ?? '');
   if (isTotal(first, texts)) return 'aside';
   // « 12:00 » beside « Pause déjeuner »: what a plan of interviews has between people.
   if (texts.length < 3 && texts.some((text) => breaks.test(fold(text)))) return 'aside';

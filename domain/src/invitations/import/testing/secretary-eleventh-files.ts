@@ -65,6 +65,24 @@ export const secretaryEleventhFiles: Readonly<Record<string, OddFile>> = {
     ],
     people: ['Anne-Laure|Rollin|al.rollin@exemple.fr|', 'Karl|Weiss|k.weiss@exemple.fr|'],
   },
+  'a class alone, which is no wish': {
+    sheets: [
+      'Nom|Prénom|Classe|Mail\nRoux|Léa|Terminale|lea@exemple.fr\nGay|Noé|3e|noe@exemple.fr',
+    ],
+    people: ['Léa|Roux|lea@exemple.fr|||', 'Noé|Gay|noe@exemple.fr|||'],
+  },
+  'wishes that begin with the last, and titles again below the first page': {
+    sheets: [
+      'Nom & Prénom|@mail|2ème vœu|1er vœu\nRoux Léa|lea@exemple.fr|BTS GPME|BTS MCO\nPage 1\nNom & Prénom|@mail|2ème vœu|1er vœu\nGay Noé|noe@exemple.fr|BTS SIO|BTS NDRC',
+    ],
+    people: ['Léa|Roux|lea@exemple.fr|||BTS MCO', 'Noé|Gay|noe@exemple.fr|||BTS NDRC'],
+  },
+  'days counted in numbers beside a town, which are no codes': {
+    sheets: [
+      'Nom|Prénom|Mail|Ville|Relance\nRoux|Léa|lea@exemple.fr|Lille|46092\nGay|Noé|noe@exemple.fr|Douai|46151',
+    ],
+    people: ['Léa|Roux|lea@exemple.fr||Lille', 'Noé|Gay|noe@exemple.fr||Douai'],
+  },
   'letters and streets between people': {
     sheets: [
       'NOM|PRENOM|TEL|MAIL\nA|||\nALBERT|Léa|0612345678|lea@exemple.fr\n12 rue du Bac|44000 NANTES||\nB|||\nBESSE|Noé|0612345679|noe@exemple.fr',
@@ -123,6 +141,15 @@ export const secretaryEleventhCompanyFiles: Readonly<Record<string, OddFile>> = 
     people: [
       'Nova Print|Hugo Nallet|h.nallet@nova.exemple.fr|',
       'Clara Foods|Dina Mokrani|d.mokrani@clara.exemple.fr|',
+    ],
+  },
+  'a SIRET behind the name, between brackets': {
+    sheets: [
+      'Entreprise (SIRET)|Mail\nFerme du Val (732 829 320 00074)|val@exemple.fr\nCave Noire (55210055400013)|noire@exemple.fr',
+    ],
+    people: [
+      'Ferme du Val||val@exemple.fr||73282932000074',
+      'Cave Noire||noire@exemple.fr||55210055400013',
     ],
   },
 };
