@@ -1,3 +1,5 @@
+import { status } from '@tandem/domain/matches/match';
+import { waitingStatuses } from '@tandem/domain/needs/closing';
 import { z } from 'zod';
 import { everyone, signedIn, superuser, type Calls } from '../call.ts';
 import { id, page, typedPassword } from '../fields/fields.ts';
@@ -53,6 +55,13 @@ export const privacyCalls = {
         messages: z.int(),
         formations: z.int(),
       }),
+      /**
+       * Candidates or companies on the other side, each by the furthest of their matches: who waits for a company's answer, and who
+       * has had a yes and reads of the deletion.
+       */
+      waiting: z.array(
+        z.object({ status: z.literal([...waitingStatuses, status.finalised]), count: z.int() }),
+      ),
     }),
     addition: true,
   },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readZip } from '../../../server/src/testing/read-zip.ts';
-import { expectGoodLooks } from '../../support/matches.ts';
+import { expectGoodLooks, setStatus } from '../../support/matches.ts';
 import { expect, test } from '../../support/test.ts';
 import { asSuperuser, openAs, signIn, someCandidate, somePlacement } from '../../support/world.ts';
 
@@ -60,13 +60,18 @@ test('an account is deleted after it was said what goes, with the password', asy
   page,
   product,
 }) => {
-  const { candidate } = await somePlacement(product);
+  const placement = await somePlacement(product);
+  const { candidate } = placement;
+  await setStatus(product, placement, 1);
   await openAs(page, product, candidate, '/profile');
   const open = page.getByRole('button', { name: 'Supprimer mon compte' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Supprimer votre compte' });
   await expect(dialog.getByText('1 fichier déposé')).toBeVisible();
   await expect(dialog.getByText('1 match, avec son historique')).toBeVisible();
+  await expect(
+    dialog.getByText(/^1 entreprise compte sur vous\u202f: 1 souhaite vous rencontrer\./),
+  ).toBeVisible();
   await expectGoodLooks(page);
 
   const password = dialog.getByRole('textbox', { name: 'Votre mot de passe' });

@@ -11,3 +11,4 @@ export { prepareNeedsAnew } from './company-need-queries.ts';
 export { eraseCompany } from './erase-company.ts';
 export { newcomerLine } from './newcomer.ts';
 export { notifyCompany } from './notify-company.ts';
+export { standingsWithCandidates } from './standings-with-candidates.ts';

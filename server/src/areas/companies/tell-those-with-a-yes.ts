@@ -20,7 +20,11 @@ interface Promised {
 }
 
 /** Those to whom a company has said yes, by the furthest of their matches with it: not who has a place elsewhere, nor whose contract is over. */
-const findPromised = async (db: Queries, companyId: number, today: string): Promise<Promised[]> => {
+export const findPromised = async (
+  db: Queries,
+  companyId: number,
+  today: string,
+): Promise<Promised[]> => {
   const { rows } = await sql<Promised>`
     select distinct on (p.id) p.id as candidate_id, a.id as account_id, a.email, a.first_name,
       m.status, m.moved_at

@@ -385,7 +385,9 @@ describe('meetings', () => {
       as: superuser.token,
       params: { id: candidate.id },
     });
-    expect((await newestTo(company)).text).toContain('(compte supprimé) n’a plus lieu');
+    const { text } = await newestTo(company);
+    expect(text).toContain('Le candidat que vous souhaitiez rencontrer pour «');
+    expect(text).toMatch(/Votre rendez-vous du .* n’a donc plus lieu/);
     expect(await entryFor(company)).toMatchObject({ method: 'CANCEL' });
     const list = await server.call('GET /meetings/', { as: company.token });
     expect(list.body).toEqual([]);

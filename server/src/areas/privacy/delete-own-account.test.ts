@@ -76,8 +76,10 @@ describe('deleting one’s own account', () => {
     const { candidate, company } = world;
     const elsewhere = await signIn(server, candidate.email);
     await remove(candidate, 'Presque-2026!');
-    const { last_superuser: last, deletes } = await foretold(candidate);
+    const { last_superuser: last, deletes, waiting } = await foretold(candidate);
     expect(last).toBe(false);
+    expect(waiting).toEqual([{ status: 4, count: 1 }]);
+    expect((await foretold(company)).waiting).toEqual(waiting);
     expect(deletes).toMatchObject({
       files: 1,
       needs: 0,
@@ -120,6 +122,8 @@ describe('deleting one’s own account', () => {
       await server.call('POST /matches/{id}/', { as: person.token, params, body: { action } });
     await proposeMeeting(server, agreed);
     const [before] = await mailsTo(server, agreed.company.email);
+    for (const person of [agreed.candidate, agreed.company])
+      expect((await foretold(person)).waiting).toEqual([{ status: 3, count: 1 }]);
     expect((await remove(agreed.candidate)).status).toBe(204);
     const [told, ...others] = await mailsSince(agreed.company, before);
     expect(others).toEqual([]);
@@ -144,16 +148,28 @@ describe('deleting one’s own account', () => {
 
   test('a company: needs and matches go, others stay', async () => {
     const { company } = world;
-    expect((await foretold(company)).deletes).toMatchObject({ needs: 1, files: 0 });
+    expect(await foretold(company)).toMatchObject({
+      deletes: { needs: 1, files: 0 },
+      waiting: [],
+    });
     expect((await remove(company)).status).toBe(204);
     expect(await statusOf(company)).toBe(401);
     await settled(server, 'forget-namings', 'rescore', 'send-message');
     expect(await tablesWith(server, company.email)).toEqual([]);
     expect(await statusOf(superuser)).toBe(200);
+    // Of the two whose contract it was neither is left: it stays counted.
+    expect(await placed()).toBe(1);
   });
 
-  test('twice at the same instant it is done, and nobody is told otherwise', async () => {
-    const person = await someCandidate(server, superuser);
+  test('twice at the same instant it is done, and whom it matters to reads of it once', async () => {
+    const asked = await somePlacement(server, superuser);
+    const { candidate: person, company } = asked;
+    expect((await foretold(person)).waiting).toEqual([]);
+    expect((await foretold(company)).waiting).toEqual([{ status: 0, count: 1 }]);
+    await accept(server, asked);
+    for (const one of [person, company])
+      expect((await foretold(one)).waiting).toEqual([{ status: 1, count: 1 }]);
+    const [before] = await mailsTo(server, company.email);
     const statuses = (await Promise.all([remove(person), remove(person)])).map(
       ({ status }) => status,
     );
@@ -161,6 +177,13 @@ describe('deleting one’s own account', () => {
     expect([204, 401]).toContain(statuses[1]);
     expect(statuses).toContain(204);
     expect(await statusOf(person)).toBe(401);
+    const [told, ...others] = await mailsSince(company, before);
+    expect(others).toEqual([]);
+    expect(told?.subject).toBe(
+      'Un candidat de «\u202FDéveloppeur web\u202F» n’est plus dans Tandem',
+    );
+    expect(told?.text).toContain('Le candidat que vous souhaitiez rencontrer pour «');
+    expect(told?.text).not.toContain('Zoé');
   });
 
   test('someone of the staff leaves without taking anything of others', async () => {

@@ -13,7 +13,7 @@ import { required } from '../../ui/forms/checks.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../ui/messages.ts';
-import { deletionLines, deletionMessages as messages } from './messages.ts';
+import { deletionLines, deletionMessages as messages, otherSide } from './messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { useSession } from '../../platform/session/session.ts';
 import classes from '../accounts/Profile.module.css';
@@ -76,7 +76,7 @@ export const AccountDeletion = ({ opened, onClose }: { opened: boolean; onClose:
   return (
     <Dialog opened={opened} onClose={onClose} title={messages.title}>
       <Loaded query={deletion} skeleton={<Skeleton lines={6} />} failure={messages.countFailed}>
-        {({ last_superuser: isLast, deletes }) =>
+        {({ last_superuser: isLast, deletes, waiting }) =>
           isLast ? (
             <>
               <Outcome kind="error" sentence={messages.last} hint={messages.lastHint} />
@@ -95,7 +95,9 @@ export const AccountDeletion = ({ opened, onClose }: { opened: boolean; onClose:
                 ))}
               </ul>
               {deletes.enrolments > 0 && <p>{messages.enrolments(deletes.enrolments)}</p>}
-              {deletes.enrolments > 0 && user.type === 'A' && <p>{messages.companyTold}</p>}
+              {otherSide(user.type, waiting).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
               <p className={classes.final}>{dialogMessages.irreversible}</p>
               <PasswordForm onClose={onClose} />
             </div>

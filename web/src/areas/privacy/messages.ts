@@ -1,4 +1,5 @@
 import type { Answer } from '@tandem/contract';
+import { status } from '@tandem/domain/matches/match';
 import { formatCount } from '../../platform/format/numbers.ts';
 import type { User } from '../../platform/session/session.ts';
 
@@ -22,7 +23,6 @@ export const deletionMessages = {
   lastHint: 'Sans vous, plus personne ne pourrait administrer la plateforme.',
   enrolments: (count: number) =>
     `${formatCount(count, 'inscription finalisée reste comptée', 'inscriptions finalisées restent comptées')} dans les statistiques, sans aucun nom.`,
-  companyTold: 'L’entreprise est prévenue que votre dossier n’est plus là.',
   password: 'Votre mot de passe',
   confirm: 'Supprimer mon compte',
   done: 'Votre compte a été supprimé.',
@@ -55,6 +55,66 @@ export const deletionLines = (type: User['type'], deletes: Deletes): string[] =>
     ...counted
       .filter(([count]) => count > 0)
       .map(([count, one, other]) => formatCount(count, one, other)),
+  ];
+};
+
+type Waiting = Answer<'GET /account-deletion/'>['waiting'];
+type Standing = Waiting[number]['status'];
+
+const counting = {
+  A: {
+    all: (count: number) => formatCount(count, 'entreprise compte', 'entreprises comptent'),
+    parts: {
+      [status.finalised]: (count: number) => `${count} où vous avez votre contrat`,
+      [status.fullyAccepted]: (count: number) => `${count} avec qui tout est accepté`,
+      [status.acceptedByCompany]: (count: number) =>
+        formatCount(count, 'souhaite vous rencontrer', 'souhaitent vous rencontrer'),
+    },
+    told: (count: number) =>
+      count === 1
+        ? 'Elle est prévenue, sans votre nom, que votre dossier n’est plus là.'
+        : 'Elles sont prévenues, sans votre nom, que votre dossier n’est plus là.',
+  },
+  C: {
+    all: (count: number) => formatCount(count, 'candidat compte', 'candidats comptent'),
+    parts: {
+      [status.finalised]: (count: number) => formatCount(count, 'inscrit', 'inscrits'),
+      [status.fullyAccepted]: (count: number) => `${count} avec qui tout est accepté`,
+      [status.acceptedByCompany]: (count: number) =>
+        formatCount(count, 'accepté par vous', 'acceptés par vous'),
+    },
+    told: (count: number) =>
+      count === 1
+        ? 'Il est prévenu, sans le nom de votre entreprise.'
+        : 'Ils sont prévenus, sans le nom de votre entreprise.',
+  },
+};
+
+const hadAYes = (at: Standing): at is Exclude<Standing, 0 | 2> =>
+  at !== status.pending && at !== status.queued;
+
+/** Who on the other side counts on somebody, that they are told, and whom nobody has answered. */
+export const otherSide = (type: User['type'], waiting: Waiting): string[] => {
+  const words = type === 'A' || type === 'C' ? counting[type] : undefined;
+  if (!words) return [];
+  const promised = waiting.flatMap(({ status: at, count }) =>
+    hadAYes(at) ? [{ count, part: words.parts[at](count) }] : [],
+  );
+  const sum = (of: readonly { count: number }[]) =>
+    of.reduce((total, { count }) => total + count, 0);
+  const told = sum(promised);
+  const unanswered = sum(waiting.filter(({ status: at }) => !hadAYes(at)));
+  return [
+    ...(told > 0
+      ? [
+          `${words.all(told)} sur vous\u202f: ${promised.map(({ part }) => part).join(', ')}. ${words.told(told)}`,
+        ]
+      : []),
+    ...(unanswered > 0
+      ? [
+          `${formatCount(unanswered, 'candidat attend encore', 'candidats attendent encore')} votre réponse. Fermez d’abord vos besoins pour qu’ils le sachent, avec un mot de vous.`,
+        ]
+      : []),
   ];
 };
 
