@@ -45,6 +45,7 @@ const someText = (
   jobTitles: columnOf(words.some(jobTitleCount, random), (rank) =>
     jobTitleOfWord(stems[rank] ?? 0),
   ),
+  places: new Uint8Array(),
   // About as many words of a text stand beside another one.
   pairs: Uint32Array.from(
     { length: (termCount - skillCount) >> 1 },

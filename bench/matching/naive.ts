@@ -1,5 +1,11 @@
 import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
-import { type Corpus, furtherJobTitles, wordsOfAJob } from '@tandem/matching/parts/document';
+import {
+  type Corpus,
+  furtherJobTitles,
+  jobTitleTerms,
+  jobTitleWeight,
+  wordsOfAJob,
+} from '@tandem/matching/parts/document';
 import {
   chordBetween,
   distanceSteps,
@@ -50,18 +56,20 @@ const read = <Profile extends CandidateProfile | NeedProfile>(
     take(`family ${family}`, corpus.wordTerm(family));
   eachPhrase(profile.text, (phrase) => take(`phrase ${phrase}`, corpus.wordTerm(phrase)));
   const takeJobTitles = (jobTitles: Iterable<number>): void => {
-    for (const jobTitle of jobTitles) take(`job title ${jobTitle}`, corpus.wordTerm(jobTitle));
+    for (const jobTitle of jobTitles)
+      for (const [choice, term] of jobTitleTerms(jobTitle, corpus).entries())
+        take(`job title ${jobTitle} ${choice}`, term);
   };
   const before = weight;
   takeJobTitles(profile.text.jobTitles);
   const heaviest = Math.max(
     0,
-    ...profile.text.jobTitles.map((jobTitle) => terms.get(`job title ${jobTitle}`) ?? 0),
+    ...profile.text.jobTitles.map((jobTitle) => jobTitleWeight(jobTitle, corpus)),
   );
   if (counted === corpus.claims)
     weight += furtherJobTitles * Math.max(0, weight - before - wordsOfAJob * heaviest);
   const namesAJob = profile.text.jobTitles.some(
-    (jobTitle) => (terms.get(`job title ${jobTitle}`) ?? 0) >= tellingJobTitle,
+    (jobTitle) => jobTitleWeight(jobTitle, corpus) >= tellingJobTitle,
   );
   if (!namesAJob) takeJobTitles(profile.text.words.map(jobTitleOfWord));
   return { profile, terms, weight };

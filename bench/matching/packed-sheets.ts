@@ -11,6 +11,9 @@ import {
 } from '@tandem/matching/profiles';
 import type { PreparedText } from '@tandem/matching/text/prepared';
 
+/** Nobody tells in which order they like trades. */
+const noOrder = new Uint8Array();
+
 /** Five answers to each of thirteen questions fit a number of 32 bits. */
 const answersAsNumber = (answers: ScoredAnswers): number =>
   scoredQuestions.reduce((number, { name }) => number * 5 + Number(answers[name]) - 1, 0);
@@ -131,6 +134,7 @@ export abstract class PackedSheets<Profile extends CandidateProfile | NeedProfil
       forms: [],
       skills: list(),
       jobTitles: list(),
+      places: noOrder,
       pairs: list(),
     };
     return this.profileOf(

@@ -26,6 +26,18 @@ const answersOf = (answers: Record<string, string>): ScoredAnswers => {
 
 const common = { sessionId: 1, contractType: 'apprentissage' } as const;
 
+const candidateText = (sheet: CandidateSheet, trades: readonly string[]) =>
+  prepareCandidateText(
+    {
+      resumeText: sheet.resumeText,
+      summary: sheet.summary,
+      trades,
+      skillNames: sheet.skillNames,
+      personal: [sheet.person.firstName, sheet.person.lastName, sheet.place.name],
+    },
+    lexicon,
+  );
+
 const candidateProfile = (sheet: CandidateSheet): CandidateProfile => ({
   ...common,
   id: sheet.id,
@@ -36,15 +48,7 @@ const candidateProfile = (sheet: CandidateSheet): CandidateProfile => ({
   answers: answersOf(sheet.answers),
   place: sheet.place,
   maxKm: sheet.maxKm,
-  text: prepareCandidateText(
-    {
-      resumeText: sheet.resumeText,
-      summary: sheet.summary,
-      skillNames: sheet.skillNames,
-      personal: [sheet.person.firstName, sheet.person.lastName, sheet.place.name],
-    },
-    lexicon,
-  ),
+  text: candidateText(sheet, []),
   skillIds: sheet.skillIds,
 });
 
@@ -76,6 +80,32 @@ export const withOrders = ({ candidates, needs }: EngineSession): EngineSession 
   );
   return {
     // Counted anew: the scales of a session follow from its scores.
+    corpus: openCorpus(buildCorpus(ours.values(), needs.values(), lexicon)),
+    candidates: ours,
+    needs,
+  };
+};
+
+/** The same session where candidates name the trades that they look for, in their order or all alike. */
+export const withTrades = (
+  { candidates, needs }: EngineSession,
+  told: 'in order' | 'alike',
+): EngineSession => {
+  const ours = new Map(
+    Array.from(candidates, ([sheet, one]) => [
+      sheet,
+      {
+        ...one,
+        text: candidateText(
+          sheet,
+          told === 'in order' || sheet.trades.length === 0
+            ? sheet.trades
+            : [[...sheet.trades, sheet.summary].join('\n')],
+        ),
+      },
+    ]),
+  );
+  return {
     corpus: openCorpus(buildCorpus(ours.values(), needs.values(), lexicon)),
     candidates: ours,
     needs,

@@ -147,6 +147,8 @@ const reportQuality = (): void => {
     'own parts z-scored',
     'engine',
     'engine, sectors in order',
+    'engine, trades named',
+    'engine, trades in order',
     'oracle',
   ] as const;
   printTable([

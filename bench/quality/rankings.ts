@@ -3,7 +3,7 @@ import { scoreParts, sharedWeight } from '@tandem/matching/pair/score-pair';
 import { equalWeights, parts, totalTenths } from '@tandem/matching/weights';
 import { Random } from '../shared/random.ts';
 import { correlation, deviation, mean } from '../shared/statistics.ts';
-import { type EngineSession, readSession, withOrders } from './engine-profiles.ts';
+import { type EngineSession, readSession, withOrders, withTrades } from './engine-profiles.ts';
 import { ndcgAt10 } from './ndcg.ts';
 import { generateSession, type GeneratedSession } from './session.ts';
 import { readTexts, textbookParts, textScores } from './textbook.ts';
@@ -102,6 +102,8 @@ export const rankings = (seed: number, world: World | ApartWorld) => {
   const read = readSession(session);
   const engine = engineScores(read, pairs);
   const ordered = engineScores(withOrders(read), pairs);
+  const named = engineScores(withTrades(read, 'alike'), pairs);
+  const preferred = engineScores(withTrades(read, 'in order'), pairs);
   const textbook = pairs.map((pair) => textbookParts(texts, pair));
   const chance = new Random(seed);
   const random = pairs.map(() => chance.next());
@@ -115,6 +117,8 @@ export const rankings = (seed: number, world: World | ApartWorld) => {
     'own parts z-scored': sums(ownColumns.map(standardised)),
     engine: engine.map(({ total }) => total),
     'engine, sectors in order': ordered.map(({ total }) => total),
+    'engine, trades named': named.map(({ total }) => total),
+    'engine, trades in order': preferred.map(({ total }) => total),
     oracle: {
       candidate: pairs.map(({ worth }) => worth.candidate),
       need: pairs.map(({ worth }) => worth.need),

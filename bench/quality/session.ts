@@ -27,6 +27,8 @@ export interface CandidateSheet {
   person: Person;
   resumeText: string;
   summary: string;
+  /** The trades that they look for, the dearest first; none where they tell none. */
+  trades: readonly string[];
   skillIds: number[];
   skillNames: string[];
   sectorIds: number[];
@@ -115,6 +117,17 @@ const toldOrder = (
     .slice(0, sectorOrderLimit);
 };
 
+/** Two of three name trades that they look for: theirs and another that they know, one in six the other way round. */
+const toldTrades = (
+  { job, secondJob }: HiddenCandidate,
+  { civility }: Person,
+  random: Random,
+): string[] => {
+  if (random.chance(1 / 3)) return [];
+  const titles = [job, secondJob].map(({ title }) => title[civility === 'Mme' ? 1 : 0]);
+  return [...new Set(random.chance(1 / 6) ? titles.toReversed() : titles)];
+};
+
 /** The offered limit that comes nearest to how far somebody would go; some will not say. */
 const statedLimit = (ease: number, random: Random): number => {
   if (random.chance(0.15)) return noDistanceLimit;
@@ -138,6 +151,7 @@ export const generateSession = (seed: number, world: World): HiddenSession => {
   const random = new Random(seed * 1000 + 17);
   // Apart, so that what else is drawn is the same with orders as without.
   const orders = new Random(seed * 1000 + 41);
+  const trades = new Random(seed * 1000 + 53);
   const area = someArea(realCommunes(), world.geography, random);
   const candidates: HiddenSession['candidates'] = [];
   const needs: HiddenSession['needs'] = [];
@@ -159,7 +173,11 @@ export const generateSession = (seed: number, world: World): HiddenSession => {
         maxKm: statedLimit(hidden.ease, random),
         hidden,
       };
-      candidates.push({ ...sheet, sectorOrder: toldOrder(hidden, sheet.sectorIds, level, orders) });
+      candidates.push({
+        ...sheet,
+        sectorOrder: toldOrder(hidden, sheet.sectorIds, level, orders),
+        trades: toldTrades(hidden, person, trades),
+      });
     }
     for (let count = 0; count < size.needsPerField; count += 1) {
       const hidden = hiddenNeed(field, area, world, random);

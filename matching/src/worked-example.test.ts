@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { buildCorpus } from './corpus/corpus.ts';
 import { geographicCurve, resumeCurve, scoreAt, testCurve } from './pair/curves.ts';
-import { openCorpus, termSetOf } from './parts/document.ts';
+import { jobTitleWeight, openCorpus, termSetOf } from './parts/document.ts';
 import {
   chordBetween,
   geographicStep,
@@ -166,8 +166,8 @@ describe('the worked example of docs/matching.md', () => {
   });
 
   test('and so does what both name as the job', () => {
-    const jobTitle = corpus.wordTerm(jobTitleOfSkill(skillIdOf('Développement web')));
-    expect(onPage('« Développement web », aimed at', corpus.weights[jobTitle] ?? 0)).toBe('326');
+    const jobTitle = jobTitleOfSkill(skillIdOf('Développement web'));
+    expect(onPage('« Développement web », aimed at', jobTitleWeight(jobTitle, corpus))).toBe('326');
   });
 
   test('resume', () => {

@@ -108,13 +108,14 @@ const candidateSheet = (
     ...writeSheet(person, all, name, world, random),
     sectorIds: tickedSectors(person, world, random),
     sectorOrder: [],
+    trades: [],
     answers: answersOf(person.traits, world, random),
     place: person.home,
     maxKm: distances.find((limit) => limit >= meant) ?? noDistanceLimit,
   };
 };
 
-const written = (world: ApartWorld, random: Random): Hidden => {
+const written = (world: ApartWorld, random: Random, wishes: Random): Hidden => {
   const place = placesOf(world.geography, random);
   const people = new Map<CandidateSheet, HiddenPerson>();
   const posts = new Map<NeedSheet, HiddenPost>();
@@ -128,7 +129,8 @@ const written = (world: ApartWorld, random: Random): Hidden => {
     for (let count = 0; count < world.size.candidates; count += 1) {
       const person = somePerson(trades, place, world, random);
       const ids = { id: 1 + people.size, programmeId };
-      people.set(candidateSheet(ids, person, all, world, random), person);
+      const sheet = candidateSheet(ids, person, all, world, random);
+      people.set({ ...sheet, trades: namedTrades(person, sheet, wishes) }, person);
     }
     for (let count = 0; count < world.size.needs; count += 1) {
       const post = somePost(trades, place, random);
@@ -147,6 +149,23 @@ const written = (world: ApartWorld, random: Random): Hidden => {
   return { session: { candidates: [...people.keys()], needs: [...posts.keys()] }, people, posts };
 };
 
+/** Two of three name one to three trades that they look for, about in the order in which they like them. */
+const namedTrades = (
+  { likedTrades }: HiddenPerson,
+  { person: { civility } }: CandidateSheet,
+  random: Random,
+): string[] => {
+  if (random.chance(1 / 3)) return [];
+  return [...likedTrades]
+    .map(
+      ([{ title }, liked]) =>
+        [title[civility === 'Mme' ? 1 : 0], liked + 0.15 * random.normal()] as const,
+    )
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 1 + random.below(3))
+    .map(([title]) => title);
+};
+
 const compatiblePairs = ({ candidates, needs }: GeneratedSession) =>
   candidates.flatMap((candidate) =>
     needs
@@ -161,7 +180,7 @@ export const apartSession = (
   world: ApartWorld,
 ): { session: GeneratedSession; pairs: TruePair[] } => {
   const random = new Random(seed * 7727 + 5);
-  const { session, people, posts } = written(world, random);
+  const { session, people, posts } = written(world, random, new Random(seed * 7727 + 11));
   const compatible = compatiblePairs(session);
   const fits = compatible.map(({ candidate, need }) => {
     const [person, post] = [people.get(candidate), posts.get(need)];

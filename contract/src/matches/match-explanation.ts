@@ -87,6 +87,8 @@ export const matchExplanation = z.object({
         shared_words: z.array(z.string()),
         /** The job that the candidate's summary and the title of the need both name; an addition. */
         shared_aims: z.array(z.string()),
+        /** Which choice of the candidate's that job is, 1 the first; absent where they tell no order; an addition. */
+        aimed_choice: z.int().optional(),
         /** The same where the candidate's texts name it without saying that they look for it; an addition. */
         inferred_aims: z.array(z.string()),
         /** Whether the text of the resume, a picture, is still being recognised, or could not be; null where it counts; an addition. */

@@ -115,6 +115,15 @@ export const candidateFields = {
     required: 'never',
     readers: 'match',
   },
+  trades: {
+    label: 'Métiers recherchés',
+    archived: 'métiers recherchés, dans l’ordre',
+    kind: 'text',
+    max: 300,
+    required: 'never',
+    readers: 'match',
+    missing: null,
+  },
   location: {
     label: 'Lieu de recherche',
     kind: 'text',

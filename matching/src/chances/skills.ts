@@ -1,6 +1,6 @@
 import type { Document } from '../corpus/corpus-statistics.ts';
 import { tellingJobTitle } from '../corpus/term-weight.ts';
-import type { Corpus } from '../parts/document.ts';
+import { type Corpus, jobTitleWeight } from '../parts/document.ts';
 import { familiesOf } from '../text/families.ts';
 import { jobTitleOfSkill } from '../text/lexicon.ts';
 import type { PreparedText } from '../text/prepared.ts';
@@ -37,11 +37,11 @@ export const forgottenSkills = (
 
 /** Whether what a text aims at names a job of the session (see `writeTerms`). */
 export const namesAJob = ({ jobTitles }: PreparedText, corpus: Corpus): boolean =>
-  jobTitles.some((jobTitle) => (corpus.weights[corpus.wordTerm(jobTitle)] ?? 0) >= tellingJobTitle);
+  jobTitles.some((jobTitle) => jobTitleWeight(jobTitle, corpus) >= tellingJobTitle);
 
 /** Those of some skills that name jobs of the session, the most telling first. */
 export const jobSkills = (skillIds: readonly number[], corpus: Corpus): number[] => {
-  const weightOf = (id: number) => corpus.weights[corpus.wordTerm(jobTitleOfSkill(id))] ?? 0;
+  const weightOf = (id: number) => jobTitleWeight(jobTitleOfSkill(id), corpus);
   return skillIds
     .filter((id) => weightOf(id) >= tellingJobTitle)
     .toSorted((one, other) => weightOf(other) - weightOf(one) || one - other);

@@ -4,6 +4,7 @@ import { hashIntegers } from '../hash.ts';
 import { believedWeightOf, mostAskedOf, measurePairs, sampleSize } from './measure-session.ts';
 import { Occurrences } from './occurrences.ts';
 import { phrasesOf } from './phrases.ts';
+import { placedTitles, shareByPlace } from './placed-titles.ts';
 import { familiesIn, openCorpus, type Side } from '../parts/document.ts';
 import type { CandidateProfile, NeedProfile } from '../profiles.ts';
 import { Sample } from './sample.ts';
@@ -51,6 +52,17 @@ class Counts<Profile extends Document & Pick<CandidateProfile, 'id' | 'answers'>
 type Kind = 'words' | 'skills' | 'jobTitles' | 'families';
 
 type Counted = Omit<CorpusStatistics, 'version' | 'believedWeight' | 'mostAsked' | 'scales'>;
+
+/** Where a value stands among ascending ones. */
+const placeIn = (values: Uint32Array, value: number): number => {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((values[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
 
 const ascending = (values: Iterable<number>): Uint32Array => Uint32Array.from(values).toSorted();
 
@@ -111,6 +123,7 @@ export class CorpusCounter {
         ...ours.words.keys.keys().filter(shared),
         ...theirs.words.keys.keys().filter(shared),
         ...jobTitles,
+        ...placedTitles(jobTitles),
         ...phrases.keys(),
         ...told.keys(),
         ...theirs.families.keys.keys(),
@@ -123,6 +136,8 @@ export class CorpusCounter {
       listed.has(id) ? tickedWeight(id) : weightOf('skills', id, addedSkillBoost),
     );
     const wordWeights = words.map(wordWeight);
+    const wordClaims = words.map((word, at) => claimOf(wordWeights[at] ?? 0, askedBy(word)));
+    shareByPlace(jobTitles, (term) => placeIn(words, term), [wordWeights, wordClaims]);
     const counted = {
       preparation: preparationVersion(lexicon),
       candidates: ours.size,
@@ -136,7 +151,7 @@ export class CorpusCounter {
         ...skillIds.map((id, at) =>
           claimOf(skillWeights[at] ?? 0, { size: theirs.size, occurrences: theirs.skills.of(id) }),
         ),
-        ...words.map((word, at) => claimOf(wordWeights[at] ?? 0, askedBy(word))),
+        ...wordClaims,
       ]),
     };
     return this.#measured(counted);

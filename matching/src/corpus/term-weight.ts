@@ -8,6 +8,13 @@ export const skillBoost = 15;
 /** Of the weight of a reference skill so much is for its being ticked, the rest for a text that says it: ticking costs nothing. */
 export const tickedShare = 1 / 3;
 
+/**
+ * Of the weight of a job title so many eighths are for its being among the first two trades that somebody looks for, and for its being
+ * the first: it counts 8, 6 or 5 of them by its place, as a sector does. Whoever tells no order brings all of them.
+ */
+export const amongTwoEighths = 2;
+export const firstEighths = 5;
+
 /** A skill that somebody has added counts half by its number: its name is in the text as well, a phrase or a word. */
 export const addedSkillBoost = 7;
 

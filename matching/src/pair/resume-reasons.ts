@@ -1,8 +1,8 @@
 import { tellingJobTitle, tellingWord } from '../corpus/term-weight.ts';
-import type { Corpus } from '../parts/document.ts';
+import { type Corpus, jobTitleTerms, jobTitleWeight } from '../parts/document.ts';
 import { familiesOf } from '../text/families.ts';
 import { jobTitleOfSkill, jobTitleOfWord } from '../text/lexicon.ts';
-import { eachPhrase } from '../text/prepared.ts';
+import { eachPhrase, lastPlace } from '../text/prepared.ts';
 import type { EncodedCandidate, EncodedNeed } from './encoded.ts';
 import { sharedTerms } from './score-pair.ts';
 
@@ -24,6 +24,8 @@ export interface ResumeReasons {
    */
   aimedSkills: readonly number[];
   aimedWords: readonly string[];
+  /** Which choice of the candidate's the dearest of these is, 1 the first; null where they tell no order. */
+  aimedChoice: number | null;
   /** The same where the candidate's texts name them without saying that they look for them. */
   inferredSkills: readonly number[];
   inferredWords: readonly string[];
@@ -56,13 +58,19 @@ const wordForms = (candidate: EncodedCandidate, need: EncodedNeed, corpus: Corpu
 const aimsOf = (candidate: EncodedCandidate, need: EncodedNeed, corpus: Corpus) => {
   const words = new Map<number, string>();
   const skills = new Map<number, number>();
+  const jobTitleOf = new Map<number, number>();
+  const termOf = (jobTitle: number): number => {
+    const term = corpus.wordTerm(jobTitle);
+    jobTitleOf.set(term, jobTitle);
+    return term;
+  };
   for (const { text } of [need.profile, candidate.profile]) {
     for (const [at, word] of text.words.entries())
-      words.set(corpus.wordTerm(jobTitleOfWord(word)), text.forms[at] ?? '');
-    for (const skillId of text.skills)
-      skills.set(corpus.wordTerm(jobTitleOfSkill(skillId)), skillId);
+      words.set(termOf(jobTitleOfWord(word)), text.forms[at] ?? '');
+    for (const skillId of text.skills) skills.set(termOf(jobTitleOfSkill(skillId)), skillId);
   }
-  return { words, skills };
+  jobTitleOf.delete(-1);
+  return { words, skills, jobTitleOf };
 };
 
 /** For each skill asked that the candidate does not show, one that their texts say of the same family, where that counted. */
@@ -98,6 +106,18 @@ const enough = (
   });
 };
 
+const choiceOf = (
+  { profile: { text } }: EncodedCandidate,
+  aimed: readonly number[],
+  jobTitleOf: ReadonlyMap<number, number>,
+): number | null => {
+  if (aimed.length === 0 || text.places.every((place) => place === 0)) return null;
+  const places = aimed.map(
+    (term) => text.places[text.jobTitles.indexOf(jobTitleOf.get(term) ?? 0)],
+  );
+  return 1 + Math.min(...places.map((place) => place ?? lastPlace));
+};
+
 /** The jobs among the shared terms: those that both sides say they look for, and those that only the texts name. */
 const jobTitleReasons = (
   shared: readonly number[],
@@ -105,21 +125,27 @@ const jobTitleReasons = (
   need: EncodedNeed,
   corpus: Corpus,
 ) => {
-  const { words, skills } = aimsOf(candidate, need, corpus);
+  const { words, skills, jobTitleOf } = aimsOf(candidate, need, corpus);
   const said = [candidate, need].map(
     ({ profile }) =>
       new Set(Array.from(profile.text.jobTitles, (jobTitle) => corpus.wordTerm(jobTitle))),
   );
   const isSaid = (term: number): boolean => said.every((terms) => terms.has(term));
-  const jobs = shared.filter((term) => (corpus.weights[term] ?? 0) >= tellingJobTitle);
+  const jobs = shared.filter((term) => {
+    const jobTitle = jobTitleOf.get(term);
+    return jobTitle !== undefined && jobTitleWeight(jobTitle, corpus) >= tellingJobTitle;
+  });
   const named = (all: readonly number[], names: ReadonlyMap<number, number>) =>
     all.flatMap((term) => names.get(term) ?? []);
   const written = (all: readonly number[]) => all.flatMap((term) => words.get(term) ?? []);
   const aimed = jobs.filter(isSaid);
   const inferred = jobs.filter((term) => !isSaid(term));
   return {
-    terms: jobs.filter((term) => words.has(term) || skills.has(term)),
+    terms: jobs.flatMap((term) =>
+      jobTitleTerms(jobTitleOf.get(term) ?? 0, corpus).filter((one) => shared.includes(one)),
+    ),
     reasons: {
+      aimedChoice: choiceOf(candidate, aimed, jobTitleOf),
       aimedSkills: named(aimed, skills),
       aimedWords: written(aimed),
       inferredSkills: named(inferred, skills),

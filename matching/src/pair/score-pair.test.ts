@@ -147,6 +147,38 @@ test('the job that a summary looks for counts more than one that the resume mere
   expect(resume(nowhere, 2)).toBeGreaterThan(resume(nowhere, 0) ?? 1000);
 });
 
+test('a trade that somebody looks for counts the more the earlier they name it, and never less than unsaid', () => {
+  const need = (id: number, title: string) =>
+    aNeed({ id, text: prepareNeedText({ title, description: 'Python, Java, SQL, Git' }, lexicon) });
+  const needs = ['Luthier', 'Verrier', 'Vannier', 'Tonnelier', 'Fourreur'].flatMap((title, at) => [
+    need(2 * at, title),
+    need(2 * at + 1, title),
+  ]);
+  const candidate = (trades: string[], summary = '') =>
+    aCandidate({
+      text: prepareCandidateText({ trades, summary, resumeText: 'Python, Git' }, lexicon),
+    });
+  const ordered = candidate(['Luthier', 'Verrière', 'Vannier'], 'Tonnelier depuis toujours');
+  const others = ['trombone', 'Java', 'SQL'].map((text) =>
+    aCandidate({ text: candidateTextOf(text) }),
+  );
+  const corpus = corpusOf([ordered, ...others], needs);
+  const resumes = (one: CandidateProfile) =>
+    needs
+      .filter((_, at) => at % 2 === 0)
+      .map((asked) => scorePair(one, asked, corpus, equalWeights)?.resume ?? 0);
+  const [first = 0, second = 0, third = 0, summary = 0, none = 0] = resumes(ordered);
+  expect(first).toBeGreaterThan(second);
+  expect(second).toBeGreaterThan(third);
+  // Beside an order, what the summary says is wished for less.
+  expect([third, third > none]).toEqual([expect.any(Number), true]);
+  expect(summary).toBeGreaterThan(none);
+  // One trade in place of a summary says the same, however it is told; order is all that three tell.
+  expect(resumes(candidate(['Luthier']))[0]).toBeGreaterThan(resumes(candidate([], ''))[0] ?? 1000);
+  const alike = candidate([], 'Luthier, verrière, vannier');
+  expect(new Set(resumes(alike).slice(0, 3)).size).toBe(1);
+});
+
 const sides = fc.record({
   sectorIds,
   answers,

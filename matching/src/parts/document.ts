@@ -2,9 +2,9 @@ import type { CorpusStatistics, Document } from '../corpus/corpus-statistics.ts'
 import { KeyNumbers } from '../corpus/hash-table.ts';
 import { partTables, type PartTables } from '../pair/part-tables.ts';
 import { tellingJobTitle } from '../corpus/term-weight.ts';
-import { jobTitleOfWord, toldSkill } from '../text/lexicon.ts';
+import { jobTitleAmongTwo, jobTitleFirst, jobTitleOfWord, toldSkill } from '../text/lexicon.ts';
 import { familiesOf } from '../text/families.ts';
-import { phraseOf, type PreparedText } from '../text/prepared.ts';
+import { lastPlace, phraseOf, type PreparedText } from '../text/prepared.ts';
 
 /** A text as numbers of one corpus. Terms are numbered skills first, then words. */
 export interface TermSet {
@@ -118,6 +118,17 @@ export const wordsOfAJob = 3;
 /** … what somebody says to look for beyond that claims so many times more: one may look for one job, not for all. */
 export const furtherJobTitles = 6;
 
+/** The terms of a job title by how dear it may be at most: named at all, among the first two choices, the first. */
+export const jobTitleTerms = (jobTitle: number, corpus: Corpus): [number, number, number] => [
+  corpus.wordTerm(jobTitle),
+  corpus.wordTerm(jobTitleAmongTwo(jobTitle)),
+  corpus.wordTerm(jobTitleFirst(jobTitle)),
+];
+
+/** What a job title weighs for whoever puts it first; 0 where it names no job. */
+export const jobTitleWeight = (jobTitle: number, corpus: Corpus): number =>
+  jobTitleTerms(jobTitle, corpus).reduce((sum, term) => sum + (corpus.weights[term] ?? 0), 0);
+
 /** The families that a document brings: what a candidate has only ticked speaks for itself alone. */
 export const familiesIn = ({ text, skillIds }: Document, side: Side): number[] =>
   familiesOf(
@@ -156,6 +167,33 @@ const writeSkills = (
   }
 };
 
+/** What a text aims at, as far as it names jobs; whether it names one. What each choice names beyond a job claims more. */
+const writeJobTitles = (
+  { jobTitles, places }: PreparedText,
+  corpus: Corpus,
+  writer: Writer,
+  side: Side,
+): boolean => {
+  let namesAJob = false;
+  const found = numbersOf(jobTitles, corpus);
+  const known = Array.from(jobTitles.keys()).filter((at) => (found[at] ?? -1) >= 0);
+  for (let place = 0; place <= lastPlace; place += 1) {
+    let heaviest = 0;
+    const before = writer.weight;
+    for (const at of known) {
+      if ((places[at] ?? 0) !== place) continue;
+      const terms = jobTitleTerms(jobTitles[at] ?? 0, corpus).slice(0, lastPlace + 1 - place);
+      const weight = terms.reduce((sum, term) => sum + writer.add(term), 0);
+      if (jobTitleWeight(jobTitles[at] ?? 0, corpus) >= tellingJobTitle) namesAJob = true;
+      heaviest = Math.max(heaviest, weight);
+    }
+    if (side === 'candidate')
+      writer.weight +=
+        furtherJobTitles * Math.max(0, writer.weight - before - wordsOfAJob * heaviest);
+  }
+  return namesAJob;
+};
+
 /**
  * Writes the terms of a text into `into`, each once, in no order: its words, its skills (ticked or recognised), and of what
  * it aims at what names jobs (or, where that names none, of its words). What else the corpus does not know is not shared
@@ -179,26 +217,12 @@ export const writeTerms = (
       if (number >= 0) writer.add(number + skillCount);
     }
   }
-  let namesAJob = false;
-  let heaviest = 0;
-  const before = writer.weight;
-  const jobTitles = numbersOf(text.jobTitles, corpus);
-  for (let at = 0; at < text.jobTitles.length; at += 1) {
-    const number = jobTitles[at] ?? -1;
-    if (number < 0) continue;
-    const weight = writer.add(number + skillCount);
-    if (weight >= tellingJobTitle) namesAJob = true;
-    heaviest = Math.max(heaviest, weight);
-  }
-  if (side === 'candidate')
-    writer.weight +=
-      furtherJobTitles * Math.max(0, writer.weight - before - wordsOfAJob * heaviest);
-  if (namesAJob) return writer;
+  if (writeJobTitles(text, corpus, writer, side)) return writer;
   // Who says nowhere what they look for is taken to look for what they name: they must not rank behind all who say it.
   for (const word of text.words) {
     const jobTitle = jobTitleOfWord(word);
-    const term = corpus.wordTerm(jobTitle);
-    if (term >= 0 && !text.jobTitles.includes(jobTitle)) writer.add(term);
+    if (corpus.wordTerm(jobTitle) < 0 || text.jobTitles.includes(jobTitle)) continue;
+    for (const term of jobTitleTerms(jobTitle, corpus)) writer.add(term);
   }
   return writer;
 };
@@ -209,9 +233,9 @@ const mostFamilies = 5;
 /** How many terms a text has at most. */
 export const termBound = ({ text, skillIds }: Document): number =>
   (2 + mostFamilies) * (text.skills.length + skillIds.length) +
-  2 * text.words.length +
+  4 * text.words.length +
   text.pairs.length +
-  text.jobTitles.length;
+  3 * text.jobTitles.length;
 
 export const termSetOf = (document: Document, corpus: Corpus, side: Side): TermSet => {
   const terms = new Uint32Array(termBound(document));

@@ -21,6 +21,7 @@ const noText: PreparedText = {
   forms: [],
   skills: new Uint32Array(),
   jobTitles: new Uint32Array(),
+  places: new Uint8Array(),
   pairs: new Uint32Array(),
 };
 

@@ -39,6 +39,9 @@ export const hashOfStem = (stem: string): number => hashString(stem);
 /** A word (by its hash) or a skill as something aimed at: a term of its own, beside the word or the skill itself. */
 export const jobTitleOfWord = (hash: number): number => hashOne(hash, 1);
 export const jobTitleOfSkill = (skillId: number): number => hashOne(skillId, 2);
+/** A job title as one of the first two choices, and as the first. */
+export const jobTitleAmongTwo = (jobTitle: number): number => hashOne(jobTitle, 6);
+export const jobTitleFirst = (jobTitle: number): number => hashOne(jobTitle, 7);
 /** A skill that a text says, beside the same one ticked. */
 export const toldSkill = (skillId: number): number => hashOne(skillId, 5);
 

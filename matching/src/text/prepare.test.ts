@@ -3,8 +3,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { freeText, word } from '../testing/arbitraries.ts';
 import { candidateTextOf, lexicon, needTextOf, skillIdOf } from '../testing/made-profiles.ts';
+import { hashOfStem, jobTitleOfWord } from './lexicon.ts';
 import { prepareCandidateText, preparationVersion } from './prepare.ts';
 import { decodePreparedText, encodePreparedText } from './prepared.ts';
+import { stem } from './stem.ts';
 
 const sentencesOf = (resume: string): string[] => [...candidateTextOf(resume).forms].toSorted();
 
@@ -298,4 +300,17 @@ test('what somebody does not want is not said, and what they do not want alone i
     expect(said(text)).not.toContain(masonry);
   for (const text of ['Je ne veux pas seulement de la maçonnerie', 'M A Ç O N N E R I E'])
     expect(said(text)).toContain(masonry);
+});
+
+test('trades that somebody looks for are aimed at in their order, before the summary, and say nothing of what they have', () => {
+  const text = (trades: string[], summary: string) =>
+    prepareCandidateText({ trades, summary, resumeText: 'Vente' }, lexicon);
+  const plain = text([], 'Je cherche un poste de verrier');
+  expect(new Set(plain.places)).toEqual(new Set([0]));
+  const placed = text(['Luthière', 'Tonnelier'], 'Je cherche un poste de verrier');
+  const placeOf = (word: string) =>
+    placed.places[placed.jobTitles.indexOf(jobTitleOfWord(hashOfStem(stem(word))))];
+  expect(['luthiere', 'tonnelier', 'verrier'].map(placeOf)).toEqual([0, 1, 2]);
+  expect([placed.words, placed.skills]).toEqual([plain.words, plain.skills]);
+  expect({ ...decodePreparedText(encodePreparedText(placed), placed.version) }).toEqual(placed);
 });

@@ -14,13 +14,13 @@ import {
   withoutIntroduced,
   withoutPersonalPatterns,
 } from './personal.ts';
-import type { PreparedText } from './prepared.ts';
+import { lastPlace, type PreparedText } from './prepared.ts';
 import { stem } from './stem.ts';
 import { contractStopWords } from './stop-words.ts';
 import { isWord, runOf, segmentsOf } from './tokens.ts';
 
 /** Raised by one with every change of the rules in this folder that changes what a text becomes. */
-const rulesVersion = 11;
+const rulesVersion = 12;
 
 /** The version that a text prepared today with this lexicon has. */
 export const preparationVersion = (lexicon: SkillLexicon): number =>
@@ -29,6 +29,8 @@ export const preparationVersion = (lexicon: SkillLexicon): number =>
 export interface CandidateText {
   resumeText: string;
   summary: string;
+  /** The trades that they look for, the one that they like best first. */
+  trades?: readonly string[];
   /** Names of the ticked skills that users added, which are read as words; those of the reference list are not said by being ticked. */
   skillNames?: readonly string[];
   /** First and last names, town, street …: what belongs to the person and must not count. */
@@ -149,23 +151,49 @@ const contractHashes: ReadonlySet<number> = new Set(
 
 const ascending = (values: Iterable<number>): Uint32Array => Uint32Array.from(values).toSorted();
 
+const nothingRead = (): Reading => ({
+  skills: new Set(),
+  forms: new Map(),
+  followers: new Map(),
+});
+
+const aimsOf = ({ forms, skills }: Reading): number[] => [
+  ...forms
+    .keys()
+    .filter((hash) => !contractHashes.has(hash))
+    .map(jobTitleOfWord),
+  ...skills.values().map(jobTitleOfSkill),
+];
+
+/** The job titles of a text with their places; a wish is no text: it says what somebody looks for, and nothing of what they have. */
+const placedAims = (wishes: readonly Reading[], aim: Reading): ReadonlyMap<number, number> => {
+  const placeOf = new Map<number, number>();
+  const last = wishes.length > 0 ? lastPlace : 0;
+  for (const [place, read] of [...wishes.entries(), [last, aim] as const])
+    for (const jobTitle of aimsOf(read))
+      if (!placeOf.has(jobTitle)) placeOf.set(jobTitle, Math.min(place, lastPlace));
+  return placeOf;
+};
+
+/** `aim`: what it is about, or looks for; `wishes`: trades that it looks for before, the dearest first. */
 const prepare = (
-  jobTitle: string,
+  { wishes = [], aim }: { wishes?: readonly string[]; aim: string },
   texts: readonly string[],
   personal: readonly string[],
   lexicon: SkillLexicon,
 ): PreparedText => {
   const own = personalWords(personal);
-  const reading: Reading = { skills: new Set(), forms: new Map(), followers: new Map() };
-  readInto(reading, jobTitle, own, lexicon);
-  const jobTitles = ascending([
-    ...reading.forms
-      .keys()
-      .filter((hash) => !contractHashes.has(hash))
-      .map(jobTitleOfWord),
-    ...reading.skills.values().map(jobTitleOfSkill),
-  ]);
-  for (const text of texts) readInto(reading, text, own, lexicon);
+  const read = (text: string, into = nothingRead()): Reading => {
+    readInto(into, text, own, lexicon);
+    return into;
+  };
+  const reading = read(aim);
+  const placeOf = placedAims(
+    wishes.map((wish) => read(wish)),
+    reading,
+  );
+  const jobTitles = ascending(placeOf.keys());
+  for (const text of texts) read(text, reading);
   const words = ascending(reading.forms.keys());
   return {
     version: preparationVersion(lexicon),
@@ -173,16 +201,18 @@ const prepare = (
     forms: Array.from(words, (word) => reading.forms.get(word) ?? ''),
     skills: ascending(reading.skills),
     jobTitles,
+    places: Uint8Array.from(jobTitles, (jobTitle) => placeOf.get(jobTitle) ?? 0),
     pairs: pairsOf(reading.followers, words),
   };
 };
 
 export const prepareCandidateText = (
-  { resumeText, summary, skillNames = [], personal = [] }: CandidateText,
+  { resumeText, summary, trades = [], skillNames = [], personal = [] }: CandidateText,
   lexicon: SkillLexicon,
-): PreparedText => prepare(summary, [resumeText, ...skillNames], personal, lexicon);
+): PreparedText =>
+  prepare({ wishes: trades, aim: summary }, [resumeText, ...skillNames], personal, lexicon);
 
 export const prepareNeedText = (
   { title, description, skillNames = [], personal = [] }: NeedText,
   lexicon: SkillLexicon,
-): PreparedText => prepare(title, [description, ...skillNames], personal, lexicon);
+): PreparedText => prepare({ aim: title }, [description, ...skillNames], personal, lexicon);

@@ -14,6 +14,8 @@ export interface PreparedText {
    * skills, others than in `words`, ascending.
    */
   readonly jobTitles: Uint32Array;
+  /** For each of these, which choice of the candidate's it is of: 0 the first, and where they tell none, … */
+  readonly places: Uint8Array;
   /**
    * Which of its words stand next to each other, ascending: place in `words` of the first (high 16 bits) and of the second.
    * Those that a session finds to go together are one thing (see `phrasesOf`).
@@ -21,21 +23,25 @@ export interface PreparedText {
   readonly pairs: Uint32Array;
 }
 
+/** … 2 the third and what comes after it. */
+export const lastPlace = 2;
+
 const headerLength = 5;
 
 /**
  * One block of bytes (little-endian): version, number of skills, of job titles, of pairs and of words, then those, each 4
- * bytes; then the forms as UTF-8, one a line.
+ * bytes; the places of the job titles, a byte each; then the forms as UTF-8, one a line.
  */
 export const encodePreparedText = (text: PreparedText): Uint8Array => {
-  const { skills, jobTitles, pairs, words } = text;
+  const { skills, jobTitles, places, pairs, words } = text;
   const forms = new TextEncoder().encode(text.forms.join('\n'));
   const head = [text.version, skills.length, jobTitles.length, pairs.length, words.length];
   const numbers = [...head, ...skills, ...jobTitles, ...pairs, ...words];
-  const bytes = new Uint8Array(numbers.length * 4 + forms.length);
+  const bytes = new Uint8Array(numbers.length * 4 + places.length + forms.length);
   const view = new DataView(bytes.buffer);
   for (const [index, value] of numbers.entries()) view.setUint32(index * 4, value, true);
-  bytes.set(forms, numbers.length * 4);
+  bytes.set(places, numbers.length * 4);
+  bytes.set(forms, numbers.length * 4 + places.length);
   return bytes;
 };
 
@@ -59,18 +65,20 @@ export const decodePreparedText = (
   const jobTitlesStart = headerLength + skills;
   const pairsStart = jobTitlesStart + jobTitles;
   const wordsStart = pairsStart + pairs;
-  const end = wordsStart + words;
-  if (version !== expectedVersion || end * 4 > bytes.length) return null;
+  const placesStart = (wordsStart + words) * 4;
+  const end = placesStart + jobTitles;
+  if (version !== expectedVersion || end > bytes.length) return null;
   let forms: string[] | undefined;
   return {
     version,
     skills: read(headerLength, skills),
     jobTitles: read(jobTitlesStart, jobTitles),
+    places: bytes.slice(placesStart, end),
     pairs: read(pairsStart, pairs),
     words: read(wordsStart, words),
     // Only an explanation reads them; a run over a whole session need not.
     get forms() {
-      forms ??= words === 0 ? [] : new TextDecoder().decode(bytes.subarray(end * 4)).split('\n');
+      forms ??= words === 0 ? [] : new TextDecoder().decode(bytes.subarray(end)).split('\n');
       return forms;
     },
   };

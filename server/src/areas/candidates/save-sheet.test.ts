@@ -86,10 +86,11 @@ describe('the candidate’s sheet', () => {
     expect(await own(person)).toEqual(made.body);
   });
 
-  test('keeps the order of sectors that is sent, none where none is, and refuses one of other sectors', async () => {
+  test('keeps the order of sectors and trades that is sent, none where none is, and refuses one of other sectors', async () => {
     const person = await newcomer();
-    const made = await create(person, { sector: [5, 19, 24], sector_order: [24, 5] });
-    expect(made.body).toMatchObject({ sector: [5, 19, 24], sector_order: [24, 5] });
+    const orders = { sector: [5, 19, 24], sector_order: [24, 5], trades: 'Maçon\nPlaquiste' };
+    const made = await create(person, orders);
+    expect(made.body).toMatchObject(orders);
     const refused = await update(person, { sector: [5], sector_order: [24] });
     expect(refused).toMatchObject({
       status: 400,
@@ -97,7 +98,7 @@ describe('the candidate’s sheet', () => {
     });
     expect(await own(person)).toEqual(made.body);
     expect(await update(person, { sector: [5, 24] })).toMatchObject({ status: 200 });
-    expect(await own(person)).toMatchObject({ sector: [5, 24], sector_order: [] });
+    expect(await own(person)).toMatchObject({ sector: [5, 24], sector_order: [], trades: null });
   });
 
   test('is changed by PUT, which keeps the resume', async () => {

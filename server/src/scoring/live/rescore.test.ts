@@ -125,7 +125,11 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
 
   const wished = () => {
     const sector = [1, 24, 1 + draw.below(38)];
-    return { sector: [...new Set(sector)], sector_order: draw.pick([[], [24], [1, 24]]) };
+    return {
+      sector: [...new Set(sector)],
+      sector_order: draw.pick([[], [24], [1, 24]]),
+      trades: draw.pick(['', 'Développeur web', 'Comptable\nDéveloppeur web']),
+    };
   };
 
   const sheet = () => ({

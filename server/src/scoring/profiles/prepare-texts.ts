@@ -1,3 +1,4 @@
+import { tradesIn } from '@tandem/domain/candidates/trades';
 import { prepareCandidateText, prepareNeedText } from '@tandem/matching/text/prepare';
 import {
   decodePreparedText,
@@ -57,6 +58,7 @@ export const readCandidateTexts = (row: CandidateTexts): PreparedText =>
     {
       resumeText: row.resume_text ?? '',
       summary: row.summary ?? '',
+      trades: tradesIn(row.trades),
       // Ticking a skill of the list is not saying it.
       skillNames: row.skills.filter(({ id }) => !isListed(id)).map(({ name }) => name),
       personal: words([row.first_name, row.last_name, row.city, row.location]),

@@ -196,6 +196,7 @@ export const findCandidateTexts = (db: Queries, ids: readonly number[]) =>
       'applicants.id',
       'applicants.resume_text',
       'applicants.summary',
+      'applicants.trades',
       'applicants.city',
       'applicants.location',
       'accounts.first_name',

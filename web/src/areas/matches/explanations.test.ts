@@ -51,6 +51,21 @@ const explained = (change: Partial<Reasons>, score = 100) =>
 /** Plain spaces, so that the sentences can be read here. */
 const plain = (sentence: string) => sentence.replaceAll('\u202f', ' ');
 
+test('a job in common says which choice it is, to each reader, where an order is told', () => {
+  const of = (choice: number, reader: 'candidate' | 'company') =>
+    plain(
+      explain(
+        { ...reasons, resume: { ...reasons.resume, aimed_choice: choice } },
+        { industry: 100, test: 100 },
+        reader,
+      ).resume,
+    );
+  expect(of(1, 'candidate')).toContain('Métier en commun : comptable (votre 1er choix).');
+  expect(of(2, 'company')).toContain('Métier en commun : comptable (son 2e choix).');
+  expect(of(3, 'company')).toContain('comptable (après ses deux premiers choix).');
+  expect(plain(explained({}).resume)).toContain('Métier en commun : comptable.');
+});
+
 test('a skill that is ticked and said nowhere says that it counts for a third', () => {
   const { resume } = explained({
     resume: { ...reasons.resume, only_ticked: [{ id: 1, name: 'Git' }] },

@@ -159,6 +159,15 @@ const tickedSentence = (
     : `${names}\u202f: coché sans que le CV ni le résumé n’en parlent, cela compte pour un tiers.`;
 };
 
+/** What comes after two is told as one: a third trade, or one that the summary alone names. */
+const tradeChoice = (choice: number | undefined, reader: Reader): string => {
+  if (choice === undefined) return '';
+  if (choice < 3) return ` (${choiceOf(choice, reader)})`;
+  return reader === 'candidate'
+    ? ' (après vos deux premiers choix)'
+    : ' (après ses deux premiers choix)';
+};
+
 const resumeSentence = (
   {
     unread_resume: unread,
@@ -168,6 +177,7 @@ const resumeSentence = (
     shared_words: words,
     shared_aims: aims,
     inferred_aims: inferred,
+    aimed_choice: choice,
     near_skills: near,
     for_claims: forClaims,
   }: Reasons['resume'],
@@ -176,7 +186,8 @@ const resumeSentence = (
   const sentences: string[] = [];
   if (unread)
     sentences.push(unreadSentences[unread](reader === 'candidate' ? 'Votre CV' : 'Le CV'));
-  if (aims.length > 0) sentences.push(`Métier en commun\u202f: ${aims.join(', ')}.`);
+  if (aims.length > 0)
+    sentences.push(`Métier en commun\u202f: ${aims.join(', ')}${tradeChoice(choice, reader)}.`);
   if (inferred.length > 0) sentences.push(`Métier que le CV nomme\u202f: ${inferred.join(', ')}.`);
   if (shared.length > 0 || missing.length > 0)
     sentences.push(

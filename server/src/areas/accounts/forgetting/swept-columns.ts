@@ -47,7 +47,7 @@ export const sweptColumns: Readonly<Record<string, SweptTable>> = {
     sweep: 'goes',
   },
   applicants: {
-    texts: ['summary'],
+    texts: ['summary', 'trades'],
     values: ['test_answers'],
     isScored: true,
     sweep: 'written anew',

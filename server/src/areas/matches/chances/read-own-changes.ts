@@ -1,4 +1,5 @@
 import type { Answer } from '@tandem/contract';
+import { tradesIn } from '@tandem/domain/candidates/trades';
 import { distances, noDistanceLimit } from '@tandem/domain/reference/distances';
 import { chancesOf } from '@tandem/matching/chances/chances';
 import { forgottenSkills, jobSkills, saidSkills } from '@tandem/matching/chances/skills';
@@ -52,7 +53,7 @@ const textsOf = async (db: Queries, own: CandidateProfile) => {
   const [row] = await findCandidateTexts(db, [own.id]);
   const texts = orNotFound(row);
   return {
-    isSilent: (texts.summary ?? '').trim() === '',
+    isSilent: (texts.summary ?? '').trim() === '' && tradesIn(texts.trades).length === 0,
     withSummary: (summary: string): CandidateProfile => ({
       ...own,
       text: readCandidateTexts({ ...texts, summary }),

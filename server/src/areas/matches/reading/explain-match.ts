@@ -91,6 +91,7 @@ const reasonsOf = async (
       }),
       shared_words: sharedWords.filter((word) => word !== '' && !aimedWords.includes(word)),
       shared_aims: [...named(aimedSkills).map(({ name }) => name), ...aimedWords],
+      ...(resume.aimedChoice !== null && { aimed_choice: resume.aimedChoice }),
       inferred_aims: [...named(inferredSkills).map(({ name }) => name), ...inferredWords],
       ...(forClaims !== 0 && { for_claims: points(forClaims) }),
     },

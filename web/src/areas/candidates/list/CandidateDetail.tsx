@@ -59,6 +59,7 @@ const Sheet = ({ record }: { record: Registered['record'] }) => (
             .map(({ id, name }) => sectorInOrder(name, record.sector_order.indexOf(id) + 1))
             .join('\n'),
         ],
+        [messages.trades, record.trades],
         [messages.summary, record.summary],
       ]}
     />

@@ -44,6 +44,15 @@ export const WorkSection = ({
     <WholeRow>
       <SectorOrder sectors={sectors} chosen={values.sector} {...field('sector_order')} />
     </WholeRow>
+    <WholeRow>
+      <TextAreaField
+        label={messages.trades}
+        rows={3}
+        maxLength={300}
+        {...field('trades')}
+        description={words.tradesHint}
+      />
+    </WholeRow>
     <PlaceInput label={messages.location} required {...field('location')} />
     <SelectField
       label={messages.distance}

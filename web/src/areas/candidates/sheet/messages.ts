@@ -27,6 +27,7 @@ export const sheetMessages = {
   work: 'Informations professionnelles',
   diploma: 'Dernier diplôme obtenu',
   noSector: 'Choisissez au moins un secteur.',
+  trades: 'Métiers recherchés',
   location: 'Lieu de recherche',
   distance: 'Distance maximale',
   noDistanceLimit: 'Pas de préférence',
@@ -101,6 +102,8 @@ export const ownSheetWords = {
     `Votre formation est de niveau ${own}\u202f: avec un autre niveau visé, aucun besoin ne vous correspondra.`,
   personLead: 'Pour qu’une entreprise qui vous accepte puisse vous joindre.',
   workLead: 'Votre parcours, et où vous cherchez une entreprise.',
+  tradesHint:
+    'Un par ligne, trois au plus, celui que vous préférez d’abord\u202f: il compte le plus, sans que les autres soient écartés.',
   summaryHint: 'Quelques phrases\u202f: ce que vous savez faire, ce que vous voulez apprendre.',
   resumeTitle: 'Mon CV',
   resumeLabel: 'Choisir mon CV',
@@ -122,6 +125,8 @@ export const othersSheetWords: SheetWords = {
     `Cette formation est de niveau ${own}\u202f: avec un autre niveau visé, aucun besoin ne lui correspondra.`,
   personLead: 'Pour qu’une entreprise qui l’accepte puisse la joindre.',
   workLead: 'Son parcours, et où cette personne cherche une entreprise.',
+  tradesHint:
+    'Un par ligne, trois au plus, celui que cette personne préfère d’abord\u202f: il compte le plus, sans que les autres soient écartés.',
   summaryHint:
     'Quelques phrases\u202f: ce que cette personne sait faire, ce qu’elle veut apprendre.',
   resumeTitle: 'Son CV',

@@ -29,6 +29,7 @@ const newSheet: Sheet = {
   formation: null,
   sector: [],
   sector_order: [],
+  trades: null,
 };
 
 const proposal: Proposal = {

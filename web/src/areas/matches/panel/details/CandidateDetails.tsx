@@ -25,7 +25,7 @@ export const CandidateDetails = ({
   applicant: candidate,
   resume = <ResumeButtons path={candidate.resume} />,
 }: CandidateDetailsProps) => {
-  const { civility, phone, email, skills, summary } = candidate;
+  const { civility, phone, email, skills, summary, trades } = candidate;
   return (
     <section className={classes.who}>
       <div>
@@ -60,6 +60,7 @@ export const CandidateDetails = ({
             messages.level,
             candidate.target_educational_level && levels[candidate.target_educational_level],
           ],
+          [messages.trades, trades],
           [messages.duration, candidate.duration && durations[candidate.duration]],
           [
             messages.contractType,
