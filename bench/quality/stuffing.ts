@@ -57,6 +57,14 @@ export class Stuffer {
       .join('\n');
   }
 
+  /** The three titles that most needs have. */
+  commonTitles(one: CandidateProfile): string[] {
+    return [...Map.groupBy(this.ownNeeds(one), ([{ title }]) => title)]
+      .toSorted(([, some], [, others]) => others.length - some.length)
+      .slice(0, 3)
+      .map(([title]) => title);
+  }
+
   /** All skills that its needs ask for, those that most ask first. */
   askedSkills(one: CandidateProfile): number[] {
     return byFrequency(this.ownNeeds(one).flatMap(([, need]) => skillsOf(need)));
@@ -67,7 +75,10 @@ export class Stuffer {
     return byFrequency(this.ownNeeds(one).flatMap(([, { sectorIds }]) => sectorIds)).slice(0, 4);
   }
 
-  rewritten(one: CandidateProfile, more: { resume?: string; summary?: string }): CandidateProfile {
+  rewritten(
+    one: CandidateProfile,
+    more: { resume?: string; summary?: string; trades?: readonly string[] },
+  ): CandidateProfile {
     const sheet = this.#sheetOf.get(one.id);
     if (!sheet) throw new Error('No sheet');
     const { resumeText, summary, skillNames, person, place } = sheet;
@@ -77,6 +88,7 @@ export class Stuffer {
         {
           resumeText: `${resumeText}\n\n${more.resume ?? ''}`,
           summary: `${summary}\n${more.summary ?? ''}`,
+          trades: more.trades ?? [],
           skillNames,
           personal: [person.firstName, person.lastName, place.name],
         },
@@ -104,6 +116,8 @@ export const heldWays: Readonly<Record<string, Way>> = {
     skillIds: by.askedSkills(one).slice(0, 10),
   }),
   'all sectors': (_, one) => ({ ...one, sectorIds: sectors.map(({ id }) => id) }),
+  'the three titles that most needs have, as trades': (by, one) =>
+    by.rewritten(one, { trades: by.commonTitles(one) }),
   'pages of ordinary words': (by, one) => by.rewritten(one, { resume: ordinaryLines.join('\n') }),
   'all needs of the programme pasted into the resume': (by, one) =>
     by.rewritten(one, { resume: by.texts(one) }),

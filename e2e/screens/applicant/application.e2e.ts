@@ -123,13 +123,18 @@ test('a stored sheet is updated, with skills of the list and one’s own', async
     'true',
   );
   await expect(order.getByRole('status')).toHaveText(/Construction\.$/);
+  await page.getByLabel('Métiers recherchés').fill('Maçon\nPlaquiste');
   await page.getByRole('button', { name: 'Mettre à jour' }).click();
   await expect(page.getByText('Fiche candidat mise à jour avec succès!')).toBeVisible();
   await expect(page).toHaveURL(/\/#home$/);
   const sheet = await sheetOf(product, person);
   expect(sheet).toMatchObject({ kilometers_away: 50, resume_name: 'resume.pdf' });
   expect(sheet.skills).toHaveLength(2);
-  expect(sheet).toMatchObject({ sector: [18, 24], sector_order: [18] });
+  expect(sheet).toMatchObject({
+    sector: [18, 24],
+    sector_order: [18],
+    trades: expect.stringMatching(/^Maçon\s+Plaquiste$/),
+  });
 });
 
 test('a refusal of the server stands under its field and keeps what was typed', async ({

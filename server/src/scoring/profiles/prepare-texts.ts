@@ -1,4 +1,4 @@
-import { tradesIn } from '@tandem/domain/candidates/trades';
+import { tradesIn } from '@tandem/domain/candidates/wished-trades';
 import { prepareCandidateText, prepareNeedText } from '@tandem/matching/text/prepare';
 import {
   decodePreparedText,

@@ -89,7 +89,6 @@ export const matchPanelMessages = {
   skills: 'Compétences',
   phone: 'Téléphone',
   email: 'E-mail',
-  trades: 'Métiers recherchés',
   summary: 'Résumé du profil',
   diploma: 'Dernier diplôme obtenu',
   duration: 'Durée souhaitée',

@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import { tradesIn } from '@tandem/domain/candidates/trades';
+import { tradesIn } from '@tandem/domain/candidates/wished-trades';
 import { distances, noDistanceLimit } from '@tandem/domain/reference/distances';
 import { chancesOf } from '@tandem/matching/chances/chances';
 import { forgottenSkills, jobSkills, saidSkills } from '@tandem/matching/chances/skills';

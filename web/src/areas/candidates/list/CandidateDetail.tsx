@@ -4,7 +4,7 @@ import { contractTypes } from '@tandem/domain/reference/contract-types';
 import { civilities } from '@tandem/domain/reference/civilities';
 import { durations } from '@tandem/domain/reference/durations';
 import { levels } from '@tandem/domain/reference/levels';
-import { sectorChoice } from '../../reference/messages.ts';
+import { sectorChoice, tradesLabel } from '../../reference/messages.ts';
 import { sectors } from '@tandem/domain/reference/sectors';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { personMessages } from '../../follow-up/people/messages.ts';
@@ -59,7 +59,7 @@ const Sheet = ({ record }: { record: Registered['record'] }) => (
             .map(({ id, name }) => sectorInOrder(name, record.sector_order.indexOf(id) + 1))
             .join('\n'),
         ],
-        [messages.trades, record.trades],
+        [tradesLabel, record.trades],
         [messages.summary, record.summary],
       ]}
     />

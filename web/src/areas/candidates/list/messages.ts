@@ -82,7 +82,6 @@ export const candidateDetailMessages = {
   anyDistance: 'Pas de préférence',
   sectors: 'Secteurs',
   skills: 'Compétences',
-  trades: 'Métiers recherchés',
   summary: 'Résumé du profil',
   registeredOn: 'Créé le',
   copyLink: 'Copier le lien d’inscription',

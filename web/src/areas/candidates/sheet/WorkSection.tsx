@@ -2,6 +2,7 @@ import { distances, noDistanceLimit } from '@tandem/domain/reference/distances';
 import { FormSection, WholeRow } from '../../../ui/forms/FormSection.tsx';
 import { SectorOrder } from '../../reference/SectorOrder.tsx';
 import { SectorsField } from '../../reference/SectorsField.tsx';
+import { tradesLabel } from '../../reference/messages.ts';
 import type { Sectors } from '../../reference/sector-options.ts';
 import { PlaceInput } from '../../reference/PlaceInput.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -46,7 +47,7 @@ export const WorkSection = ({
     </WholeRow>
     <WholeRow>
       <TextAreaField
-        label={messages.trades}
+        label={tradesLabel}
         rows={3}
         maxLength={300}
         {...field('trades')}

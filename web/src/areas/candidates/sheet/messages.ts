@@ -27,7 +27,6 @@ export const sheetMessages = {
   work: 'Informations professionnelles',
   diploma: 'Dernier diplôme obtenu',
   noSector: 'Choisissez au moins un secteur.',
-  trades: 'Métiers recherchés',
   location: 'Lieu de recherche',
   distance: 'Distance maximale',
   noDistanceLimit: 'Pas de préférence',
@@ -103,7 +102,7 @@ export const ownSheetWords = {
   personLead: 'Pour qu’une entreprise qui vous accepte puisse vous joindre.',
   workLead: 'Votre parcours, et où vous cherchez une entreprise.',
   tradesHint:
-    'Un par ligne, trois au plus, celui que vous préférez d’abord\u202f: il compte le plus, sans que les autres soient écartés.',
+    'Facultatif\u202f: un par ligne, trois au plus, celui que vous préférez d’abord. Il compte le plus, sans que les autres soient écartés.',
   summaryHint: 'Quelques phrases\u202f: ce que vous savez faire, ce que vous voulez apprendre.',
   resumeTitle: 'Mon CV',
   resumeLabel: 'Choisir mon CV',
@@ -126,7 +125,7 @@ export const othersSheetWords: SheetWords = {
   personLead: 'Pour qu’une entreprise qui l’accepte puisse la joindre.',
   workLead: 'Son parcours, et où cette personne cherche une entreprise.',
   tradesHint:
-    'Un par ligne, trois au plus, celui que cette personne préfère d’abord\u202f: il compte le plus, sans que les autres soient écartés.',
+    'Facultatif\u202f: un par ligne, trois au plus, celui que cette personne préfère d’abord. Il compte le plus, sans que les autres soient écartés.',
   summaryHint:
     'Quelques phrases\u202f: ce que cette personne sait faire, ce qu’elle veut apprendre.',
   resumeTitle: 'Son CV',

@@ -5,6 +5,7 @@ import { contractTypes } from '@tandem/domain/reference/contract-types';
 import { durations } from '@tandem/domain/reference/durations';
 import { levels } from '@tandem/domain/reference/levels';
 import { formatPhone } from '@tandem/domain/accounts/format-phone';
+import { tradesLabel } from '../../../reference/messages.ts';
 import { matchPanelMessages as messages } from '../../messages.ts';
 import { Facts } from '../../../../ui/layout/Facts.tsx';
 import { LongText } from './LongText.tsx';
@@ -60,7 +61,7 @@ export const CandidateDetails = ({
             messages.level,
             candidate.target_educational_level && levels[candidate.target_educational_level],
           ],
-          [messages.trades, trades],
+          [tradesLabel, trades],
           [messages.duration, candidate.duration && durations[candidate.duration]],
           [
             messages.contractType,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tradesIn } from './trades.ts';
+import { tradesIn } from './wished-trades.ts';
 
 test('three trades at most, one a line, whatever stands before them', () => {
   expect(tradesIn(null)).toEqual([]);
