@@ -216,10 +216,7 @@ export const findNeedTexts = (db: Queries, ids: readonly number[]) =>
     .selectFrom('offers')
     .innerJoin('companies', 'companies.id', 'offers.company_id')
     .select((e) => [
-      'offers.id',
-      'offers.title',
-      'offers.description',
-      'offers.location',
+      ...(['offers.id', 'offers.title', 'offers.description', 'offers.location'] as const),
       'companies.name as company',
       jsonArrayFrom(
         e
