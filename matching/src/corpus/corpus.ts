@@ -80,12 +80,11 @@ export class CorpusCounter {
   }
 
   finish(lexicon: SkillLexicon): CorpusStatistics {
-    const sides = [this.#candidates, this.#needs] as const;
-    const [ours, theirs] = sides;
+    const [ours, theirs] = [this.#candidates, this.#needs];
     const phrases = phrasesOf(ours.sample.drawn(), theirs.sample.drawn());
     const weightOf = (kind: Kind, key: number, boost: number): number =>
       termWeight(
-        sides.map((side) => ({ size: side.size, occurrences: side[kind].of(key) })),
+        [ours, theirs].map((side) => ({ size: side.size, occurrences: side[kind].of(key) })),
         boost,
       );
     const namesAJob = (jobTitle: number): boolean =>
