@@ -41,6 +41,7 @@ describe('readEmail', () => {
     ['0639981234 a n n a . r o u x @ e x e m p l e . f r 69100Lyon', 'anna.roux@exemple.fr'],
     ['anna.roux\n@exemple.fr', 'anna.roux@exemple.fr'],
     ['# Anna Roux\nanna-\tVendeuse\nroux@exemple.fr', 'anna-roux@exemple.fr'],
+    ['# Anna Roux\nLyon\t06 [] anna-\nRhône\troux@exemple.fr', 'anna-roux@exemple.fr'],
     ['anna.roux@exem\nple.fr', 'anna.roux@exemple.fr'],
     ['anna.roux@exemple\n.fr', 'anna.roux@exemple.fr'],
     ['anna.roux@exemple.co\nm', 'anna.roux@exemple.com'],

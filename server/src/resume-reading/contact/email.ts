@@ -74,13 +74,15 @@ const isSigned = (text: string): boolean =>
 const carriedLocal = (
   before: ResumeLine | undefined,
   local: string,
-  name: readonly string[],
+  { name, isFirst }: { name: readonly string[]; isFirst: boolean },
 ): string => {
   // « lea-<tab>Assistante »: of a line that two columns share, the first may go on.
   const first = /^([a-z0-9._%+-]{1,40}[._-])\t/i.exec(before?.text ?? '')?.[1];
   if (first && bearsName(first, name)) return first;
   const word = /(?:^|[\s:])([a-z0-9._%+-]{2,40})$/i.exec(before?.text ?? '')?.[1];
   if (!before || !word || !/[a-z]/i.test(word)) return '';
+  // In another cell than the first only what is of the name goes on.
+  if (!isFirst) return /[._-]$/.test(word) && bearsName(word, name) ? word : '';
   // « Dynamique et souriante. » beside an address that lacks nothing ends a sentence.
   const isSentence = /\p{L}{2} $/u.test(before.text.slice(0, -word.length));
   if (word.endsWith('.') && isSentence && name.length > 0 && !bearsName(word, name)) return '';
@@ -109,7 +111,9 @@ const emailsIn = (
       /[.-]+$/,
       '',
     );
-    const carried = match.index === 0 ? carriedLocal(before, local, name) : '';
+    const isFirst = match.index === 0;
+    const isCell = isFirst || text[match.index - 1] === '\t';
+    const carried = isCell ? carriedLocal(before, local, { name, isFirst }) : '';
     return `${carried}${local}@${end}`;
   }).filter(isEmail);
 

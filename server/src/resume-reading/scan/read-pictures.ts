@@ -8,7 +8,7 @@ import { namesIn, type Names } from './doubts/doubtful-addresses.ts';
 import { legible } from './legible.ts';
 import { lookedAtAgain } from './second-look.ts';
 import { holdsTooLarge } from './too-large.ts';
-import { isSure, uprightOf, type IsOver } from './upright.ts';
+import { uprightOf, wasRead, type IsOver } from './upright.ts';
 import { linesOfWords } from './word-lines.ts';
 
 export interface Shown {
@@ -59,7 +59,7 @@ const recogniseAll = async (
   for (const [index, { page, raster }] of pages.entries()) {
     if (index > 0 && isOver()) return { lines, isWhole: false };
     const read = await uprightOf(legible(raster), isOver, { hasText });
-    for (const word of read.words.filter(isSure))
+    for (const word of read.words.filter(wasRead))
       for (const part of fold(word.text).split(/[^a-z]+/)) sure.add(part);
     const asLines = (words: readonly Word[]) =>
       linesOfWords(words).map((line) => ({ page, ...line }));

@@ -69,6 +69,31 @@ test('one whose digits a single look has is none; a last look decides', async ()
   expect(await told([...unlike, 'zoedarc08@exemple.fr'], zoe)).toContain('zoedarc08@exemple.fr');
 });
 
+test('the host is the one that most looks read, whole or in a rest of the address', async () => {
+  const read = ['darc_zoe@exempie.fr', 'darc zoe@exemple fr', 'darc _zoe@exemple fr'];
+  const ofDarc = { ...names, isNamed: (email: string) => email.startsWith('darc_zoe@') };
+  const none = { ...ofDarc, mend: (text: string) => text.replace(/(?<![a-z_])_?zoe@/, 'zoe ') };
+  expect(await told(read, none)).toContain('darc_zoe@exemple.fr');
+});
+
+test('the end of an address whose point was not seen stands there once', async () => {
+  const settled = await lookedAtAgain(
+    page,
+    [word('zoe_darc@exem', 60, 100, 1), word('fr', 220, 100, 2)],
+    {
+      names: { ...names, isNamed: (email) => email === 'zoe_darc@exem.fr' },
+      recogniseAgain: (cutting) =>
+        Promise.resolve([word('zoe@exem.fr', 60, cutting.height / 2 - 10, 3)]),
+    },
+  );
+  expect(settled.map(({ text }) => text)).toEqual(['zoe_darc@exem.fr']);
+});
+
+test('a number that one look surely read is taken where all have its last eight digits', async () => {
+  expect(await told(['0639981231', '39981231', '8°39981231'])).toContain('0639981231');
+  expect(await told(['0639981231', '39981281', '39981231'])).not.toContain('0639981231');
+});
+
 test('a page without contact data is looked at once', async () => {
   const words = [word('Vendeuse', 40, 40, 3), word('2024', 200, 40)];
   const recogniseAgain = () => Promise.reject(new Error('It was looked at again.'));

@@ -1,5 +1,5 @@
 import type { Names } from './doubts/doubtful-addresses.ts';
-import { withLostPoint } from './doubts/lost-points.ts';
+import { withLostPoint, withLostStrokes } from './doubts/lost-points.ts';
 import { blankRaster, drawOnto, type Raster } from './raster.ts';
 import { startOfLine, type Word } from './recogniser.ts';
 import { areAgreed, areEnough, decided } from './votes.ts';
@@ -141,7 +141,8 @@ export const lookedAtAgain = async (
     settled.set(run[0] as Word, decided(seen, names));
     for (const word of run.slice(1)) settled.set(word, []);
   }
-  return words
-    .flatMap((word) => settled.get(word) ?? [word])
-    .map((word) => (word.text.includes('@') ? withLostPoint(word, page, names) : word));
+  const read = words.flatMap((word) => settled.get(word) ?? [word]);
+  return withLostStrokes(read, page, names).map((word) =>
+    word.text.includes('@') ? withLostPoint(word, page, names) : word,
+  );
 };

@@ -9,9 +9,16 @@ const leastWords = 25;
 /** … and of all its words a smaller share than this: a page that has but a few words is read rightly with fewer. */
 const leastShare = 1 / 8;
 const fewestSure = 3;
+const leastSure = 0.8;
 /** The engine reads lines that run up the page, too, but loses their order: their words are higher than wide. */
 export const isSure = ({ text, confidence, rect }: Word): boolean =>
-  confidence > 0.8 && /\p{L}{4}/u.test(text) && rect.right - rect.left > rect.bottom - rect.top;
+  confidence > leastSure &&
+  /\p{L}{4}/u.test(text) &&
+  rect.right - rect.left > rect.bottom - rect.top;
+
+/** Whether a word of a page that is the right way round was surely read, however short. */
+export const wasRead = ({ text, confidence }: Word): boolean =>
+  confidence > leastSure && /\p{L}{2}/u.test(text);
 
 const sureIn = (words: readonly Word[]): number => words.filter(isSure).length;
 

@@ -6,15 +6,22 @@ import { writtenAs } from './word-lines.ts';
 const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
 const number = /(?<![\d+])(?:\+\s?33\s?(?:\(0\)\s?)?|0)[1-9](?:[ .–-]?\d){8}(?!\d)/g;
 
+const hosted = /@((?:[\w-]+\.)+[a-z]{2,})(?![\w.-])/gi;
+
 /** What the looks at one line of contact data agree on. */
 interface Said {
   emails: string;
   phones: string;
+  /** Where its only address is, as it was read: a rest of one tells that, too. */
+  host: string;
 }
 
 const saidIn = (words: readonly Word[], { mend }: Names): Said => {
-  const text = mend(writtenAs(words));
+  const written = writtenAs(words);
+  const text = mend(written);
+  const hosts = Array.from(written.matchAll(hosted), ([, host = '']) => host.toLowerCase());
   return {
+    host: hosts.length === 1 ? (hosts[0] ?? '') : '',
     emails: (text.match(address) ?? []).join(' ').toLowerCase(),
     phones: (text.match(number) ?? []).map((one) => one.replaceAll(/\D/g, '').slice(-9)).join(' '),
   };
@@ -62,6 +69,19 @@ const emailOf = (emails: readonly string[], { isNamed }: Names): string | null =
   return isOutdone ? null : best;
 };
 
+/** An address with the host that most looks read; as it is where most read that one, or none more often. */
+const withHost = (email: string, said: readonly Said[]): string => {
+  const [local = '', host = ''] = email.split('@');
+  const votes = (one: string): number => said.filter((other) => other.host === one).length;
+  const isUsual = new RegExp(`^(?:${mailHost})$`).test(host);
+  const [most = ''] = said
+    .map((one) => one.host)
+    .toSorted((one, other) => votes(other) - votes(one));
+  return isUsual || most === '' || votes(most) <= Math.max(1, votes(host))
+    ? email
+    : `${local}@${most}`;
+};
+
 /** Whether looks at a line suffice: no address was seen in it, or one is chosen. */
 export const areEnough = (looks: readonly (readonly Word[])[], names: Names): boolean =>
   !looks.flat().some(({ text }) => /[@©®æ]/.test(text)) ||
@@ -77,18 +97,47 @@ const marks = new RegExp(String.raw`[@©®æ]|(?<![\w.-])(?:${mailHost})(?![\w-]
 const withoutAddresses = (words: readonly Word[]): Word[] =>
   words.map((word) => ({ ...word, text: word.text.replaceAll(marks, ' ') }));
 
+/** « fr » behind « roux@exemple », whose point was not seen. */
+const isItsEnd = (word: Word | undefined, part: Word | undefined, email: string): boolean =>
+  word !== undefined &&
+  part !== undefined &&
+  email.endsWith(`.${word.text}`) &&
+  !part.text.endsWith(word.text);
+
 /** With the address as it was chosen, whole, in place of how its parts were read; several stay as they are. */
 const withAddress = (words: readonly Word[], email: string): readonly Word[] => {
   const at = words.findIndex((word) => writtenAs([word]).includes('@'));
   if (at < 0 || email === '' || email.includes(' ')) return words;
   const isPart = (word: Word, index: number): boolean =>
-    index === at - 1 && /[._-]$/.test(word.text);
+    (index === at - 1 && /[._-]$/.test(word.text)) ||
+    (index === at + 1 && isItsEnd(word, words[at], email));
   return words.flatMap((word, index) =>
     isPart(word, index) ? [] : [index === at ? { ...word, text: email } : word],
   );
 };
 
 const isNumber = ({ text }: Word): boolean => /^[+(]?[\dOoIl.)–-]{2,}$/.test(text);
+
+/** From this on a digit is surely read. */
+const sureDigit = 0.9;
+
+/** A number that one look surely read, and of which all others have the last eight digits; null where there is none. */
+const surePhone = (looks: readonly (readonly Word[])[], said: readonly Said[]): string | null => {
+  const [only, ...others] = new Set(said.map(({ phones }) => phones).filter((one) => one !== ''));
+  if (only === undefined || others.length > 0 || only.includes(' ')) return null;
+  const isSure = looks.some(
+    (words, index) =>
+      said[index]?.phones === only &&
+      words.filter(isNumber).every(({ confidence }) => confidence >= sureDigit),
+  );
+  const haveRest = looks.every((words) =>
+    words
+      .map(({ text }) => text.replaceAll(/\D/g, ''))
+      .join('')
+      .endsWith(only.slice(-8)),
+  );
+  return isSure && haveRest ? only : null;
+};
 
 /**
  * The words of a line as the looks at it have it that read its address and its number as most do; without the address or the
@@ -100,17 +149,18 @@ export const decided = (looks: readonly (readonly Word[])[], names: Names): read
     said.map((one) => one.emails),
     names,
   );
-  const phones = majority(said.map((one) => one.phones));
+  const agreed = majority(said.map((one) => one.phones));
+  const phones = agreed === null || agreed === '' ? (surePhone(looks, said) ?? agreed) : agreed;
   // Larger letters, which the later looks have, are read better.
   const lookOf = (fits: (one: Said) => boolean): readonly Word[] | undefined =>
-    looks.findLast((_, index) => fits(said[index] ?? { emails: '', phones: '' }));
+    looks.findLast((_, index) => fits(said[index] ?? { emails: '', phones: '', host: '' }));
   const hasEmails = (one: Said) => emails === null || one.emails === emails;
   const hasPhones = (one: Said) => phones === null || one.phones === phones;
   const words =
     lookOf((one) => hasEmails(one) && hasPhones(one)) ?? lookOf(hasEmails) ?? looks.at(-1) ?? [];
   const own = saidIn(words, names);
   const isRead = emails !== null && own.emails === emails;
-  const mailed = isRead ? withAddress(words, emails) : withoutAddresses(words);
+  const mailed = isRead ? withAddress(words, withHost(emails, said)) : withoutAddresses(words);
   if (phones !== null && own.phones === phones) return mailed;
   const numbered =
     phones === null || phones === '' ? [] : (lookOf(hasPhones) ?? []).filter(isNumber);

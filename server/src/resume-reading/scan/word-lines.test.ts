@@ -26,6 +26,7 @@ test.each([
   ['digits that ran into each other', ['0639', '98', '1234'], '06 39 98 12 34'],
   ['a country code, too', ['+337', '00', '88', '41', '63'], '07 00 88 41 63'],
   ['an icon that looks like a zero', ['0064241', '4039'], '06 42 41 40 39'],
+  ['the frame of an icon', ['[10639', '981234'], '06 39 98 12 34'],
   ['a number from abroad as it is', ['0033', '642414039'], '0033 642414039'],
   ['other signs between digits', ["06‘39'98*12·34"], '06 39 98 12 34'],
   ['a hyphen read twice', ['06-39-98—-12-34'], '06 39 98 12 34'],

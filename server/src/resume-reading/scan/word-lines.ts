@@ -79,6 +79,9 @@ const lettered =
 /** The outline of a telephone before a number looks like one more zero: no number has eleven digits from « 006 » on. */
 const afterIcon = /(?<![\d+])0 ?(?=0[1-9](?:[ .]?\d){8}(?! ?\d))/g;
 
+/** « [10639 98 12 34 »: the frame and the edge of an icon right before a number. */
+const afterFrame = /(?<=^|\s)[[({|\\][1Il|](?=0[1-9](?:[ .]?\d){8}(?! ?\d))/g;
+
 /** « 0033 6 39 98 12 34 », of whose zeros recognition keeps one: it is no number that begins with 03 3. */
 const fromAbroad = /(?<![\d+])00? ?33 ?[1-9](?:[ .]\d\d){4}(?! ?\d)/g;
 
@@ -99,6 +102,7 @@ const mendedLine = (text: string): string =>
   text
     .replaceAll(lettered, (number) => number.replaceAll(/[Oo]/g, '0'))
     .replaceAll(fromAbroad, inPairs)
+    .replaceAll(afterFrame, '')
     .replaceAll(afterIcon, '')
     .replaceAll(parted, (number) =>
       /^\d\d([.-])(?:\d\d\1){3}\d\d$/.test(number) ? number : inPairs(number),

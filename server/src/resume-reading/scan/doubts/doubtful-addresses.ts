@@ -1,3 +1,4 @@
+import { isFirstName } from '@tandem/domain/invitations/import/columns/first-names';
 import { fold } from '@tandem/matching/text/fold';
 import { nameWords } from '../../contact/names.ts';
 import { endings } from '../../contact/spaced-address.ts';
@@ -103,10 +104,32 @@ interface Made {
   isSure: boolean;
 }
 
+/** « idrissndiaye » of Idriss N’Diaye: a letter between two words of the name that no sign is taken for. */
+const hasElision = (word: string, name: readonly string[]): boolean =>
+  name.some((one) => {
+    const rest = word.startsWith(one) ? word.slice(one.length) : '';
+    return /^[^ijlrt]/.test(rest) && name.includes(rest.slice(1));
+  });
+
+/** The first names that a word may have been misread for: « clemence » of « ciemence ». */
+const firstNamesFor = (word: string): string[] =>
+  isFirstName(word)
+    ? []
+    : Array.from(word).flatMap((letter, at) => {
+        const others = alike.filter((set) => set.includes(letter)).join('');
+        const put = (other: string) => `${word.slice(0, at)}${other}${word.slice(at + 1)}`;
+        return Array.from(new Set(others), put).filter(isFirstName);
+      });
+
 /** A word of an address as the name has it; null where it is doubtful. */
 const asNamed = (word: string, made: Made): string | null => {
   const { name, words, isSure } = made;
-  if (word.length < leastLength || words.includes(word)) return word;
+  if (word.length < leastLength || words.includes(word) || hasElision(word, name)) return word;
+  const [first, ...otherFirst] = isSure && name.length > 0 ? [] : firstNamesFor(word);
+  if (first !== undefined)
+    return otherFirst.length === 0 && name[0]?.startsWith(first.slice(0, 3)) === true
+      ? first
+      : null;
   // A letter or two more at either end are of a name with an apostrophe, or of another name.
   const hasMore = (one: string) =>
     one.length >= 4 &&
@@ -123,7 +146,9 @@ const asNamed = (word: string, made: Made): string | null => {
   const near = words.filter((one) => isNeighbour(word, one) || isMisread(word, one));
   if (near.length === 0) return hasOddStart(word, made) ? null : word;
   const [only, ...others] = near.filter((one) => isMisread(word, one));
-  return isSure && only !== undefined && others.length === 0 ? only : null;
+  if (isSure) return only !== undefined && others.length === 0 ? only : null;
+  // « Olixetti » was read above: unlike as the letters are, it is the name that was misread.
+  return only === undefined && near.every((one) => one.length === word.length) ? word : null;
 };
 
 const hostOf = (host: string): string | null => {

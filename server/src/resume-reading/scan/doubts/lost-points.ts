@@ -1,6 +1,6 @@
 import { median } from '../../median.ts';
 import type { Raster } from '../raster.ts';
-import type { Word } from '../recogniser.ts';
+import { startOfLine, type Word } from '../recogniser.ts';
 import type { Names } from './doubtful-addresses.ts';
 
 /** Darker than this is print. */
@@ -55,12 +55,19 @@ const spotsIn = ({ width, height, grey }: Raster, rect: Word['rect']): Spot[] =>
 const heightOf = ({ top, bottom }: Spot): number => bottom - top + 1;
 const widthOf = ({ left, right }: Spot): number => right - left + 1;
 
+/** Whether a spot stands in the columns of a letter: what broke off its foot, no sign beside it. */
+const isUnder = (spot: Spot, letter: Spot): boolean =>
+  Math.min(spot.right, letter.right) - Math.max(spot.left, letter.left) + 1 > 0.6 * widthOf(spot);
+
 /** Of a letter's height a point is at most so much, and at least. */
 const most = 0.36;
 const least = 0.1;
 
-/** How many points stand at the foot of a word's letters: small spots there, none that are much smaller than the largest. */
-export const pointsIn = (page: Raster, rect: Word['rect']): number => {
+/**
+ * How far from a word's start points stand at the foot of its letters: small spots there, none that are much smaller than the
+ * largest.
+ */
+export const pointsIn = (page: Raster, rect: Word['rect']): number[] => {
   const spots = spotsIn(page, rect);
   const tallest = Math.max(0, ...spots.map(heightOf));
   const letters = spots.filter((spot) => heightOf(spot) > 0.4 * tallest);
@@ -70,10 +77,13 @@ export const pointsIn = (page: Raster, rect: Word['rect']): number => {
     (spot) =>
       Math.max(heightOf(spot), widthOf(spot)) <= most * letter &&
       Math.min(heightOf(spot), widthOf(spot)) >= Math.max(2, least * letter) &&
-      Math.abs(spot.bottom - foot) <= 0.15 * letter,
+      Math.abs(spot.bottom - foot) <= 0.15 * letter &&
+      !letters.some((one) => isUnder(spot, one)),
   );
   const largest = Math.max(0, ...points.map(heightOf));
-  return points.filter((spot) => heightOf(spot) >= 0.6 * largest).length;
+  return points
+    .filter((spot) => heightOf(spot) >= 0.6 * largest)
+    .map(({ left, right }) => (left + right) / 2);
 };
 
 /** An address whose local part has no sign, alone or behind a label. */
@@ -87,11 +97,60 @@ export const withLostPoint = (word: Word, page: Raster, { isNamed }: Names): Wor
   const [, label = '', local = '', host = ''] = unsigned.exec(word.text) ?? [];
   if (local === '' || /[._,!?…-]/.test(label)) return word;
   const colons = label.match(/[:;]/g)?.length ?? 0;
-  if (pointsIn(page, word.rect) <= host.split('.').length - 1 + colons) return word;
+  const points = pointsIn(page, word.rect);
+  const sign = (label.length + local.length + 0.5) / word.text.length;
+  const before = points.filter((at) => at < sign * (word.rect.right - word.rect.left));
+  const isWhole = points.length <= host.split('.').length - 1 + colons || before.length <= colons;
+  if (isWhole) return word;
   const parted = Array.from(local, (_, at) => `${local.slice(0, at)}.${local.slice(at)}@${host}`)
     .slice(1)
     .filter(isNamed);
   const [only, ...others] = parted;
   const text = only !== undefined && others.length === 0 ? only : `${local} ${host}`;
   return { ...word, text: `${label}${text}` };
+};
+
+/** Whether a low stroke stands between two words of a line: below their letters, and much wider than high. */
+const hasLowStroke = (page: Raster, one: Word, other: Word): boolean => {
+  const high = other.rect.bottom - other.rect.top;
+  const between = {
+    left: one.rect.right - high / 2,
+    right: other.rect.left + high / 2,
+    top: other.rect.top + high / 2,
+    bottom: other.rect.bottom + high / 2,
+  };
+  return spotsIn(page, between).some(
+    (spot) =>
+      widthOf(spot) >= 3 * heightOf(spot) &&
+      heightOf(spot) <= high / 5 &&
+      widthOf(spot) >= high / 4,
+  );
+};
+
+/** An address parted where no look saw its low stroke, « roux anna@… » of Anna Roux, with it where the page shows one. */
+export const withLostStrokes = (
+  words: readonly Word[],
+  page: Raster,
+  { isNamed }: Names,
+): readonly Word[] => {
+  const whole: Word[] = [];
+  for (const word of words) {
+    const before = whole.at(-1);
+    const isParted =
+      before !== undefined &&
+      word.text.includes('@') &&
+      (word.flags & startOfLine) === 0 &&
+      word.rect.left - before.rect.right < 1.5 * (word.rect.bottom - word.rect.top) &&
+      /^[a-z]+$/.test(before.text) &&
+      isNamed(`${before.text}_${word.text}`) &&
+      hasLowStroke(page, before, word);
+    if (isParted)
+      whole[whole.length - 1] = {
+        ...before,
+        text: `${before.text}_${word.text}`,
+        rect: { ...before.rect, right: word.rect.right },
+      };
+    else whole.push(word);
+  }
+  return whole;
 };
