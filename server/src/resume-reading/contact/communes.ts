@@ -24,12 +24,15 @@ export const bears = (commune: KnownCommune, written: string): boolean => {
   return own.base === said.base || withoutArticle(own.base) === said.base;
 };
 
-/** Of a name shorter than this too many others begin alike. */
+/** Of a name shorter than this too many others begin alike; of a whole word of it fewer do. */
 const leastStarted = 6;
+const leastWord = 4;
 
 /** « La Roche-su », cut at the edge of a column or of a picture: the one commune of that code that begins so. */
 export const startedIn = (sharing: readonly KnownCommune[], written: string): string | null => {
   const start = placeKey(written);
   const [only, ...others] = sharing.filter(({ name }) => placeKey(name).startsWith(start));
-  return only && others.length === 0 && start.length >= leastStarted ? cityOf(only) : null;
+  const isWord = only !== undefined && /^[^a-z]/.test(placeKey(only.name).slice(start.length));
+  const least = isWord ? leastWord : leastStarted;
+  return only && others.length === 0 && start.length >= least ? cityOf(only) : null;
 };

@@ -37,6 +37,7 @@ describe('readEmail', () => {
     ['anna.roux [at] exemple [point]\nfr', 'anna.roux@exemple.fr'],
     ['ﬂora.roux@oﬃce.exemple.fr', 'flora.roux@office.exemple.fr'],
     ['anna.roux@\nexemple.fr', 'anna.roux@exemple.fr'],
+    ['# Anna Roux\nMail\nanna.\nroux@\nexemple.fr', 'anna.roux@exemple.fr'],
     ['anna.roux@exemple.\nfr', 'anna.roux@exemple.fr'],
     ['0639981234 a n n a . r o u x @ e x e m p l e . f r 69100Lyon', 'anna.roux@exemple.fr'],
     ['anna.roux\n@exemple.fr', 'anna.roux@exemple.fr'],

@@ -119,16 +119,23 @@ const emailsIn = (
 
 /** « prenom.nom@ » at a line's end, its host on the next lines; or « @exemple.fr » under its local part. */
 const brokenAtSign = (
-  line: ResumeLine,
-  next: ResumeLine | undefined,
-  afterNext: ResumeLine | undefined,
+  [before, line, next, afterNext]: readonly [
+    ResumeLine | undefined,
+    ResumeLine,
+    ResumeLine | undefined,
+    ResumeLine | undefined,
+  ],
+  name: readonly string[],
 ): string[] => {
   const text = next && /@$|@\s*$/.test(line.text) ? `${line.text.trim()}${next.text}` : null;
   // « @ lea@exemple.fr » under a number is an address of its own.
   const other = next && /^@[^@]*$/.test(next.text) ? `${line.text}${next.text}` : null;
   return Array.from(
     (text ?? other ?? '').matchAll(address),
-    ([, local = '', host = '']) => `${local}@${wholeHost(host, true, afterNext)}`,
+    ({ 1: local = '', 2: host = '', index }) => {
+      const carried = index === 0 ? carriedLocal(before, local, { name, isFirst: true }) : '';
+      return `${carried}${local}@${wholeHost(host, true, afterNext)}`;
+    },
   ).filter(isEmail);
 };
 
@@ -198,7 +205,8 @@ export const readEmail = (
       // Written apart, a host is no word that names a firm.
       const tight = { ...line, text, key: fold(text) };
       const found = emailsIn(text, section.lines[index - 1], next, name);
-      const whole = found.length > 0 ? found : brokenAtSign(line, next, section.lines[index + 2]);
+      const around = [section.lines[index - 1], line, next, section.lines[index + 2]] as const;
+      const whole = found.length > 0 ? found : brokenAtSign(around, name);
       for (const email of whole) {
         if (isOfReferences && !isWholeName(email, name)) continue;
         const isOthers =

@@ -163,7 +163,8 @@ export const isEntry = (key: string): boolean =>
 export const withoutDigits = (stretch: string): string => (/\d/.test(stretch) ? '' : stretch);
 
 /** Before a place where somebody is at weekends. */
-export const atTimes = /week-?ends?|vacances|internat|(?<![a-z])chez (?:mon|ma|mes) /;
+export const atTimes =
+  /week-?ends?|vacances|internat|(?<![a-z])chez (?:mon|ma|mes) |(?:adresse|domicile) (?:familiale?|parentale?)/;
 
 /** Before a place where somebody is no more. */
 export const former = /(?:ancienne|precedente) adresse|auparavant|anciennement|precedemment/;

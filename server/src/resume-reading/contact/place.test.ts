@@ -33,6 +33,7 @@ describe('readHome', () => {
     ['PARIS XVIIIe', 'Paris', '75018'],
     ['Lyon IIIème', 'Lyon', '69003'],
     ['Ville : Saint-Ouen\nCP : 93400', 'Saint-Ouen-sur-Seine', '93400'],
+    ['2 quai Haut, 19100 Brive', 'Brive-la-Gaillarde', '19100'],
     ['Perpignan et alentours (66)', 'Perpignan', null],
     ['Strasbourg-Neudorf 67100', 'Strasbourg', '67100'],
     ['Strasbourg (Neudorf) 67100', 'Strasbourg', '67100'],
@@ -143,6 +144,10 @@ describe('readHome', () => {
       home('Nancy', '54000'),
     );
     expect(homeIn(parents)).toEqual(home('Onet-le-Château', '12850'));
+    const family = 'Adresse familiale : Le Moulin, 12850 Onet-le-Château\n06 39 98 12 34';
+    expect(homeIn(`Adresse étudiante : 2 rue Haute, 54000 Nancy\n${family}`)).toEqual(
+      home('Nancy', '54000'),
+    );
   });
 
   it('takes a place at the foot of the page, beside the e-mail', () => {

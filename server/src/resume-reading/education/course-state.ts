@@ -27,6 +27,12 @@ const going =
 const done =
   /obtenue?s?(?![a-z])|(?<![a-z])recue?(?![a-z])|titulaire|validee?(?![a-z])|mention (?:tres |assez )?bien|major de promo|delivre|graduated/;
 
+/** « en alternance, 12 mois, septembre 2026 »: when it is to begin, and how long it is to be. */
+const sought =
+  /(?:en alternance|en apprentissage|par alternance|contrat de pro[a-z]*)[^;]{0,30}(?<!\d)(?:\d{1,2}|un|deux|trois) (?:mois|ans?)(?![a-z])/;
+/** Courses begin in August to November. */
+const beginnings = new Set([7, 8, 9, 10]);
+
 const firstYear = /(?:1re|1ere|premiere) annee/;
 
 /** « Licence 1 validée »: of three years. */
@@ -42,6 +48,8 @@ export const stateOf = (key: string, period: Period | null, now: Moment): Course
   const graduated = readPeriod(graduation.exec(key)?.[1] ?? '');
   if (graduated && graduated.end < now) return 'obtained';
   if (period && (period.start > now || period.isOpen)) return 'in preparation';
+  const isStart = period?.start === period?.end && beginnings.has((period?.start ?? 0) % 12);
+  if (isStart && sought.test(key) && !done.test(key)) return 'in preparation';
   // The first year of several, and no more of it.
   const isBegun = period !== null && period.end - period.start < 23 && firstYear.test(key);
   if (period && period.end < now && (isBegun || firstOfThree.test(key))) return 'not obtained';

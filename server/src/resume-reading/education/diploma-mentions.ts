@@ -77,14 +77,15 @@ export const mentionsIn = (text: string, key: string): Mention[] => {
   all.sort((one, another) => one.from - another.from || another.to - one.to);
   const kept: Mention[] = [];
   for (const mention of all) if (mention.from >= (kept.at(-1)?.to ?? 0)) kept.push(mention);
-  return kept.map((mention) =>
-    mention.kind === 'title'
-      ? {
-          ...mention,
-          level:
-            numberedLevel(key.slice(mention.from, mention.from + longestTitle)) ??
-            levelOfTitle(key.slice(mention.to, mention.to + longestTitle)),
-        }
-      : mention,
-  );
+  return kept.map((mention) => {
+    const numbered = numberedLevel(key.slice(mention.from, mention.from + longestTitle));
+    if (mention.kind === 'title')
+      return {
+        ...mention,
+        level: numbered ?? levelOfTitle(key.slice(mention.to, mention.to + longestTitle)),
+      };
+    // There are those of two levels.
+    const isOfEither = key.startsWith('mention complementaire', mention.from);
+    return isOfEither ? { ...mention, level: numbered ?? mention.level } : mention;
+  });
 };

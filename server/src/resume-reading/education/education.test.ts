@@ -35,6 +35,10 @@ describe('readCourses', () => {
     ],
     ['CAP Cuisine', 'CAP Cuisine: obtained'],
     ['2024 – 2026\tBTS MCO', 'BTS MCO: in preparation'],
+    [
+      'BTS MCO en alternance, 12 mois, septembre 2025',
+      'BTS MCO en alternance, 12 mois: in preparation',
+    ],
     ['Depuis 2025\tBTS MCO', 'BTS MCO: in preparation'],
     ['2025 – aujourd’hui : BTS MCO', 'BTS MCO: in preparation'],
     ['BTS MCO (en cours)', 'BTS MCO: in preparation'],
@@ -198,4 +202,11 @@ describe('lastDiploma', () => {
     expect(diplomaIn('2025 – 2027\tBTS MCO')).toBeNull();
     expect(diplomaIn('Lycée Marie-Curie')).toBeNull();
   });
+});
+
+it('takes a diploma for held that somebody tells of in a sentence, where no studies are listed', () => {
+  const told = (text: string) => readCourses(sectionsOf(`CE QUE J’AI FAIT\n${text}`), now);
+  const [course] = told('J’ai obtenu mon bac pro Aménagements paysagers en 2025 au lycée de Pau.');
+  expect(course).toMatchObject({ title: 'bac pro Aménagements paysagers', state: 'obtained' });
+  expect(told('Je voudrais obtenir mon bac pro.')).toEqual([]);
 });

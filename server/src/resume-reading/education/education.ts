@@ -3,7 +3,7 @@ import { stateOf, type CourseState } from './course-state.ts';
 import { titleFrom, withoutDates } from './course-title.ts';
 import { isMonth, readPeriod, type Moment, type Period } from './dates.ts';
 import { mentionsIn, type Mention } from './diploma-mentions.ts';
-import { isContinued, type ResumeLine } from '../lines/lines.ts';
+import { isContinued, sentencesOf, type ResumeLine } from '../lines/lines.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 
 /** A course of study that a resume lists. */
@@ -189,6 +189,22 @@ const startsWithDiploma = (line: ResumeLine): boolean => {
   return first !== undefined && !/\p{L}{3}/u.test(withoutDates(line).slice(label, first.from));
 };
 
+/** Before a diploma in a sentence: « J’ai obtenu mon bac pro en 2026 ». */
+const toldAsHeld =
+  /(?:j'ai (?:obtenu|eu|valide|decroche|reussi|passe)|(?:je suis |^)(?:titulaire|diplomee?) d['eu]) ?(?:mon |ma |le |la |un |une |d'un |d'une )?$/;
+
+/** The courses that somebody tells of in sentences as held. */
+const toldCourses = (lines: readonly ResumeLine[]): Course[] =>
+  sentencesOf(lines).flatMap((text) => {
+    const key = fold(text).replaceAll('’', "'");
+    const mention = mentionsIn(text, key).find(({ from }) => toldAsHeld.test(key.slice(0, from)));
+    if (!mention || key.length !== text.length) return [];
+    const title = text
+      .slice(mention.from)
+      .split(/ (?:en|au|à la|à l[’']|dans|avec) |[,;.(]/u, 1)[0];
+    return [{ title: title ?? '', mention, period: readPeriod(key), state: 'obtained' as const }];
+  });
+
 /** The courses of study that a resume lists, in its order; `now` tells those that are over from those that are not. */
 export const readCourses = (sections: readonly Section[], now: Moment): Course[] => {
   const held = sections
@@ -208,10 +224,11 @@ export const readCourses = (sections: readonly Section[], now: Moment): Course[]
   const elsewhere = sections.filter(
     (section) => !isAbout(section, 'skills', 'languages', 'interests', 'references', 'contact'),
   );
-  return elsewhere.flatMap(({ lines }) =>
+  const listed = elsewhere.flatMap(({ lines }) =>
     lines
       .filter(startsWithDiploma)
       .flatMap((line) => coursesIn([line], now))
       .filter(({ period }) => period !== null),
   );
+  return listed.length > 0 ? listed : elsewhere.flatMap(({ lines }) => toldCourses(lines));
 };

@@ -13,6 +13,11 @@ const targetIn = (text: string): string | null => {
 describe('readTargetLevel', () => {
   it.each([
     ['Recherche alternance BTS MCO', '5'],
+    [
+      'PROFIL\nDiplômé (titre RNCP niveau 5), je prépare un titre de niveau 6 et cherche une alternance',
+      '6',
+    ],
+    ['Objectif : mention complémentaire Soudage (niveau 3) en apprentissage', '3'],
     ['PROFIL\nÉlève ingénieure par apprentissage à partir de février 2027', '7'],
     ['Je me présente à la formation d’infirmière par la voie de l’apprentissage', '6'],
     ['PROFIL\nJ’entre en formation d’auxiliaire de puériculture', '4'],

@@ -88,6 +88,7 @@ const readStatement = ({
   const under: Level[] = [];
   const wanted: { level: Level; isAfter: boolean }[] = [];
   const afterwards: Level[] = [];
+  let heldUntil = 0;
   const mentions = mentionsIn(text, key);
   for (const [at, { level, from, to }] of mentions.entries()) {
     const before = key.slice(Math.max(0, from - 60), from);
@@ -95,6 +96,7 @@ const readStatement = ({
       .slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1)
       .replace(soughtAnew, '');
     const isHeld = held.test(clause) || heldAfter.test(key.slice(to, mentions[at + 1]?.from));
+    if (isHeld) heldUntil = to + Math.max(0, key.slice(to).search(/[,;).]/));
     if (level === null || isHeld) continue;
     if (later.test(before)) {
       if (inAlternance.test(key)) afterwards.push(level);
@@ -104,7 +106,7 @@ const readStatement = ({
     if (isUnderWay) under.push(level);
     else if (isSeeking) wanted.push({ level, isAfter: from > sought });
   }
-  const numbered = isSeeking && wanted.length === 0 ? numberedLevel(key) : null;
+  const numbered = isSeeking && wanted.length === 0 ? numberedLevel(key.slice(heldUntil)) : null;
   // « Je passe le bac et cherche une entreprise pour un BTS »: what follows the search is what it is for.
   const first = wanted.find(({ isAfter }) => isAfter) ?? wanted[0];
   return {

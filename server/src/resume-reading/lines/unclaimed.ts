@@ -23,6 +23,10 @@ const withPlainLicence = (text: string): string =>
       'permis $1',
     );
 
+/** « Permis de conduire : AM », « permis moto »: another than that for cars, and no more. */
+const otherLicence =
+  /permis(?: de conduire)? ?:? ?(?:cat[ée]gories? )?(?:AM|BSR|A[12]?|moto|bateau|c[ôo]tier)(?:(?: ?[,/+&]| et) ?(?:AM|BSR|A[12]?|moto))*(?![\p{L}\d]|(?: ?[,/+&]| et| ou) ?\(?(?:permis )?B(?![\p{L}\d]))/giu;
+
 const withoutComingLicence = (text: string): string =>
   text
     .split(/(?<=[.!?;•|·\t])\s*/u)
@@ -119,7 +123,9 @@ export const withoutUnclaimed = (said: string): string => {
   const text = said.replace(comingCertificate, '…');
   return withoutOtherMeanings(
     /permis|conduite accompagn|driving licen/i.test(text)
-      ? withoutUntickedLicence(withoutComingLicence(withPlainLicence(withColon(text))))
+      ? withoutUntickedLicence(
+          withoutComingLicence(withPlainLicence(withColon(text)).replace(otherLicence, '…')),
+        )
       : text,
   );
 };

@@ -1,4 +1,6 @@
+import { fold } from '@tandem/matching/text/fold';
 import { names } from './language-names.ts';
+import { headingTopics } from '../lines/headings.ts';
 import type { ResumeLine } from '../lines/lines.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 
@@ -35,7 +37,7 @@ const shortened: readonly (readonly [shown: string, written: RegExp])[] = [
 
 /** What is said of how well a language is known. */
 const level =
-  /(?<![a-z])(?:[abc][12]|courante?|couramment|bilingue|maternelle|natif|native|notions?|scolaire|intermediaire|debutant|lu[, ]+(?:ecrit|parle)|parle|toeic|toefl|ielts|professionnel|fluent|basic|niveau|technique)(?![a-z])/;
+  /(?<![a-z])(?:[abc][12]|courante?|couramment|bilingue|maternelle|natif|native|notions?|scolaire|intermediaire|debutant|lu[, ]+(?:ecrit|parle)|lu(?=\W*$| [–—-] )|parle|toeic|toefl|ielts|professionnel|fluent|basic|niveau|technique)(?![a-z])/;
 
 /** Of a list's line that names no language in full: what its parts are, or what stands before a level. */
 const shortenedIn = ({ text, key }: ResumeLine): string[] => {
@@ -85,6 +87,8 @@ const noLanguage =
 const unlistedIn = ({ text, key }: ResumeLine): string[] => {
   const said = /^(\p{Lu}?\p{Ll}{3,18}) ?(?:[:(–-]|\t)/u.exec(text)?.[1];
   if (!said || noLanguage.test(key) || !level.test(key.slice(said.length))) return [];
+  // « Expérience : commis (niveau débutant) », a form's next label.
+  if (headingTopics(fold(said)).length > 0) return [];
   return [`${said.slice(0, 1).toUpperCase()}${said.slice(1)}`];
 };
 
@@ -103,6 +107,13 @@ const isAmongLanguages = (lines: readonly ResumeLine[], at: number): boolean => 
   while (isNamed(lines[from - 1])) from -= 1;
   while (isNamed(lines[to + 1])) to += 1;
   return lines.slice(from, to + 1).some(({ key }) => level.test(key));
+};
+
+/** « Anglais du restaurant, occitan »: several parts, each of which begins with a language's name. */
+const isListOfNames = ({ text, key }: ResumeLine): boolean => {
+  const parts = key.split(/[,;/·•]| et /).map((part) => part.trim());
+  const begins = (part: string): boolean => part.search(anyName) === 0;
+  return parts.length > 1 && key.length === text.length && parts.every(begins);
 };
 
 /** Names in a column of their own, read before that of the levels: one stands on the row of a level, the others with it. */
@@ -147,7 +158,10 @@ export const readLanguages = (sections: readonly Section[]): string[] => {
   );
   const lines = elsewhere.flatMap((section) => section.lines);
   const mentioned = lines
-    .filter(({ key }, index) => level.test(key) || isAmongLanguages(lines, index))
+    .filter(
+      (line, index) =>
+        level.test(line.key) || isAmongLanguages(lines, index) || isListOfNames(line),
+    )
     .flatMap(({ key }) => namesIn(key))
     .filter((name) => !onlyListed.has(name));
   const tested = tests

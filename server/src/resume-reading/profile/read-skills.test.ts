@@ -144,6 +144,8 @@ it.each([
   ['Permis de conduire : piétonne', false],
   ['Permis B\né oui é non', false],
   ['Permis de conduire\tB', true],
+  ['Permis de conduire : AM', false],
+  ['PERMIS B, VÉHICULÉ – BOXE ANGLAISE', true],
   ['Autres\nPERMIS\nB', true],
   ['Permis B, véhiculé\njudo (ceinture marron), lecture', true],
   ['Non titulaire du permis B', false],
@@ -183,4 +185,9 @@ it('words that texts use in passing say a skill where they are an item of a list
     'Prospection commerciale',
   ]);
   expect(skillsIn('EXPÉRIENCE\nAccueil chaleureux de l’équipe')).toEqual([]);
+  expect(skillsIn('EXPÉRIENCE\nGarage Roux : vidanges, pneus, caisse.')).toEqual([
+    'Encaissement et tenue de caisse',
+    'Mécanique automobile',
+  ]);
+  expect(skillsIn('EXPÉRIENCE\nCaisse primaire d’assurance maladie')).toEqual([]);
 });

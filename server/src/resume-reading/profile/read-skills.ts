@@ -4,6 +4,7 @@ import { prepareCandidateText } from '@tandem/matching/text/prepare';
 import { lemma } from '@tandem/matching/text/stem';
 import { mentionsIn } from '../education/diploma-mentions.ts';
 import { withoutEmployer } from './employers.ts';
+import { tradeWords } from './trade-words.ts';
 import { rejoined, sentencesOf, type ResumeLine } from '../lines/lines.ts';
 import { isOnRow } from '../lines/reading-order.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
@@ -71,11 +72,13 @@ const loneWords: readonly (readonly [words: string, skill: string])[] = [
 /** In a list of skills these say something; in running text everybody is motivated. */
 const saidByEverybody = new Set(['Motivation et envie d’apprendre', 'Dynamisme et réactivité']);
 
-const skillOfLoneWord = new Map(
-  loneWords.flatMap(([words, skill]) =>
-    words.split(' ').map((one) => [lemma(one), skill] as const),
-  ),
-);
+const bySkill = (given: typeof loneWords) =>
+  new Map(
+    given.flatMap(([words, skill]) => words.split(' ').map((one) => [lemma(one), skill] as const)),
+  );
+
+const skillOfLoneWord = bySkill(loneWords);
+const skillOfTradeWord = bySkill(tradeWords);
 
 /** « Sérieuse, organisée et à l’écoute, je … »: what somebody is, one after the other at a sentence's start. */
 const qualitiesAtStart = (sentence: string): string[] => {
@@ -90,8 +93,20 @@ const qualitiesAtStart = (sentence: string): string[] => {
 
 const betweenItems = /[,;:|•·/\t]| [–—-] | et /;
 
-const saidAlone = (item: string): string | [] =>
-  skillOfLoneWord.get(lemma(fold(item.replace(/ \([^)]*\)\s*$/, '').trim()))) ?? [];
+const alone = (item: string): string =>
+  lemma(fold(item.replace(/ \([^)]*\)\s*$|[.…]\s*$/, '').trim()));
+
+const saidAlone = (item: string): string | [] => skillOfLoneWord.get(alone(item)) ?? [];
+
+const doneAlone = (item: string): string | [] => skillOfTradeWord.get(alone(item)) ?? [];
+
+/** What is listed as done at work, in one word each. */
+const doneAtWork = (section: Section): string[] =>
+  isAbout(section, 'experience', 'projects')
+    ? rejoined(section.lines)
+        .flatMap((text) => text.split(betweenItems))
+        .flatMap(doneAlone)
+    : [];
 
 /** A licence is noted wherever there is room for it; what stands before it there is something else. */
 const licenceIn = ({ text, key }: ResumeLine): string | [] => {
@@ -173,7 +188,7 @@ const textsOf = (section: Section, lexicon: SkillLexicon): string[] => {
       .flatMap((text) => text.split(/(?<=[.;•|])\s/))
       .filter((text) => !leisure.test(fold(text)));
     // What is done for pleasure may follow a licence on the next line.
-    const licences = section.lines.filter(({ text }) => /^(?:Titulaire du p|P)ermis/.test(text));
+    const licences = section.lines.filter(({ key }) => /^(?:titulaire du )?permis/.test(key));
     return [...said, ...licences.map(({ text }) => text)];
   }
   if (!isAbout(section, 'profile')) return rejoined(section.lines);
@@ -196,12 +211,14 @@ export const readSkills = (
   const lists = sections
     .filter((section) => isAbout(section, 'skills'))
     .flatMap((section) => textsOf(section, lexicon));
-  const lone = new Set(lists.flatMap((text) => text.split(betweenItems)).flatMap(saidAlone));
+  const items = lists.flatMap((text) => text.split(betweenItems));
+  const lone = new Set([...items.flatMap(saidAlone), ...items.flatMap(doneAlone)]);
   const told = sections
     .filter((section) => section.isHeader || isAbout(section, 'profile', 'skills'))
     .flatMap(({ lines }) => sentencesOf(lines))
     .flatMap(qualitiesAtStart);
   for (const said of told.flatMap(saidAlone)) if (!saidByEverybody.has(said)) lone.add(said);
-  const alone = lexicon.skillIds.filter((id) => lone.has(lexicon.nameOf(id) ?? ''));
-  return [...new Set([...skills, ...alone])].slice(0, mostSkills);
+  for (const said of sections.flatMap(doneAtWork)) lone.add(said);
+  const listed = lexicon.skillIds.filter((id) => lone.has(lexicon.nameOf(id) ?? ''));
+  return [...new Set([...skills, ...listed])].slice(0, mostSkills);
 };
