@@ -27,11 +27,12 @@ const checked = (digits: string): string =>
 export const inventedSiret = (random: Random): string =>
   checked(`${checked(`000${random.integer(10_000, 99_999)}`)}0001`);
 
-/** A social security number that is nobody's: the order in the register of births begins at 001. */
+/** A social security number that is nobody's: no department has a commune 999. */
 export const impossibleNir = (person: Person, birth: string, random: Random): string => {
   const sex = person.civility === 'M' ? 1 : 2;
   const department = String(random.integer(1, 19)).padStart(2, '0');
-  const body = `${sex}${birth.slice(2, 4)}${birth.slice(5, 7)}${department}${digits(3, random)}000`;
+  const order = String(Math.max(1, Number(digits(3, random)))).padStart(3, '0');
+  const body = `${sex}${birth.slice(2, 4)}${birth.slice(5, 7)}${department}999${order}`;
   const key = 97 - Number(BigInt(body) % 97n);
   return `${body}${String(key).padStart(2, '0')}`;
 };

@@ -62,7 +62,8 @@ const candidateOf = ({ candidate, company }: DemoMatch, birth: string, random: R
   candidate_birthdate: birth,
   candidate_sex: candidate.civility === 'M' ? 'M' : 'F',
   candidate_nir: impossibleNir(candidate, birth, random),
-  candidate_birth_town: plainTown(candidate.sheet?.city ?? company.city),
+  // Of the department that the number says, which is none in which its bearer lives.
+  candidate_birth_town: 'Villeneuve-des-Exemples',
   candidate_nationality: '1',
   candidate_social_scheme: '2',
   candidate_street_number: String(random.integer(1, 90)),
