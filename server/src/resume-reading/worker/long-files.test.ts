@@ -25,6 +25,7 @@ describe('a file that takes long', () => {
     reader = openPdfReader({
       sliceMs: 50,
       sliceFiles: 0,
+      mostWrittenMb: Infinity,
       timeLimitMs: 60_000,
       waitLimitMs: 600_000,
     });
@@ -41,6 +42,24 @@ describe('a file that takes long', () => {
     expect(ended).toEqual([]);
     await reader.close();
     await Promise.all([...all, again]);
+  });
+
+  it('by what is written in it makes way before it has computed at all, and only then', async () => {
+    reader = openPdfReader({ sliceMs: 600_000, timeLimitMs: 60_000, waitLimitMs: 600_000 });
+    const ended: string[] = [];
+    const first = reader.read(resume, 'first');
+    const greedy = ['a', 'b', 'c'].map(async (person) => {
+      await reader?.read(stepsOf(3_000_000), person).catch(() => undefined);
+      ended.push(person);
+    });
+    const other = await reader.read(resume, 'other');
+    expect([(await first).text, other.text]).toEqual(['Anaïs O’Brien', 'Anaïs O’Brien']);
+    expect(ended).toEqual([]);
+    // Whose file has not kept anybody waiting is in turn as before with the next.
+    expect((await reader.read(resume, 'a')).text).toBe('Anaïs O’Brien');
+    expect(ended).toEqual([]);
+    await reader.close();
+    await Promise.all(greedy);
   });
 
   it('and much memory waits on a small server until a photograph is recognised', async () => {

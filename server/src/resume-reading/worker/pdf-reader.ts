@@ -20,7 +20,7 @@ import { openRecogniser, type RecogniserLimits } from './recognise-scans.ts';
 
 export type { PdfLine, PdfText } from '../pdf/extract-text.ts';
 
-type Said = Exclude<PdfOutcome, { fault: string }>;
+type Said = Exclude<PdfOutcome, { fault: string } | { isMuch: true }>;
 
 /**
  * Reads PDF files, text documents and pictures, which strangers made, away from the server's own thread: one file at a time, and
@@ -79,6 +79,8 @@ const defaultLimits: PdfLimits = {
   // Twice what an ordinary file takes in a thread that has read its first, and more on a fast machine.
   sliceMs: 300,
   sliceFiles: 1.5,
+  // Of which the longest ordinary ones have a tenth, and a thread reads in its slice a quarter.
+  mostWrittenMb: 4,
   timeLimitMs: 10_000,
   waitLimitMs: 30_000,
   maxPages: 50,

@@ -10,6 +10,7 @@ import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
 import { askCommunes, type CommuneLine } from './commune-line.ts';
 import { DocumentFault } from '../office/document-fault.ts';
 import { prepare } from '../pdf/extract-text.ts';
+import { isMuchWritten } from '../pdf/much-written.ts';
 import { firstFile } from './first-file.ts';
 import { sparePixels } from '../scan/most-pixels.ts';
 import type { ResumeFileType } from './file-types.ts';
@@ -37,6 +38,8 @@ export interface PdfTask {
   bytes: Uint8Array<ArrayBuffer>;
   type: ResumeFileType;
   maxPages: number;
+  /** A PDF file in which so many bytes are written, or more, is answered with that alone; null where it is read all the same. */
+  mostWritten: number | null;
   /** Asks for the fields of a resume as they stand on this day; null for its text. */
   fieldsOn: Date | null;
   /** For how many milliseconds text is to be recognised in the pictures of the file; null where what is written is asked for. */
@@ -55,6 +58,9 @@ export interface PdfTask {
 
 /** Why a file could not be read. */
 export type Fault = 'empty' | 'encrypted' | 'unreadable';
+
+/** The file was not opened: see `mostWritten`. */
+export type MuchWritten = 'much written';
 
 export type PdfOutcome =
   | {
@@ -116,9 +122,11 @@ const faultOf = (error: unknown): Fault => {
   return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'unreadable';
 };
 
-const read = async (task: PdfTask): Promise<PdfOutcome> => {
-  const { bytes, type, maxPages, fieldsOn, form } = task;
+const read = async (task: PdfTask): Promise<PdfOutcome | MuchWritten> => {
+  const { bytes, type, maxPages, mostWritten, fieldsOn, form } = task;
   try {
+    if (mostWritten !== null && type === 'pdf' && isMuchWritten(bytes, mostWritten))
+      return 'much written';
     if (form !== null) return await readForm(bytes, form);
     const { recogniseMs, uprightMs } = task;
     if (uprightMs !== null) return { upright: await photographToUprightPdf(bytes, uprightMs) };

@@ -9,6 +9,7 @@ import type { PdfOutcome, PdfTask } from './pdf-worker.ts';
 import {
   gaveWay,
   openWarmWorker,
+  outcomeOf,
   runTask,
   type GivesWay,
   type Spent,
@@ -32,6 +33,8 @@ export interface TurnLimits extends TaskLimits {
   sliceMs: number;
   /** The same in times of what a thread's first, ordinary, file takes: what a slow machine takes longer for is no fault of a file. */
   sliceFiles: number;
+  /** A file in which so much is written goes on with the long files at once where somebody waits, without having computed. */
+  mostWrittenMb: number;
   /** Pages after these are not read. */
   maxPages: number;
   /** Files that wait, of all people and of one. */
@@ -48,6 +51,15 @@ export const sliceOf = (
   { sliceMs, sliceFiles }: Pick<TurnLimits, 'sliceMs' | 'sliceFiles'>,
   ordinaryMs: number,
 ): number => Math.max(sliceMs, sliceFiles * ordinaryMs);
+
+/** Asks for what is written, and for nothing of what is shown. */
+const plainTask = {
+  recogniseMs: null,
+  withTexts: false,
+  codesAlone: false,
+  isDrawing: null,
+  uprightMs: null,
+} as const;
 
 const closed = (): Failure => new Failure('unreadable_pdf');
 
@@ -78,7 +90,7 @@ export const openReadingTurns = (
     worker: typeof short,
     given: Given,
     wanted: Wanted,
-    givesWay?: GivesWay,
+    { givesWay, mostWritten = null }: { givesWay?: GivesWay; mostWritten?: number | null } = {},
   ): Promise<{ type: ResumeFileType; outcome: TaskEnd }> => {
     if (isClosed) throw closed();
     // Handed over: a caller that holds it in memory still needs its own.
@@ -89,17 +101,7 @@ export const openReadingTurns = (
       throw isClosed ? closed() : cause;
     });
     reading.ref();
-    const task = {
-      bytes,
-      type,
-      maxPages: limits.maxPages,
-      recogniseMs: null,
-      withTexts: false,
-      codesAlone: false,
-      isDrawing: null,
-      uprightMs: null,
-      ...wanted,
-    };
+    const task = { ...plainTask, bytes, type, maxPages: limits.maxPages, mostWritten, ...wanted };
     const outcome = await runTask(reading, task, limits, givesWay);
     reading.unref();
     if (!outcome) await worker.stop();
@@ -110,7 +112,7 @@ export const openReadingTurns = (
   const readLong = async (given: Given, wanted: Wanted): Promise<Read> => {
     try {
       const { type, outcome } = await readWith(long, given, wanted);
-      return { type, outcome: outcome === gaveWay ? null : outcome };
+      return { type, outcome: outcomeOf(outcome) };
     } finally {
       await long.stop();
     }
@@ -123,11 +125,14 @@ export const openReadingTurns = (
           const givesWay = ({ computed, held, ordinaryMs }: Spent) =>
             (computed > sliceOf(limits, ordinaryMs) && isAwaited()) ||
             (held > heldBeside && longTurn.isTaken());
-          const read = await readWith(short, given, wanted, givesWay);
-          if (!read.outcome || read.outcome === gaveWay) delayed.add(person);
+          const mostWritten = isAwaited() ? limits.mostWrittenMb * 2 ** 20 : null;
+          const read = await readWith(short, given, wanted, { givesWay, mostWritten });
+          // Its sender is not held to it: it cost nobody anything.
+          const isAside = read.outcome === 'much written';
+          if (!isAside && !outcomeOf(read.outcome)) delayed.add(person);
           return read;
         });
-        if (outcome !== gaveWay) return { type, outcome };
+        if (outcome !== gaveWay && outcome !== 'much written') return { type, outcome };
       }
       return longTurn.take({ key: person }, () => readLong(given, wanted));
     },

@@ -8,6 +8,7 @@ import type { PdfOutcome } from './pdf-worker.ts';
 import {
   gaveWay,
   openWarmWorker,
+  outcomeOf,
   runTask,
   type GivesWay,
   type TaskEnd,
@@ -103,6 +104,7 @@ const taskOf = ({ type, wanted, withTexts, codesAlone }: Asked, forMs: number) =
   withTexts,
   codesAlone,
   maxPages: 0,
+  mostWritten: null,
   fieldsOn: wanted instanceof Date ? wanted : null,
   recogniseMs: wanted === 'upright' ? null : forMs,
   uprightMs: wanted === 'upright' ? forMs : null,
@@ -209,7 +211,7 @@ export const openRecogniser = (
       isForOthers = stopping !== undefined && longTurn.isAwaited();
       return isForOthers || isDrawnTooLong(spent);
     });
-    const outcome = end === gaveWay ? null : end;
+    const outcome = outcomeOf(end);
     reading.unref();
     if (!outcome) delayed.add(person);
     if (!outcome || isSparing) await worker.stop();
@@ -232,7 +234,7 @@ export const openRecogniser = (
             () => askNext({ ...asked, due, person }),
             stopping !== undefined,
           );
-        return end === gaveWay ? null : end;
+        return outcomeOf(end);
       },
       stopping,
     );

@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Worker } from '../../platform/threads/safe-worker.ts';
 import type { FindCommunes } from '../contact/communes.ts';
 import { answerCommunes, makeAnswered } from './commune-line.ts';
-import type { PdfOutcome, PdfTask, WorkerReady, WorkerStart } from './pdf-worker.ts';
+import type { MuchWritten, PdfOutcome, PdfTask, WorkerReady, WorkerStart } from './pdf-worker.ts';
 
 /** What one file may cost. */
 export interface TaskLimits {
@@ -18,7 +18,11 @@ export interface TaskLimits {
 /** The task was ended for others, who wait. */
 export const gaveWay = Symbol('gave way');
 
-export type TaskEnd = PdfOutcome | null | typeof gaveWay;
+export type TaskEnd = PdfOutcome | MuchWritten | null | typeof gaveWay;
+
+/** What came of a file; null where nothing did. */
+export const outcomeOf = (end: TaskEnd): PdfOutcome | null =>
+  end === gaveWay || end === 'much written' ? null : end;
 
 /**
  * Buffers are outside of what a thread's own limits count, and so is computing; objects grow beyond their limit while garbage
