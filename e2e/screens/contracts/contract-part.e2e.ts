@@ -61,7 +61,7 @@ test('the tutor fills in their part on a phone by a link that the company hands 
   await thumb.type('E-mail du tuteur', 'anne@exemple.fr');
   await thumb.type('Fonction du tuteur', 'Cheffe d’atelier');
   await thumb.type('Diplôme le plus élevé du tuteur', 'BTS');
-  await thumb.pick('Niveau de ce diplôme', { index: 2 });
+  await thumb.pick('Niveau de ce diplôme', '5');
   await thumb.pick('Compétence du tuteur', { index: 1 });
   await expect(held.getByText('Tout est rempli.')).toBeVisible();
   await expect(held.getByText('Ce champ est obligatoire.')).toHaveCount(0);
