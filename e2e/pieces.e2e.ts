@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tools/root.ts';
+import { call } from './support/api.ts';
 import { setStatus } from './support/matches.ts';
 import { expect, test } from './support/test.ts';
 import { openAs, somePlacement } from './support/world.ts';
@@ -11,7 +12,7 @@ const dist = path.join(root, 'web', 'dist');
 const most = { files: 11, bytes: 142_000 };
 
 /** Where the staff work from, their own styles included. */
-const lists = { files: 9, bytes: 134_000 };
+const lists = { files: 9, bytes: 127_000 };
 
 /** Where candidates and companies begin, on a telephone and a slow line. */
 const first = { files: 5, bytes: 55_000 };
@@ -100,8 +101,17 @@ test('nothing asks for more than twenty things when it is first opened, what is 
   const placement = await somePlacement(product);
   const { superuser, candidate, company, matchId } = placement;
   await setStatus(product, placement, 3);
+  for (const { token: as } of [candidate, company])
+    await call(product, 'POST /matches/{id}/messages/', {
+      as,
+      params: { id: matchId },
+      body: { text: 'À jeudi.' },
+    });
   const heaviest = [
     [candidate, '/applicant/matches', 'Vos matchs'],
+    [candidate, `/applicant/matches?match=${matchId}`, 'Vos matchs'],
+    [company, `/company/matches?match=${matchId}`, 'Matchs'],
+    [superuser, '/dashboard/applicant-management', 'Gestion des Candidats'],
     [company, '/company/offers', 'Gestion des Besoins'],
     [company, `/company/contract/${matchId}`, 'Dossier de contrat'],
     [superuser, `/dashboard/contract/${matchId}`, 'Dossier de contrat'],

@@ -53,6 +53,7 @@ import { peopleCalls } from './follow-up/people.ts';
 import { withoutAddressCalls } from './follow-up/without-address.ts';
 import { alertCalls } from './alerts/alerts.ts';
 import { notificationCalls } from './notifications/notifications.ts';
+import { matchFrameCalls } from './frames/match-frame.ts';
 import { ownFrameCalls } from './frames/own-frame.ts';
 import { staffFrameCalls } from './frames/staff-frame.ts';
 import { statisticsFrameCalls } from './frames/statistics-frame.ts';
@@ -108,6 +109,7 @@ export const contract = {
   ...privacyCalls,
   ...messagingCalls,
   ...notificationCalls,
+  ...matchFrameCalls,
   ...ownFrameCalls,
   ...staffFrameCalls,
   ...statisticsFrameCalls,

@@ -10,3 +10,7 @@ export const withoutStaffFrame = (page: Page) =>
 /** All figures of the statistics are asked for each by itself where they do not come together. */
 export const withoutStatisticsFrame = (page: Page) =>
   page.route('**/api/statistics_frame/*', (route) => route.abort('internetdisconnected'));
+
+/** What a match shows is asked for by itself where it does not come together. */
+export const withoutMatchFrame = (page: Page) =>
+  page.route('**/api/match_frame/**', (route) => route.abort('internetdisconnected'));

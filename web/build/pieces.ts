@@ -22,15 +22,18 @@ type Kind =
   | Late;
 
 /** Parts that come by themselves once a screen stands: those that come at the same time are one file, not one each. */
-type Late = 'file' | 'chances' | 'refusal' | 'year';
+type Late = 'file' | 'chances' | 'drawer' | 'year';
 
 const lateParts: readonly (readonly [part: RegExp, kind: Late])[] = [
   [
-    /\/contracts\/(file\/File(Glance|Pay|Papers)|part-links\/(PartLinks|AskButtons)|draft\/KnownTutors)\.tsx$/,
+    /\/contracts\/(file\/File(Glance|Pay|Papers)|part-links\/(PartLinks|AskButtons)|draft\/KnownTutors|signing\/(OnlineSigning|FileHistory)|formalities\/Formalities)\.tsx$/,
     'file',
   ],
   [/\/matches\/chances\/ChancesCard\.tsx$/, 'chances'],
-  [/\/matches\/answers\/RefusalDialog\.tsx$/, 'refusal'],
+  [
+    /\/(candidates\/list\/Candidate|companies\/(list\/Company|need-list\/Need))Detail\.tsx$/,
+    'drawer',
+  ],
   [/\/statistics\/report\/YearSoFar\.tsx$/, 'year'],
 ];
 
@@ -44,7 +47,8 @@ const kindOf = (id: string): Kind | null => {
   // What heads paper is a few lines that screens of all kinds print.
   if (/\/shell\/bars\/SignedInBar\.|\/privacy\/PaperHead\./.test(id)) return 'bar';
   if (/\/platform\/data\/DataArea\./.test(id)) return 'area';
-  if (/\/matches\/panel\/MatchPanel\./.test(id)) return 'panel';
+  // A refusal is asked for as soon as a match has been opened.
+  if (/\/matches\/(panel\/MatchPanel|answers\/RefusalDialog)\./.test(id)) return 'panel';
   if (/\/needs\/(NeedDialogs|correcting\/CorrectNeed)\./.test(id)) return 'need';
   if (!id.includes('/web/src/screens/'))
     return lateParts.find(([part]) => part.test(id))?.[1] ?? null;
@@ -69,6 +73,10 @@ const kindOf = (id: string): Kind | null => {
  */
 const bringsSidesTogether = (id: string): boolean => /\/screens\/.+\/PersonSheet\./.test(id);
 
+/** What a row of these lists shows when it opens is to a large part what the page of its person shows. */
+const pageOfPerson = /\/screens\/dashboard\/personne\/PersonPage\./;
+const listsOfPeople = ['candidates', 'companies', 'needs'];
+
 interface Reach {
   kinds: Set<Kind>;
   /** How many files that are fetched by themselves hold it. */
@@ -78,6 +86,18 @@ interface Reach {
   /** A screen that brings two sides together cannot do without it. */
   isForBoth: boolean;
 }
+
+/** What a screen has anyway, whatever comes later finds there. */
+const leaveToScreens = ({ kinds, screens }: Reach): void => {
+  if ([...kinds].every(isLate)) return;
+  // What an opened row has of more than its person's own page stays with the lists: either would bring all of the other's.
+  const isOnPage = screens.size > 0 && [...screens].every((screen) => pageOfPerson.test(screen));
+  if (kinds.has('drawer') && !isOnPage) {
+    kinds.add('list');
+    for (const list of listsOfPeople) screens.add(list);
+  }
+  for (const [, kind] of lateParts) kinds.delete(kind);
+};
 
 /** Which modules each file that is fetched by itself cannot do without, as the bundler divides them when left alone. */
 const reachOf = (output: Rolldown.RolldownOutput['output']): Map<string, Reach> => {
@@ -116,9 +136,7 @@ const reachOf = (output: Rolldown.RolldownOutput['output']): Map<string, Reach> 
     };
     visit(entry.fileName);
   }
-  // What a screen has anyway, whatever comes later finds there.
-  for (const { kinds } of reach.values())
-    if (![...kinds].every(isLate)) for (const [, kind] of lateParts) kinds.delete(kind);
+  for (const found of reach.values()) leaveToScreens(found);
   return reach;
 };
 
@@ -135,7 +153,7 @@ const pieceOfKind: Partial<Record<Kind, string>> = {
   need: 'need-form',
   file: 'file',
   chances: 'chances',
-  refusal: 'refusal',
+  drawer: 'drawer',
   year: 'homes',
 };
 
@@ -204,7 +222,7 @@ const pieceFor = (reach: Reach): string | null => {
   if (reach.screens.size === 1 && isOnly(kinds, 'party')) return pieceOfParty(reach);
   if (reach.screens.size === 1 && isOnly(kinds, 'staff')) return pieceOfStaff(reach);
   const [kind, ...others] = kinds;
-  if (kind && others.length === 0 && (kind === 'need' || isLate(kind)))
+  if (kind && others.length === 0 && (kind === 'need' || kind === 'panel' || isLate(kind)))
     return pieceOfKind[kind] ?? null;
   if (entries < 2 || kinds.size === 0) return null;
   if (isFirst) return isOnly(kinds, 'first') ? 'party' : 'signed-in';
@@ -225,6 +243,7 @@ const stylesWith: Readonly<Record<string, string>> = {
   work: 'signed-in',
   shared: 'signed-in',
   people: 'lists',
+  drawer: 'lists',
   sheets: 'signed-in',
   staff: 'lists',
   party: 'signed-in',
@@ -242,11 +261,12 @@ const isStyle = (id: string): boolean => /\.css(?:\?|$)/.test(id);
  */
 const besides: readonly (readonly [module: RegExp, piece: string])[] = [
   [/\/privacy\/PrintedHead\./, 'signed-in'],
+  [/\/follow-up\/people\/NotesOn\./, 'PersonPage'],
   [/\/domain\/src\/contracts\/signing\/file-state\./, 'links'],
   [/\/domain\/src\/matches\/refusal-reasons\./, 'work'],
   [/\/report\/YearSoFar\.module\.css/, 'lists'],
   [/\/chances\/(ChancesCard|NeedChances)\.module\.css/, 'signed-in'],
-  [/\/part-links\/PartLinks\.module\.css/, 'signed-in'],
+  [/\/(part-links\/PartLinks|noting\/NotedDay)\.module\.css/, 'signed-in'],
   [/\/official-form\/.+\.module\.css/, 'lists'],
   // Screens of a few lines, with what they are made of.
   [/\/screens\/(applicant|company)\/matches\//, 'party'],

@@ -45,6 +45,11 @@ export const promisedStatuses = statusesIn('promised');
 export const agreedStatuses = statusesIn('agreed');
 export const refusedStatuses = statusesIn('refused');
 
+const met: ReadonlySet<MatchStatus> = new Set([...promisedStatuses, ...refusedStatuses]);
+
+/** Meetings and messages are for whom the company has accepted, and stay to be read when it comes to nothing. */
+export const mayHaveMet = (current: MatchStatus): boolean => met.has(current);
+
 export type PromisedStatus = (typeof promisedStatuses)[number];
 
 export const statusLabels: Record<MatchStatus, string> = {

@@ -12,6 +12,7 @@ import {
   setStatus,
 } from '../../support/matches.ts';
 import type { Product } from '../../support/product.ts';
+import { withoutMatchFrame } from '../../support/frames.ts';
 import { expect, test } from '../../support/test.ts';
 import {
   activeNeed,
@@ -129,6 +130,7 @@ test('a candidate without a resume or a summary, placed already', async ({ page,
       json: cards.map((card) => ({ ...card, already_placed: true })),
     });
   });
+  await withoutMatchFrame(page);
   await page.route(`**/api/matches/${matchId}/`, async (route) => {
     const response = await route.fetch();
     const match = (await response.json()) as object;

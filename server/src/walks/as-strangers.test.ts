@@ -107,6 +107,7 @@ describe('what is not yours', () => {
       'POST /matches/{id}/withdraw/': matchId,
       'POST /matches/{id}/breaking/': matchId,
       'GET /matches/{id}/explanation/': matchId,
+      'GET /match_frame/{id}/': matchId,
       'GET /matches/{id}/shares/': matchId,
       'PUT /matches/{id}/mark/': matchId,
       'POST /matches/{id}/shares/': matchId,

@@ -228,6 +228,8 @@ type ToldKey = {
 interface Scene {
   /** One line each: who, what, whose. */
   lines: string[];
+  /** Calls whose answers are part of it, and which are told as they are. */
+  parts?: ToldKey[];
   act: () => Promise<{ status: number }>;
 }
 
@@ -1148,6 +1150,15 @@ describe('what the audit log tells of each call', () => {
       lines: ['staff see_messages applicant'],
       act: () => server.call('GET /matches/{id}/messages/', inMatch()),
     },
+    'GET /match_frame/{id}/': {
+      lines: [
+        'staff see_match applicant',
+        'staff see_match applicant',
+        'staff see_messages applicant',
+      ],
+      parts: ['GET /matches/{id}/messages/'],
+      act: () => server.call('GET /match_frame/{id}/', { ...inMatch(), query: { opened: 'true' } }),
+    },
     'POST /matches/{id}/messages/report/': {
       lines: ['applicant report_message applicant', 'applicant report_message company'],
       act: () =>
@@ -2017,30 +2028,34 @@ describe('what the audit log tells of each call', () => {
     expect(quiet.toSorted()).toEqual(Object.values(silent).flat().toSorted());
   });
 
-  test.each(Object.entries(scenes) as [ToldKey, Scene][])('%s', async (key, { lines, act }) => {
-    // As on a server that has just started: no list has been read of late.
-    server.services.readings = new RecordReadings(server.services.db);
-    expect((await act()).status).toBeLessThan(300);
-    const written = await server.services.db.read
-      .selectFrom('journal')
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(lines.length)
-      .execute();
-    const told = written.map((line) =>
-      [line.actor_role, line.deed, line.person_kind, line.list, line.items]
-        .filter((part) => part !== null)
-        .join(' '),
-    );
-    expect(told.toSorted()).toEqual(lines.toSorted());
-    expect(written.map(({ deed: auditAction }) => auditAction)).toEqual(
-      lines.map(() => contract[key].auditAction),
-    );
-    for (const line of written) {
-      expect(line.actor_id === null).toBe(line.actor_role === 'visitor');
-      expect(line.request_id).toMatch(/^[0-9a-f-]{36}$/);
-    }
-  });
+  test.each(Object.entries(scenes) as [ToldKey, Scene][])(
+    '%s',
+    async (key, { lines, parts = [], act }) => {
+      // As on a server that has just started: no list has been read of late.
+      server.services.readings = new RecordReadings(server.services.db);
+      expect((await act()).status).toBeLessThan(300);
+      const written = await server.services.db.read
+        .selectFrom('journal')
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(lines.length)
+        .execute();
+      const told = written.map((line) =>
+        [line.actor_role, line.deed, line.person_kind, line.list, line.items]
+          .filter((part) => part !== null)
+          .join(' '),
+      );
+      expect(told.toSorted()).toEqual(lines.toSorted());
+      const actions = [key, ...parts].map((one) => contract[one].auditAction);
+      expect(new Set(written.map(({ deed: auditAction }) => auditAction))).toEqual(
+        new Set(actions),
+      );
+      for (const line of written) {
+        expect(line.actor_id === null).toBe(line.actor_role === 'visitor');
+        expect(line.request_id).toMatch(/^[0-9a-f-]{36}$/);
+      }
+    },
+  );
 
   const mark = 'marque-secrète';
   const secrets = {

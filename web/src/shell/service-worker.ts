@@ -44,11 +44,15 @@ export const startServiceWorker = (): void => {
   const { serviceWorker } = navigator;
   const start = async (): Promise<void> => {
     const registration = await serviceWorker.register('/sw.js');
+    const isNew = registration.active === null;
     const { active } = await serviceWorker.ready;
     active?.postMessage(fetchedFiles());
+    // The page of a first visit has just come: no other build can be there when its own worker takes over.
+    let isFirst = isNew && serviceWorker.controller === null;
     serviceWorker.addEventListener('controllerchange', () => {
       serviceWorker.controller?.postMessage(fetchedFiles());
-      void tellOfNewBuild().catch(() => undefined);
+      if (!isFirst) void tellOfNewBuild().catch(() => undefined);
+      isFirst = false;
     });
     let lookedAt = Date.now();
     const look = () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   someCandidate,
   someManager,
+  somePlacement,
   someSuperuser,
   type Person,
 } from '../../testing/fixtures/by-calls.ts';
@@ -93,4 +94,38 @@ test('all figures of the statistics come as their own calls answer them', async 
         refusals: (await server.call('GET /formation-statistics/refusals/', { as, query })).body,
       });
     }
+});
+
+test('what an opened match shows comes as its own calls answer it, its meetings and messages once the company has accepted', async () => {
+  const { candidate, company, matchId: id } = await somePlacement(server, superuser);
+  const params = { id };
+  for (const hasMet of [false, true]) {
+    if (hasMet)
+      await server.call('POST /matches/{id}/', { as: company.token, params, body: { action: 1 } });
+    for (const { token: as } of [candidate, company, superuser]) {
+      const read = async (
+        key:
+          | 'GET /matches/{id}/'
+          | 'GET /matches/{id}/explanation/'
+          | 'GET /matches/{id}/shares/'
+          | 'GET /matches/{id}/meetings/'
+          | 'GET /matches/{id}/messages/',
+      ) => (await server.call(key, { as, params })).body;
+      const ahead = {
+        match: await read('GET /matches/{id}/'),
+        explanation: await read('GET /matches/{id}/explanation/'),
+      };
+      const frame = async (query: { opened?: 'true' }) =>
+        (await server.call('GET /match_frame/{id}/', { as, params, query })).body;
+      expect(await frame({})).toEqual(ahead);
+      expect(await frame({ opened: 'true' })).toEqual({
+        ...ahead,
+        shares: await read('GET /matches/{id}/shares/'),
+        ...(hasMet && {
+          meetings: await read('GET /matches/{id}/meetings/'),
+          messages: await read('GET /matches/{id}/messages/'),
+        }),
+      });
+    }
+  }
 });

@@ -6,6 +6,8 @@ export { findMarksOf } from './marks/mark-queries.ts';
 export { listMarks } from './marks/list-marks.ts';
 export { markMatch } from './marks/mark-match.ts';
 export { isGoingOn } from './reading/open-to-reader.ts';
+export { explainMatch } from './reading/explain-match.ts';
+export { readMatch } from './reading/read-match.ts';
 export { findOwnMatch } from './reading/find-own-match.ts';
 export { partiesOf } from './parties.ts';
 export {

@@ -22,6 +22,8 @@ export interface CallAuditLog {
   sawList(list: AuditLogList, items?: number): Promise<void>;
   /** A list that leaves the product, with everyone whom it names. */
   exported(list: AuditLogList, items: number, whose: Whose): Promise<void>;
+  /** For a part of the call that has another action than the whole. */
+  of(auditAction: AuditAction): CallAuditLog;
 }
 
 interface Circumstances {
@@ -49,9 +51,10 @@ const linesOf = (
 ];
 
 export const openCallAuditLog = (
-  { db, now, readings }: Pick<PlatformServices, 'db' | 'now' | 'readings'>,
+  services: Pick<PlatformServices, 'db' | 'now' | 'readings'>,
   { auditAction, actor, requestId }: Circumstances,
 ): CallAuditLog => {
+  const { db, now, readings } = services;
   const machine = actor !== null && typeof actor === 'object' && 'keyId' in actor ? actor : null;
   const person = actor === 'system' || (actor && 'keyId' in actor) ? null : actor;
   const line = (): AuditLogLine => {
@@ -82,5 +85,6 @@ export const openCallAuditLog = (
         { ...line(), list, items },
         ...linesOf({ ...line(), list }, whose),
       ]),
+    of: (other) => openCallAuditLog(services, { auditAction: other, actor, requestId }),
   };
 };

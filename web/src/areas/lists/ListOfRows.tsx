@@ -1,7 +1,8 @@
-import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { ExportColumn, ExportedPeople } from '../../platform/data/export-rows.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
 import { Drawer } from '../../ui/dialogs/Drawer.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ManagedList } from '../../ui/managed-list/ManagedList.tsx';
 import type { useOpenedRow } from '../../ui/managed-list/use-opened.ts';
 import {
@@ -129,7 +130,7 @@ export const ListOfRows = <Row extends { key: string }>({
         onClose={opened.close}
         title={opened.row ? nameOf(opened.row) : ''}
       >
-        {opened.row && detail(opened.row)}
+        <Suspense fallback={<Skeleton height={320} />}>{opened.row && detail(opened.row)}</Suspense>
       </Drawer>
     </ManagedList>
   );

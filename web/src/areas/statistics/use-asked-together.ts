@@ -1,11 +1,8 @@
 import type { Answer } from '@tandem/contract';
 import { useQuery } from '@tanstack/react-query';
-import { leaveParts } from '../../platform/api/early-answers.ts';
-import { addressOf, requestOf } from '../../platform/api/requests.ts';
-import { storedTokens } from '../../platform/session/sign-in-tokens.ts';
+import { askTogether } from '../../platform/api/ask-together.ts';
+import { addressOf } from '../../platform/api/requests.ts';
 import type { FigureSession } from './figure-session.ts';
-
-const patience = 10_000;
 
 type Parts = Readonly<Record<keyof Answer<'GET /statistics_frame/'>, string>>;
 
@@ -24,23 +21,13 @@ const partsOf = (session: number | undefined): Parts => {
   };
 };
 
-const askTogether = (session: number | undefined): void => {
-  const access = storedTokens()?.access;
-  const answers = globalThis.tandemEarly?.answers;
-  if (access === undefined || !answers) return;
-  const address = addressOf('GET /statistics_frame/', { query: { session } });
-  const request = requestOf('GET /statistics_frame/', {}, access);
-  const whole = fetch(address, { ...request, signal: AbortSignal.timeout(patience) });
-  leaveParts(answers, partsOf(session), whole, access);
-};
-
 /** Asks for all figures of a session in one request; true once each part can be asked for, which then takes its own of it. */
 export const useAskedTogether = (session: FigureSession, known: boolean): boolean => {
   const id = session?.id;
   const { isSuccess } = useQuery({
     queryKey: ['GET /statistics_frame/', id],
     queryFn: () => {
-      askTogether(id);
+      askTogether('GET /statistics_frame/', { query: { session: id } }, partsOf(id));
       return null;
     },
     enabled: known,

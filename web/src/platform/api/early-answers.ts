@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Leaves each part of an answer that is on its way as the answer of its own address. Where the whole is refused or does not
- * come, each is asked for by itself, which says why.
+ * Leaves each part of an answer that is on its way as the answer of its own address. Where the whole is refused, does not
+ * come or lacks a part, that is asked for by itself, which says why.
  */
 export const leaveParts = (
   answers: EarlyStart['answers'],
@@ -30,8 +30,10 @@ export const leaveParts = (
     if (!response.ok) throw new Error(String(response.status));
     const date = response.headers.get('date');
     const all = (await response.json()) as Record<string, unknown>;
-    return (name: string) =>
-      new Response(JSON.stringify(all[name]), { headers: date === null ? {} : { date } });
+    return (name: string) => {
+      if (all[name] === undefined) throw new Error(`No ${name} in the answer.`);
+      return new Response(JSON.stringify(all[name]), { headers: date === null ? {} : { date } });
+    };
   });
   for (const [name, address] of Object.entries(parts)) {
     const response = read.then((partOf) => partOf(name));

@@ -105,6 +105,7 @@ const file = 'a file, to be saved where one wants it';
 const leftOut: Readonly<Partial<Record<ContractKey, string>>> = {
   'GET /user/info/': noScreen,
   'GET /own_frame/': parts,
+  'GET /match_frame/{id}/': parts,
   'GET /matches/': noScreen,
   'GET /sessions/': noScreen,
   'GET /applicants/registration/{applicantId}/': noScreen,

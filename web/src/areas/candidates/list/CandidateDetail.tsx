@@ -7,9 +7,9 @@ import { levels } from '@tandem/domain/reference/levels';
 import { sectorChoice, tradesLabel } from '../../reference/messages.ts';
 import { sectors } from '@tandem/domain/reference/sectors';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
-import { personMessages } from '../../follow-up/people/messages.ts';
+import { openPerson } from '../../follow-up/people/messages.ts';
 import { personPath } from '../../follow-up/people/people.ts';
-import { PersonFollowUp } from '../../follow-up/people/PersonDetail.tsx';
+import { PersonFollowUp } from '../../follow-up/people/PersonFollowUp.tsx';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
@@ -135,7 +135,7 @@ interface CandidateDetailProps {
   onDelete: () => void;
 }
 
-export const CandidateDetail = ({ candidate, actions, onDelete }: CandidateDetailProps) => {
+const CandidateDetail = ({ candidate, actions, onDelete }: CandidateDetailProps) => {
   useTellOpened(candidate);
   const [now] = useState(Date.now);
   const invited = isInvited(candidate);
@@ -170,7 +170,7 @@ export const CandidateDetail = ({ candidate, actions, onDelete }: CandidateDetai
         )}
         {candidate.standing && (
           <ButtonLink size="sm" to={personPath(candidate.standing.account_id)}>
-            {personMessages.open}
+            {openPerson}
           </ButtonLink>
         )}
         <Button size="sm" variant="quiet" onClick={onDelete}>
@@ -184,3 +184,5 @@ export const CandidateDetail = ({ candidate, actions, onDelete }: CandidateDetai
     </Stack>
   );
 };
+
+export default CandidateDetail;

@@ -1,14 +1,20 @@
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
+import { useFetchedWhenIdle } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { standingMessages } from '../../follow-up/standing/messages.ts';
 import { InvitedList } from '../../invitations/InvitedList.tsx';
 import { useRowDialogs } from '../../../ui/managed-list/use-opened.ts';
 import { columns } from './candidate-columns.tsx';
-import { CandidateDetail } from './CandidateDetail.tsx';
 import { isInvited, nameOf, type Candidate } from './candidate-rows.ts';
 import { CandidateRowActions } from './CandidateRowActions.tsx';
 import { DeleteCandidate } from './DeleteCandidate.tsx';
 import { candidateActionMessages, candidatesMessages as messages } from './messages.ts';
 import { deleteOne, remindOne, useCandidateActions } from './use-candidate-actions.ts';
 import type { CandidateListState } from './use-candidate-list.ts';
+
+/** A list is read before one of its rows is opened. */
+const loadDetail = () => import('./CandidateDetail.tsx');
+
+const CandidateDetail = lazyPart(loadDetail);
 
 const bulkMessages = {
   ...candidateActionMessages,
@@ -32,6 +38,7 @@ interface CandidateListProps {
 /** The list of candidates; one opens beside it. */
 export const CandidateList = ({ list, onAdd }: CandidateListProps) => {
   const { all, load, years, standings } = list;
+  useFetchedWhenIdle(loadDetail, all !== undefined);
   const dialogs = useRowDialogs(all);
   const actions = useCandidateActions({ onDeleted: dialogs.close });
   const { detail, removal } = dialogs;

@@ -1,7 +1,7 @@
 import { api } from '../../../platform/api/client.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
-import { correctMessages } from '../../follow-up/people/messages.ts';
+import { correctMessages } from '../../follow-up/people/person-messages.ts';
 import { useInvitationForm } from '../../invitations/use-invitation-form.ts';
 import { WithoutAddress } from '../../invitations/WithoutAddress.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';

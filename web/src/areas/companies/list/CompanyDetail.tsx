@@ -2,9 +2,9 @@ import { mailtoOf } from '@tandem/domain/accounts/email';
 import { organisationTypes, workforceBands } from '@tandem/domain/reference/companies';
 import { useState } from 'react';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
-import { personMessages } from '../../follow-up/people/messages.ts';
+import { openPerson } from '../../follow-up/people/messages.ts';
 import { personPath } from '../../follow-up/people/people.ts';
-import { PersonFollowUp } from '../../follow-up/people/PersonDetail.tsx';
+import { PersonFollowUp } from '../../follow-up/people/PersonFollowUp.tsx';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
@@ -49,7 +49,7 @@ const contactOf = (sheet: Sheet) =>
     .filter(Boolean)
     .join('\n');
 
-export const CompanyDetail = ({ company, actions, onDelete }: CompanyDetailProps) => {
+const CompanyDetail = ({ company, actions, onDelete }: CompanyDetailProps) => {
   const { record } = company;
   const sheet = sheetOf(company);
   const [now] = useState(Date.now);
@@ -75,7 +75,7 @@ export const CompanyDetail = ({ company, actions, onDelete }: CompanyDetailProps
         )}
         {company.standing && (
           <ButtonLink size="sm" to={personPath(company.standing.account_id)}>
-            {personMessages.open}
+            {openPerson}
           </ButtonLink>
         )}
         <Button size="sm" variant="quiet" onClick={onDelete}>
@@ -124,3 +124,5 @@ export const CompanyDetail = ({ company, actions, onDelete }: CompanyDetailProps
     </Stack>
   );
 };
+
+export default CompanyDetail;

@@ -1,14 +1,20 @@
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
+import { useFetchedWhenIdle } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { standingMessages } from '../../follow-up/standing/messages.ts';
 import { InvitedList } from '../../invitations/InvitedList.tsx';
 import { useRowDialogs } from '../../../ui/managed-list/use-opened.ts';
 import { columns } from './company-columns.tsx';
-import { CompanyDetail } from './CompanyDetail.tsx';
 import { isInvited, nameOf, type Company } from './company-rows.ts';
 import { CompanyRowActions } from './CompanyRowActions.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { companiesMessages as messages, companyActionMessages } from './messages.ts';
 import { deleteOne, remindOne, useCompanyActions } from './use-company-actions.ts';
 import type { CompanyListState } from './use-company-list.ts';
+
+/** A list is read before one of its rows is opened. */
+const loadDetail = () => import('./CompanyDetail.tsx');
+
+const CompanyDetail = lazyPart(loadDetail);
 
 const bulkMessages = {
   ...companyActionMessages,
@@ -29,6 +35,7 @@ interface CompanyListProps {
 /** The list of companies; one opens beside it. */
 export const CompanyList = ({ list, onAdd }: CompanyListProps) => {
   const { all, load, standings } = list;
+  useFetchedWhenIdle(loadDetail, all !== undefined);
   const dialogs = useRowDialogs(all);
   const actions = useCompanyActions({ onDeleted: dialogs.close });
   const { detail, removal } = dialogs;

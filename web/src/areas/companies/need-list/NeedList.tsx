@@ -1,15 +1,9 @@
 import { Suspense } from 'react';
 import type { ExportColumn } from '../../../platform/data/export-rows.ts';
-import { ButtonLink } from '../../../ui/actions/Button.tsx';
-import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
-import { Row, Stack } from '../../../ui/layout/layout.tsx';
-import NotesOn from '../../follow-up/people/NotesOn.tsx';
-import { personMessages } from '../../follow-up/people/messages.ts';
-import { personPath } from '../../follow-up/people/people.ts';
 import { RecordFigures } from '../../lists/RecordFigures.tsx';
 import { RecordList } from '../../lists/RecordList.tsx';
-import { CompanyNeed } from '../list/CompanyNeeds.tsx';
 import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
+import { useFetchedWhenIdle } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { useTicked } from '../../../ui/table/use-ticked.ts';
 import { needListMessages as messages } from './messages.ts';
 import { columns } from './need-columns.tsx';
@@ -21,22 +15,12 @@ const exportOf = {
   people: { list: 'needs', idOf: ({ record }: NeedRow) => record.id },
 } as const;
 
-const detailOf = ({ record: { id, company, account_id: accountId } }: NeedRow) => (
-  <Stack>
-    <Row>
-      <ButtonLink size="sm" to={`/dashboard/offer-management?group=${id}`}>
-        {messages.matches}
-      </ButtonLink>
-      <ButtonLink size="sm" to={personPath(accountId)}>
-        {personMessages.open}
-      </ButtonLink>
-    </Row>
-    <DetailSection title={messages.need}>
-      <CompanyNeed companyId={company.id} needId={id} />
-    </DetailSection>
-    <NotesOn subject={{ need_id: id }} />
-  </Stack>
-);
+/** A list is read before one of its rows is opened. */
+const loadDetail = () => import('./NeedDetail.tsx');
+
+const NeedDetail = lazyPart(loadDetail);
+
+const detailOf = (need: NeedRow) => <NeedDetail need={need} />;
 
 /** What the numbers of the rows on show come to. */
 const figuresOf = (rows: readonly NeedRow[]) => {
@@ -59,6 +43,7 @@ const NeedBulk = lazyPart(() => import('./NeedBulk.tsx'));
 /** The list of all needs; one opens beside it, and several are dealt with at once. */
 export const NeedList = ({ list }: { list: NeedListState }) => {
   const { picked, hasTicked, selection, clear } = useTicked(list.rows);
+  useFetchedWhenIdle(loadDetail, list.rows !== undefined);
   const bulkActions = (columns: ExportColumn<NeedRow>[]) =>
     hasTicked && (
       <Suspense fallback={null}>

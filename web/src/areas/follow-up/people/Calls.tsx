@@ -4,7 +4,7 @@ import { useAction } from '../../../platform/data/use-action.ts';
 import { formatShortDay } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
-import { callMessages as messages } from './messages.ts';
+import { callMessages as messages } from './person-messages.ts';
 import { personCalls, type Person } from './people.ts';
 import classes from './Person.module.css';
 

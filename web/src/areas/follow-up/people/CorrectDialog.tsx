@@ -11,7 +11,7 @@ import { requiredEmail } from '../../../ui/forms/checks.ts';
 import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
 import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
 import { Columns } from '../../../ui/layout/layout.tsx';
-import { correctMessages as messages } from './messages.ts';
+import { correctMessages as messages } from './person-messages.ts';
 import { personCalls, type Person } from './people.ts';
 
 interface CorrectDialogProps {

@@ -3,7 +3,7 @@ import { useAction } from '../../../platform/data/use-action.ts';
 import { formatMoment } from '../../../platform/format/dates.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { correctMessages as messages } from './messages.ts';
+import { correctMessages as messages } from './person-messages.ts';
 import { personCalls, type Person } from './people.ts';
 import classes from './Person.module.css';
 

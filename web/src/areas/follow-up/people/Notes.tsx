@@ -8,7 +8,8 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
-import { noteMessages as messages, personMessages } from './messages.ts';
+import { noteMessages as messages } from './messages.ts';
+import { personMessages } from './person-messages.ts';
 import { noteCalls, seenOf, type Note, type NoteSubject, type Person } from './people.ts';
 import classes from './Person.module.css';
 

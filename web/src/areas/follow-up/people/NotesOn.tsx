@@ -3,7 +3,8 @@ import { callQuery } from '../../../platform/data/calls.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
-import { noteMessages, personMessages } from './messages.ts';
+import { noteMessages } from './messages.ts';
+import { personMessages } from './person-messages.ts';
 import { NoteList } from './Notes.tsx';
 
 /** What the staff have noted on a need, or on a match; `subject` is one of the two. */

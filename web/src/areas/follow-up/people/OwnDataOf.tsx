@@ -4,7 +4,7 @@ import { useAction } from '../../../platform/data/use-action.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
-import { ownDataMessages as messages } from './messages.ts';
+import { ownDataMessages as messages } from './person-messages.ts';
 import type { Person } from './people.ts';
 
 /** What is stored on somebody without an address, for the centre to hand over. */

@@ -1,13 +1,10 @@
 import { mailtoOf } from '@tandem/domain/accounts/email';
 import { stageLabel } from '@tandem/domain/follow-up/stages';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatPhone } from '@tandem/domain/accounts/format-phone';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
-import { Loaded } from '../../../ui/feedback/Loaded.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
@@ -15,11 +12,11 @@ import { NearNeedsOf } from '../near/NearPairs.tsx';
 import { sourceMessages } from '../bulk/messages.ts';
 import { SourceButton } from '../bulk/SourceButton.tsx';
 import { Calls } from './Calls.tsx';
-import { correctMessages, personMessages as messages } from './messages.ts';
+import { correctMessages, personMessages as messages } from './person-messages.ts';
 import { filledMark } from './filled-mark.ts';
 import { NewAddress } from './NewAddress.tsx';
 import { Notes } from './Notes.tsx';
-import { personOf, type Person } from './people.ts';
+import type { Person } from './people.ts';
 import {
   PersonMatches,
   PersonMeetings,
@@ -57,7 +54,7 @@ const CorrectButton = ({ person }: { person: Person }) => {
 };
 
 /** What the staff may change of somebody, and whether the centre has filled the sheet in. */
-const Changing = ({ person }: { person: Person }) => (
+export const Changing = ({ person }: { person: Person }) => (
   <>
     {person.filled_by_centre && <p>{filledMark(person.filled_by_centre)}</p>}
     <Row>
@@ -111,29 +108,6 @@ export const Reach = ({ person }: { person: Person }) => (
     <OwnDataOf person={person} />
   </DetailSection>
 );
-
-/** What the staff see to about somebody, in the drawer of a list; how they are reached stands there already. */
-export const PersonFollowUp = ({ accountId }: { accountId: number }) => {
-  const query = useQuery(personOf(accountId));
-  return (
-    <Loaded query={query} skeleton={<Skeleton height={320} />} failure={messages.failed}>
-      {(person) => (
-        <Stack>
-          <RefusedAddress person={person} />
-          <Changing person={person} />
-          <ReferentField person={person} />
-          <Calls person={person} />
-          <PersonWaits person={person} />
-          <PersonMatches person={person} />
-          {person.side === 'applicant' && <NearNeedsOf candidateId={person.record_id} />}
-          <PersonMeetings person={person} />
-          <Notes person={person} />
-          <Timeline person={person} />
-        </Stack>
-      )}
-    </Loaded>
-  );
-};
 
 /** The whole page of somebody. */
 export const PersonDetail = ({ person }: { person: Person }) => (

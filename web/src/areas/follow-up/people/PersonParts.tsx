@@ -10,7 +10,7 @@ import { WhatChanges } from '../../needs/chances/WhatChanges.tsx';
 import { CorrectNeedButton } from '../../needs/correcting/CorrectNeedButton.tsx';
 import { ChangesOfNeed } from '../near/lazy-changes.ts';
 import { NearCandidatesOf } from '../near/NearPairs.tsx';
-import { personMessages as messages } from './messages.ts';
+import { personMessages as messages } from './person-messages.ts';
 import { personPath, type Person } from './people.ts';
 import classes from './Person.module.css';
 

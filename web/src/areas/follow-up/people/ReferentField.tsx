@@ -1,7 +1,7 @@
 import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
-import { personMessages as messages } from './messages.ts';
+import { personMessages as messages } from './person-messages.ts';
 import { personCalls, type Person } from './people.ts';
 import { useColleagues } from './use-colleagues.ts';
 

@@ -2,7 +2,7 @@ import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { formatShortDay } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { correctMessages as messages } from './messages.ts';
+import { correctMessages as messages } from './person-messages.ts';
 import { personCalls, type Person } from './people.ts';
 import classes from './Person.module.css';
 

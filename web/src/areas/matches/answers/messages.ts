@@ -71,9 +71,3 @@ export const contactMessages = {
   tutor: 'Votre tuteur ou tutrice',
   contactName: 'Nom',
 };
-
-export const interestFilterMessages = {
-  interest: 'Intérêt',
-  anyInterest: 'Intéressés ou non',
-  interestedOnly: 'Intéressés par mon besoin',
-};

@@ -3,7 +3,7 @@ import { needIdOf, statusLabels } from '@tandem/domain/matches/match';
 import { formatCount } from '../../../platform/format/numbers.ts';
 import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
 import type { MatchCard } from '../match.ts';
-import { interestFilterMessages } from '../answers/messages.ts';
+import { interestFilterMessages } from './messages.ts';
 import { matchListMessages as messages } from '../messages.ts';
 import { CompareButton } from '../marks/compare/CompareButton.tsx';
 import { markMessages } from '../marks/messages.ts';

@@ -1,6 +1,6 @@
 import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useWaitingAnswers } from '../../../ui/waiting/use-waiting.ts';
 import { isStillKept, keptCallQuery } from '../../../platform/data/calls.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
@@ -75,6 +75,9 @@ export const MatchesPage = ({ view }: { view: View }) => {
   const [{ match: open }] = useAddressState(opened);
   const { shown, ...years } = useOwnYears(matches.data, yearOf, ({ id }) => String(id) === open);
   const messages = matchesPageMessages[view];
+  // Whoever comes by a link to one match has no use for it yet.
+  const [wasListShown, setListShown] = useState(open === '');
+  if (open === '' && !wasListShown) setListShown(true);
   const hasRefused = useWaitingAnswers().some(({ refused }) => refused !== undefined);
   return (
     <Page
@@ -105,7 +108,7 @@ export const MatchesPage = ({ view }: { view: View }) => {
           />
         )}
       </Loaded>
-      {view === 'candidate' && (
+      {view === 'candidate' && wasListShown && (
         <Suspense fallback={null}>
           <ChancesCard />
         </Suspense>

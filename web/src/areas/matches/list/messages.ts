@@ -69,3 +69,9 @@ export const orderMessages = {
 
 /** Names the line of figures above the list. */
 export const figuresLabel = 'Combien il y en a';
+
+export const interestFilterMessages = {
+  interest: 'Intérêt',
+  anyInterest: 'Intéressés ou non',
+  interestedOnly: 'Intéressés par mon besoin',
+};

@@ -1,10 +1,10 @@
 import { usePrefetchQuery, useQuery, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { callQuery } from '../../../platform/data/calls.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import type { MatchView } from '../match.ts';
+import { explanationQuery, matchQuery } from './match-queries.ts';
 import { oneMatchMessages as messages } from './messages.ts';
 
 /** A list is read long before one of its matches is opened: what that shows is code that the list does without. */
@@ -17,13 +17,9 @@ export const preloadPanel = (): void => {
   loadPanel().catch(() => undefined);
 };
 
-const matchQuery = (id: number) => callQuery('GET /matches/{id}/', { params: { id } });
-const explanationQuery = (id: number) =>
-  callQuery('GET /matches/{id}/explanation/', { params: { id } });
-
 /** Asks for what opening a match shows, before it is opened. */
 export const prefetchMatch = (client: QueryClient, id: number): void => {
-  void client.prefetchQuery(matchQuery(id));
+  void client.prefetchQuery(matchQuery(id, false));
   void client.prefetchQuery(explanationQuery(id));
   preloadPanel();
 };
@@ -37,10 +33,11 @@ interface MatchByIdProps {
 
 /** The panel of a match of which a list had no more than the card. */
 export const MatchById = ({ id, view, next }: MatchByIdProps) => {
-  const match = useQuery(matchQuery(id));
-  useEffect(preloadPanel, []);
-  // Both are asked for at once.
+  // Both are asked for at once, and this one first: its request brings the other's answer.
+  usePrefetchQuery(matchQuery(id, true));
   usePrefetchQuery(explanationQuery(id));
+  const match = useQuery(matchQuery(id, true));
+  useEffect(preloadPanel, []);
   return (
     <Loaded query={match} skeleton={<Skeleton height={320} />} failure={messages.failed}>
       {(data) => (

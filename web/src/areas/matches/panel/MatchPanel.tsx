@@ -1,8 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { promisedStatuses, refusedStatuses, type MatchStatus } from '@tandem/domain/matches/match';
+import { mayHaveMet } from '@tandem/domain/matches/match';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../platform/data/calls.ts';
 import { matchListMessages, matchPanelMessages as messages } from '../messages.ts';
 import EnrolmentCard from '../enrolment/EnrolmentCard.tsx';
 import { Conversation } from '../../conversations/Conversation.tsx';
@@ -12,6 +11,7 @@ import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
 import { CandidateDetails } from './details/CandidateDetails.tsx';
 import { MatchActions } from './moves/MatchActions.tsx';
+import { explanationQuery } from './match-queries.ts';
 import { MatchHistory } from './MatchHistory.tsx';
 import classes from './MatchPanel.module.css';
 import type { Match, MatchView } from '../match.ts';
@@ -26,9 +26,6 @@ import { InShort } from './why/InShort.tsx';
 
 /** Only the staff read and write them. */
 const NotesOn = lazyPart(() => import('../../follow-up/people/NotesOn.tsx'));
-
-/** Meetings are for whom the company has accepted, and stay to be read when it comes to nothing. */
-const mayHaveMet: ReadonlySet<MatchStatus> = new Set([...promisedStatuses, ...refusedStatuses]);
 
 const meetingViews = { candidate: 'applicant', company: 'company', admin: 'staff' } as const;
 
@@ -51,7 +48,7 @@ const MatchPanel = ({ match, view, next }: MatchPanelProps) => {
   const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
   const awaited = awaitedSentence(match.awaited, view, companyName(offer.company));
   useReading(match, view === 'company');
-  const explanation = useQuery(callQuery('GET /matches/{id}/explanation/', { params: { id } }));
+  const explanation = useQuery(explanationQuery(id));
   return (
     <div className={classes.panel}>
       <div className={classes.columns}>
@@ -104,7 +101,7 @@ const MatchPanel = ({ match, view, next }: MatchPanelProps) => {
       </div>
       <LoadFailure query={explanation} failure={messages.explanationFailed} />
       {match.enrolment && <EnrolmentCard match={match} view={view} />}
-      {mayHaveMet.has(match.status) && (
+      {mayHaveMet(match.status) && (
         <>
           <MatchMeetings matchId={id} view={meetingViews[view]} />
           <Conversation

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '../../../platform/router/router.ts';
-import { personMessages as messages } from '../../../areas/follow-up/people/messages.ts';
+import { personMessages as messages } from '../../../areas/follow-up/people/person-messages.ts';
 import { personOf } from '../../../areas/follow-up/people/people.ts';
 import { PersonDetail } from '../../../areas/follow-up/people/PersonDetail.tsx';
 import { PrintedHead } from '../../../areas/privacy/PrintedHead.tsx';
