@@ -117,7 +117,6 @@ export const candidateFields = {
   },
   trades: {
     label: 'Métiers recherchés',
-    archived: 'métiers recherchés, dans l’ordre',
     kind: 'text',
     max: 300,
     required: 'never',

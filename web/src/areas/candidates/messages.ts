@@ -14,3 +14,6 @@ export const resumeViewMessages = {
   cut: (most: number) =>
     `Les ${most} premières pages sont affichées\u202f: téléchargez le CV pour lire la suite.`,
 };
+
+/** The one that they like best first. */
+export const tradesLabel = 'Métiers recherchés';

@@ -11,9 +11,6 @@ export const skillMessages = {
 /** A place in an order of sectors, from 1. */
 export const sectorChoice = (place: number): string => `${place === 1 ? '1er' : `${place}e`} choix`;
 
-/** Of a candidate, the one that they like best first. */
-export const tradesLabel = 'Métiers recherchés';
-
 export const sectorMessages = {
   label: 'Secteurs d’activité',
   search: 'Chercher un métier, un secteur…',

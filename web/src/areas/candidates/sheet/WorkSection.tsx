@@ -2,7 +2,7 @@ import { distances, noDistanceLimit } from '@tandem/domain/reference/distances';
 import { FormSection, WholeRow } from '../../../ui/forms/FormSection.tsx';
 import { SectorOrder } from '../../reference/SectorOrder.tsx';
 import { SectorsField } from '../../reference/SectorsField.tsx';
-import { tradesLabel } from '../../reference/messages.ts';
+import { tradesLabel } from '../messages.ts';
 import type { Sectors } from '../../reference/sector-options.ts';
 import { PlaceInput } from '../../reference/PlaceInput.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';

@@ -5,7 +5,7 @@ import { contractTypes } from '@tandem/domain/reference/contract-types';
 import { durations } from '@tandem/domain/reference/durations';
 import { levels } from '@tandem/domain/reference/levels';
 import { formatPhone } from '@tandem/domain/accounts/format-phone';
-import { tradesLabel } from '../../../reference/messages.ts';
+import { tradesLabel } from '../../../candidates/messages.ts';
 import { matchPanelMessages as messages } from '../../messages.ts';
 import { Facts } from '../../../../ui/layout/Facts.tsx';
 import { LongText } from './LongText.tsx';
