@@ -3,7 +3,6 @@ import { opcos, type OpcoKey } from './opcos.ts';
 
 export interface CollectiveAgreement {
   idcc: string;
-  label: string;
   inForce: boolean | null;
   opco: OpcoKey | null;
 }
@@ -11,10 +10,9 @@ export interface CollectiveAgreement {
 const isOpco = (key: string): key is OpcoKey => Object.hasOwn(opcos, key);
 
 const readAgreement = (line: string): CollectiveAgreement => {
-  const [idcc = '', opco = '', inForce = '', label = ''] = line.split('|');
+  const [idcc = '', opco = '', inForce = ''] = line.split('|');
   return {
     idcc,
-    label,
     inForce: inForce === '' ? null : inForce === '1',
     opco: isOpco(opco) ? opco : null,
   };
