@@ -12,4 +12,4 @@ export { eraseCandidate } from './erase-candidate.ts';
 export { recogniseResume, recogniseWaiting } from './recognising/recognise-resume.ts';
 export { findUncountedResume } from './recognising/resume-scan-queries.ts';
 export { type StoredResume, storeResume } from './store-resume.ts';
-export { standingsWithCompanies } from './tell-leaving.ts';
+export { findPromising, standingsWithCompanies } from './tell-leaving.ts';

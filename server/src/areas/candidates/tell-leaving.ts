@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
  * The needs whose companies have said yes to a candidate and still look for somebody, have agreed with them, or count on them for as
  * long as the enrolment lasts.
  */
-const findPromising = (db: Queries, candidateId: number, today: string) =>
+export const findPromising = (db: Queries, candidateId: number, today: string) =>
   db
     .selectFrom('match_states')
     .innerJoin('offers', 'offers.id', 'match_states.offer_id')

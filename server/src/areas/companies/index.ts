@@ -12,3 +12,4 @@ export { eraseCompany } from './erase-company.ts';
 export { newcomerLine } from './newcomer.ts';
 export { notifyCompany } from './notify-company.ts';
 export { standingsWithCandidates } from './standings-with-candidates.ts';
+export { findPromised } from './tell-those-with-a-yes.ts';

@@ -12,9 +12,11 @@ import type { Services } from '../services.ts';
 
 interface Promised {
   candidate_id: number;
+  need_id: number;
   account_id: number;
   email: string | null;
   first_name: string;
+  last_name: string;
   status: PromisedStatus;
   moved_at: Date;
 }
@@ -26,8 +28,8 @@ export const findPromised = async (
   today: string,
 ): Promise<Promised[]> => {
   const { rows } = await sql<Promised>`
-    select distinct on (p.id) p.id as candidate_id, a.id as account_id, a.email, a.first_name,
-      m.status, m.moved_at
+    select distinct on (p.id) p.id as candidate_id, o.id as need_id, a.id as account_id,
+      a.email, a.first_name, a.last_name, m.status, m.moved_at
     from match_states m
     join offers o on o.id = m.offer_id
     join sessions y on y.id = o.session_id
@@ -56,8 +58,8 @@ const textOf = ({ status: at, moved_at: movedAt }: Promised): string => {
 
 const adviceOf = ({ status: at }: Promised): string =>
   at === status.finalised
-    ? 'Un contrat signé ne change pas\u202F: gardez vos exemplaires. Votre centre de formation reste à votre disposition.'
-    : 'Ce n’est pas un refus de votre candidature\u202F: vos autres matchs restent ouverts, et le matching continue pour vous.';
+    ? 'Un contrat signé ne change pas\u202F: gardez vos exemplaires. Tandem ne le connaît plus, et peut vous proposer d’autres besoins\u202F: si votre contrat continue, vous n’avez rien à en faire. Votre centre de formation reste à votre disposition.'
+    : 'Ce n’est pas un refus de votre profil\u202F: vos autres matchs restent ouverts, et le matching continue pour vous.';
 
 /**
  * Tells, without a name, those to whom a company had said yes that its account is about to be deleted, with the meetings that fall;

@@ -50,6 +50,12 @@ describe('deleting one’s own account', () => {
   const statusOf = async (person: Person) =>
     (await server.call('GET /user/', { as: person.token })).status;
 
+  /** What the staff who see to the match have heard last. */
+  const rung = async () => {
+    const { body } = await server.call('GET /notifications/', { as: superuser.token });
+    return body.items[0]?.text;
+  };
+
   const files = () => readdirSync(path.join(server.dataDir, 'files'));
 
   const placed = async () => {
@@ -109,6 +115,7 @@ describe('deleting one’s own account', () => {
     expect(told?.text).toContain('gardez vos exemplaires');
     const { body: bell } = await server.call('GET /notifications/', { as: company.token });
     expect(bell.items[0]?.text).toContain('son dossier n’est plus dans Tandem');
+    expect(await rung()).toMatch(/^La personne inscrite chez «\s.+\s» n’a plus de compte \(/u);
     expect((await remove(candidate)).status).toBe(401);
   });
 
@@ -131,6 +138,7 @@ describe('deleting one’s own account', () => {
     expect(told?.text).toContain('Si vous préparez déjà le contrat ensemble');
     expect(told?.text).toMatch(/Le rendez-vous qui était proposé avec .+ n’a donc plus lieu\./);
     expect(told?.text).not.toContain('Zoé');
+    expect(await rung()).toMatch(/^Le candidat d’accord avec «\s.+\s» n’a plus de compte \(/u);
   });
 
   test('a company that had said yes: the candidate learns it in one mail with the meeting that falls, without the name', async () => {
@@ -141,6 +149,7 @@ describe('deleting one’s own account', () => {
     expect((await remove(promised.company)).status).toBe(204);
     const [told, ...others] = await mailsSince(promised.candidate, before);
     expect(others).toEqual([]);
+    expect(told?.text).toContain('Ce n’est pas un refus de votre profil');
     expect(told?.text).toContain('Une entreprise qui souhaitait vous rencontrer depuis le ');
     expect(told?.text).toMatch(/Le rendez-vous qui était proposé avec .+ n’a donc plus lieu\./);
     expect(told?.text).not.toContain('Atelier');

@@ -14,6 +14,7 @@ import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { hasOtherSuperuser, lockSuperusers } from './own-count-queries.ts';
 import { eraseCandidate } from '../candidates/index.ts';
+import { tellCarersOfLeaving } from './tell-carers-of-leaving.ts';
 import { tellKeysLeft } from '../machines/index.ts';
 import { eraseCompany } from '../companies/index.ts';
 
@@ -57,6 +58,7 @@ export const deleteOwnAccount: Handler<
     // A password that is changed at this instant closes what the old one opened.
     if (locked.password_hash !== account.password_hash) refuseWrongPassword();
     if (account.kind === 'superuser') await tellKeysLeft(services, tx, account.id);
+    await tellCarersOfLeaving(tx, actor, services.now());
     await eraseOwn(services, tx, actor, auditLog);
   });
   return undefined;
