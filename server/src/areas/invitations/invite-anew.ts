@@ -44,3 +44,39 @@ export const wasInvitedAt = async (
     .executeTakeFirst();
   return sent !== undefined;
 };
+
+/** Invites those of these candidates anew whose link lies on the telephone of a number that they no longer have. */
+export const inviteWhoMoved = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  accountIds: readonly number[],
+): Promise<void> => {
+  const moved = await tx
+    .selectFrom('accounts')
+    .innerJoin('applicants', 'applicants.account_id', 'accounts.id')
+    .innerJoin('invitations', 'invitations.account_id', 'accounts.id')
+    .select('accounts.id')
+    .where((e) => e('accounts.id', '=', e.fn.any(e.val([...accountIds]))))
+    .where('accounts.registered_at', 'is', null)
+    .where('accounts.email', 'is not', null)
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('messages')
+          .select('messages.id')
+          .whereRef('messages.invited_account_id', '=', 'accounts.id')
+          .where('messages.channel', '=', 'sms')
+          .where((m) => m('messages.recipient', 'is distinct from', m.ref('applicants.phone')))
+          // Those before were of another link.
+          .where((m) =>
+            m.or([
+              m('invitations.invited_anew_at', 'is', null),
+              m('messages.created_at', '>=', m.ref('invitations.invited_anew_at')),
+            ]),
+          ),
+      ),
+    )
+    .orderBy('accounts.id')
+    .execute();
+  for (const { id } of moved) await inviteAnew(services, tx, 'applicant', id);
+};

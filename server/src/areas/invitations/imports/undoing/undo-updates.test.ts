@@ -103,6 +103,42 @@ test('what somebody has written since stays, and the report tells it', async () 
   ).toEqual([{ email: manager.email }]);
 });
 
+test('a link that lies on the telephone of a number that is given up opens nothing any more, taken back or not', async () => {
+  const email = someEmail();
+  const tokenNow = async () =>
+    (
+      await query(
+        'select token from invitations join accounts on accounts.id = account_id where email = $1',
+        [email],
+      )
+    )[0].token;
+  await someImport(server, superuser, [email], {
+    sending: 'now',
+    row: { phone: '06 39 98 00 11' },
+  });
+  const first = await tokenNow();
+  // The same number once more: nothing is sent anew.
+  await complete([email], { phone: '06 39 98 00 11' });
+  expect(await tokenNow()).toBe(first);
+  const id = await complete([email], { phone: '06 39 98 00 12' });
+  const second = await tokenNow();
+  expect(second).not.toBe(first);
+  await withdraw(id);
+  expect(await stateOf(email)).toMatchObject({ phone: '+33639980011' });
+  const third = await tokenNow();
+  expect([first, second]).not.toContain(third);
+  const sent = await query(
+    "select recipient, text from messages where channel = 'sms' and recipient like '+3363998001_' order by id",
+    [],
+  );
+  expect(sent.map(({ recipient }) => recipient.slice(-2))).toEqual(['11', '12', '11']);
+  expect(sent.map(({ text }, index) => text.includes([first, second, third][index]))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
 test('what a later list told as well stays, and goes with the last of them', async () => {
   const email = someEmail();
   await someImport(server, superuser, [email]);

@@ -2,6 +2,7 @@ import type { Writes } from '../../../../platform/database/database.ts';
 import { removeAccounts } from '../../../accounts/index.ts';
 import type { Services } from '../../../services.ts';
 import { lockWithdrawable } from '../import-queries.ts';
+import { inviteWhoMoved } from '../../invite-anew.ts';
 import { moveTo, tellAuditLog, withdrawer, type Import } from '../import-steps.ts';
 import { noteOlder } from './undo-queries.ts';
 import { undoSome } from './undo-updates.ts';
@@ -11,7 +12,7 @@ const undoneAtOnce = 100;
 
 /** First whoever it added goes, then what it replaced of others is put back. */
 export const withdrawSome = async (
-  services: Pick<Services, 'jobs' | 'now' | 'vault'>,
+  services: Pick<Services, 'config' | 'jobs' | 'now' | 'vault'>,
   tx: Writes,
   found: Import,
 ): Promise<void> => {
@@ -36,6 +37,7 @@ export const withdrawSome = async (
     .execute();
   if (accounts.length === undoneAtOnce) return;
   const { isMore, restored, touched } = await undoSome(services, tx, found, undoneAtOnce);
+  await inviteWhoMoved(services, tx, touched);
   await tellAuditLog(tx, found, withdrawer(found), 'undo_import', services.now(), touched);
   await tx
     .updateTable('imports')
