@@ -122,6 +122,8 @@ export const programmeCalls = {
     body: z.object({ manager: reference, formation: reference }),
     answer: formationLink,
     statuses: [201],
+    // Whoever supervises a programme reads the social security numbers in it, whatever is set.
+    sensitive: true,
   },
   'DELETE /formationlink/{id}/': {
     summary: 'Take a formation from a manager',
