@@ -22,6 +22,8 @@ interface Group {
  */
 const tidied = (text: string): string =>
   text
+    // « o6 12 34 56 78 »: a letter was typed for the first zero.
+    .replace(/(?<![\p{L}\d])o(?=[67](?:[ .-]?\d\d){4}(?![\p{L}\d]))/giu, '0')
     // Set wide, a number comes sign by sign.
     .replace(/(?<![\d+(] {0,3})(?:[+()\d] {1,3}){9,}\d(?! {0,3}\d)/g, (wide) =>
       wide.replaceAll(' ', ''),

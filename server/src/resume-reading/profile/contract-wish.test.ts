@@ -15,6 +15,12 @@ test.each([
     ['apprentissage', '2', '2026-09'],
   ],
   ['Alternance : 2 ans, septembre 2026', [null, '2', '2026-09']],
+  ['PROJET\nUn apprentissage en BTS MHR, 2 ans', ['apprentissage', '2', null]],
+  ['PROJET\nApprentie peintre : CAP, 2 ans', ['apprentissage', '2', null]],
+  [
+    'PROJET\nM2 en contrat de professionnalisation d’un an ; M1 validé en juin 2025 à Lyon.',
+    ['professionnalisation', '1', null],
+  ],
   ['Je souhaite préparer un CAP par la voie de l’apprentissage', ['apprentissage', null, null]],
   ['Apprentissage, 2 ans, à partir du 1/9/26', ['apprentissage', '2', '2026-09']],
   [

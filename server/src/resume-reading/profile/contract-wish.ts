@@ -34,7 +34,7 @@ const types: readonly (readonly [type: ContractType, pattern: RegExp])[] = [
   ],
   [
     'apprentissage',
-    /(?:contrat|en|recherche|cherche|souhaite|alternance)[^.;]{0,30}apprentissage|(?:^|[,:(–—•|-] ?|par (?:l')?|ou |voie de l'|pour (?:mon |un |l'))apprentissage|(?:emploi|poste|contrat) (?:recherche|vise|souhaite)\W{0,3}apprentie?(?![a-z])|(?:ans|annees|mois) d'apprentissage|apprentissage (?:de|pour|sur|ou|:|\d)|contrat d'apprenti|apprenticeship/,
+    /^un apprentissage |^apprentie? [^.;]{0,80}(?<![a-z\d])(?:\d|un|deux|trois) ans?(?![a-z])|(?:contrat|en|recherche|cherche|souhaite|alternance)[^.;]{0,30}apprentissage|(?:^|[,:(–—•|-] ?|par (?:l')?|ou |voie de l'|pour (?:mon |un |l'))apprentissage|(?:emploi|poste|contrat) (?:recherche|vise|souhaite)\W{0,3}apprentie?(?![a-z])|(?:ans|annees|mois) d'apprentissage|apprentissage (?:de|pour|sur|ou|:|\d)|contrat d'apprenti|apprenticeship/,
   ],
   ['stage', /stages? (?:alternes?|en alternance)/],
 ];
@@ -132,8 +132,11 @@ const isToCome = (text: string, now: Moment): boolean => {
 };
 
 const statementsOf = (section: Section, now: Moment): string[] => {
-  if (isAbout(section, 'profile'))
-    return [...sentencesOf(section.lines), ...rejoined(section.lines)];
+  if (isAbout(section, 'profile')) {
+    const whole = [...sentencesOf(section.lines), ...rejoined(section.lines)];
+    // « M2 en contrat de professionnalisation ; M1 validé en juin »
+    return whole.flatMap((text) => (text.includes(' ; ') ? [text, ...text.split(' ; ')] : [text]));
+  }
   // A profile without a heading may follow what is listed.
   const isSeeking = (text: string): boolean => seeking.test(fold(text).replaceAll('’', "'"));
   if (

@@ -25,6 +25,7 @@ describe('readLanguages', () => {
     ['LANGUES\nAngl., esp.', ['Anglais', 'Espagnol']],
     ['LANGUES\nPeul, anglais\nExpérience : commis (débutant)', ['Peul', 'Anglais']],
     ['DIVERS\nAnglais du restaurant, occitan', ['Anglais', 'Occitan']],
+    ['DIVERS\nCalme, italien et arabe de famille', ['Italien', 'Arabe']],
     ['AUTRES\nVéhiculé – anglais lu – calme', ['Anglais']],
     ['DIVERS\nPulaar\nFrançais\nAnglais (débutant)', ['Peul', 'Français', 'Anglais']],
     ['COMPÉTENCES ET LANGUES\nAmadeus (notions)\nAnglais B2', ['Anglais']],

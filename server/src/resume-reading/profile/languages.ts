@@ -109,11 +109,12 @@ const isAmongLanguages = (lines: readonly ResumeLine[], at: number): boolean => 
   return lines.slice(from, to + 1).some(({ key }) => level.test(key));
 };
 
-/** « Anglais du restaurant, occitan »: several parts, each of which begins with a language's name. */
+/** « Calme, anglais du restaurant, occitan »: several parts that begin with a language's name, none but to say of how good it is. */
 const isListOfNames = ({ text, key }: ResumeLine): boolean => {
   const parts = key.split(/[,;/·•]| et /).map((part) => part.trim());
-  const begins = (part: string): boolean => part.search(anyName) === 0;
-  return parts.length > 1 && key.length === text.length && parts.every(begins);
+  const begins = (part: string): boolean =>
+    part.search(anyName) === 0 && /^\S+(?: (?:du|de|d['’]) ?\S+)?$/.test(part);
+  return key.length === text.length && parts.filter(begins).length > 1;
 };
 
 /** Names in a column of their own, read before that of the levels: one stands on the row of a level, the others with it. */
