@@ -14,7 +14,17 @@ const focusSearch = (): boolean => {
   return field !== null;
 };
 
-/** Ctrl K (⌘ K) opens the box that finds anybody and any page, `/` leads to the search of the list. */
+const isSearch = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('main input[type="search"]');
+
+/** What opens the first row of the list below its search. */
+const focusFirstRow = (): boolean => {
+  const opener = document.querySelector<HTMLElement>('main [data-index] :is(button, a[href])');
+  opener?.focus();
+  return opener !== null;
+};
+
+/** Ctrl K (⌘ K) opens the box that finds anybody and any page, `/` leads to the search of the list, and an arrow on into its rows. */
 export const useShortcuts = (onCommand: () => void): void => {
   const command = useEffectEvent(onCommand);
   useEffect(() => {
@@ -26,6 +36,8 @@ export const useShortcuts = (onCommand: () => void): void => {
         command();
       }
       if (!withControl && event.key === '/' && !isTyping(event.target) && focusSearch())
+        event.preventDefault();
+      if (event.key === 'ArrowDown' && isSearch(event.target) && focusFirstRow())
         event.preventDefault();
     };
     document.addEventListener('keydown', press);

@@ -65,6 +65,8 @@ const CommandBox = ({ opened, onClose, pages, withPeople }: CommandBoxProps) => 
           maxLength={200}
           data-autofocus
           value={typed}
+          // What was looked for before is there still, and goes with the first letter typed.
+          onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
       </div>

@@ -91,6 +91,7 @@ export const Breaks = ({ session, ready }: BreaksProps) => {
           sort={sort}
           onSort={setSort}
           empty={messages.none}
+          paperHead={messages.list}
         />
       )}
     </Card>

@@ -126,6 +126,7 @@ export const Refusals = ({ session, ready }: RefusalsProps) => {
           sort={sort}
           onSort={setSort}
           empty={messages.none}
+          paperHead={messages.list}
         />
       )}
     </Card>

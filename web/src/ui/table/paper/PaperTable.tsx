@@ -33,6 +33,12 @@ const piece = /.[^\s@./_-]*/gs;
 const breakable = (text: string) =>
   Array.from(text.matchAll(piece), ({ 0: part, index }) => [<wbr key={index} />, part]);
 
+/** « 2 e-mails » is not broken behind its hyphen. */
+const mails = /(?<=\be)-(?=mails?\b)/giu;
+
+const inWords = (text: string) =>
+  longWord.test(text) ? breakable(text) : text.replaceAll(mails, '\u2011');
+
 /** Titles of narrow columns are broken between their words alone, and not behind the hyphen of « E-mail ». */
 const unbroken = (title: string) => title.replaceAll('-', '\u2011');
 
@@ -70,9 +76,7 @@ export const PaperTable = <Row,>({
               const printed = printedOf(column, row);
               return (
                 <td key={column.key} data-align={column.align}>
-                  {typeof printed === 'string' && longWord.test(printed)
-                    ? breakable(printed)
-                    : printed}
+                  {typeof printed === 'string' ? inWords(printed) : printed}
                 </td>
               );
             })}

@@ -67,6 +67,7 @@ test('on paper an address goes on in the next line with a sign, and no other wor
     ' Rouen',
   ]);
   expect(printed('Saint-Rémy')).toEqual(['Saint-Rémy']);
+  expect(printed('2 e-mails, 1 SMS')).toEqual(['2 e\u2011mails, 1 SMS']);
 });
 
 test('on paper a title is broken between its words alone, and a number is written as on the screen', () => {
