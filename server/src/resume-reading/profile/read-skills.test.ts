@@ -189,5 +189,8 @@ it('words that texts use in passing say a skill where they are an item of a list
     'Encaissement et tenue de caisse',
     'Mécanique automobile',
   ]);
+  expect(skillsIn('EXPÉRIENCE\nBénévole : dépannage d’ordinateurs')).toContain(
+    'Maintenance informatique',
+  );
   expect(skillsIn('EXPÉRIENCE\nCaisse primaire d’assurance maladie')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { prepareCandidateText } from '@tandem/matching/text/prepare';
 import { lemma } from '@tandem/matching/text/stem';
 import { mentionsIn } from '../education/diploma-mentions.ts';
 import { withoutEmployer } from './employers.ts';
-import { tradeWords } from './trade-words.ts';
+import { tradePhrases, tradeWords } from './trade-words.ts';
 import { rejoined, sentencesOf, type ResumeLine } from '../lines/lines.ts';
 import { isOnRow } from '../lines/reading-order.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
@@ -100,13 +100,18 @@ const saidAlone = (item: string): string | [] => skillOfLoneWord.get(alone(item)
 
 const doneAlone = (item: string): string | [] => skillOfTradeWord.get(alone(item)) ?? [];
 
-/** What is listed as done at work, in one word each. */
-const doneAtWork = (section: Section): string[] =>
-  isAbout(section, 'experience', 'projects')
-    ? rejoined(section.lines)
-        .flatMap((text) => text.split(betweenItems))
-        .flatMap(doneAlone)
-    : [];
+const inPhrases = (text: string): string[] => {
+  const key = fold(text).replaceAll('’', "'");
+  return tradePhrases.flatMap(([phrase, skill]) => (phrase.test(key) ? [skill] : []));
+};
+
+/** What is listed as done at work, in one word each or in words that the list of skills does not have. */
+const doneAtWork = (section: Section): string[] => {
+  if (!isAbout(section, 'experience', 'projects', 'skills')) return [];
+  const texts = rejoined(section.lines);
+  const words = isAbout(section, 'skills') ? [] : texts.flatMap((text) => text.split(betweenItems));
+  return [...words.flatMap(doneAlone), ...texts.flatMap(inPhrases)];
+};
 
 /** A licence is noted wherever there is room for it; what stands before it there is something else. */
 const licenceIn = ({ text, key }: ResumeLine): string | [] => {
