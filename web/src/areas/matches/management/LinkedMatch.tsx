@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { callQuery } from '../../../platform/data/calls.ts';
 import { cardOf } from '../card-of.ts';
+import { matchQuery } from '../panel/match-queries.ts';
 import { oneMatchMessages } from '../panel/messages.ts';
 import { matchManagementMessages as messages } from './messages.ts';
 import { MatchItem } from './MatchItem.tsx';
@@ -18,7 +18,7 @@ interface LinkedMatchProps {
 /** A match that a link has opened, above the groups, in whichever of them it is. */
 export const LinkedMatch = ({ id, onClose }: LinkedMatchProps) => {
   const heading = useId();
-  const match = useQuery(callQuery('GET /matches/{id}/', { params: { id } }));
+  const match = useQuery(matchQuery(id, true));
   return (
     <section className={classes.linked} aria-labelledby={heading}>
       <div className={classes.linkedHead}>
