@@ -1,7 +1,7 @@
 import jpeg from 'jpeg-js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bareJpeg } from './bare-jpeg.ts';
-import { pictureToPdf } from './to-pdf.ts';
+import { isDrawable, pictureToPdf } from './to-pdf.ts';
 
 const [width, height] = [48, 32];
 const data = Buffer.from(Array.from({ length: width * height * 4 }, (_, at) => (at * 7919) % 251));
@@ -71,4 +71,21 @@ test('whatever is cut or written otherwise is gone through to its end', () => {
     odd[at] = 0xff;
     expect(bareJpeg(odd).length).toBeLessThanOrEqual(odd.length);
   }
+});
+
+describe('a JPG file that becomes a page', () => {
+  /** Its head says so many points; `scan`: what of a picture follows. */
+  const jpegOf = (width: number, height: number, scan: readonly number[]): Buffer => {
+    const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
+    frame.writeUInt16BE(height, 5);
+    frame.writeUInt16BE(width, 7);
+    return Buffer.concat([Buffer.from([0xff, 0xd8]), frame, Buffer.from([...scan, 0xff, 0xd9])]);
+  };
+  const lines = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 3];
+
+  test('is one that a camera takes, and has a picture', () => {
+    expect(isDrawable(jpegOf(16_320, 12_240, lines))).toBe(true);
+    expect(isDrawable(jpegOf(65_535, 65_535, lines))).toBe(false);
+    expect(isDrawable(jpegOf(400, 300, []))).toBe(false);
+  });
 });

@@ -81,3 +81,25 @@ export const bareJpeg = (bytes: Buffer): Buffer => {
   if (orientation > 1 && orientation <= 8) kept.splice(1, 0, orientationNote(orientation));
   return Buffer.concat(kept);
 };
+
+/** What begins a picture's frame, which says how large it is: all of 0xc0 to 0xcf but tables and what is kept for later. */
+const isFrame = (mark: number): boolean =>
+  mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc;
+
+/** How many points a JPG file says that it has; null where no picture follows what it says. */
+export const pointsOfJpeg = (bytes: Buffer): number | null => {
+  let points = 0;
+  let at = bytes.indexOf(0xff, 2);
+  while (at !== -1 && at + 4 <= bytes.length) {
+    const mark = bytes[at + 1] ?? 0;
+    if (mark === startOfScan) return points;
+    if (mark === 0xff || mark === 0 || mark === endOfImage || isAlone(mark)) {
+      at = bytes.indexOf(0xff, at + (mark === 0xff ? 1 : 2));
+      continue;
+    }
+    if (isFrame(mark) && at + 9 <= bytes.length)
+      points = Math.max(points, bytes.readUInt16BE(at + 5) * bytes.readUInt16BE(at + 7));
+    at = bytes.indexOf(0xff, at + 2 + Math.max(2, bytes.readUInt16BE(at + 2)));
+  }
+  return null;
+};

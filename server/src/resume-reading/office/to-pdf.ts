@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { bareJpeg } from './bare-jpeg.ts';
+import { bareJpeg, pointsOfJpeg } from './bare-jpeg.ts';
 import type { Paragraph } from './office-lines.ts';
 
 const margin = 56;
@@ -51,7 +51,14 @@ const mostDecoded = 12_000_000;
 const isPlainPng = (bytes: Buffer): boolean =>
   ((bytes[25] ?? 0) & 4) === 0 && bytes[28] === 0 && !bytes.includes('tRNS');
 
+/** Telephones take 200 million, and no file that is taken here holds more; whoever shows it makes room for what it says. */
+const mostOfJpeg = 250_000_000;
+
 const requireDrawable = (bytes: Buffer): void => {
+  if (bytes.length > 2 && bytes.readUInt16BE(0) === 0xffd8) {
+    const points = pointsOfJpeg(bytes);
+    if (points === null || points > mostOfJpeg) throw new Error('No picture, or too large a one.');
+  }
   if (bytes.subarray(1, 4).toString('latin1') !== 'PNG' || bytes.length < 29) return;
   const pixels = bytes.readUInt32BE(16) * bytes.readUInt32BE(20);
   if (pixels > (isPlainPng(bytes) ? mostPixels : mostDecoded))
