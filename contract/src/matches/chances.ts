@@ -68,8 +68,10 @@ export const chancesCalls = {
     roles: applicant,
     auditAction: null,
     answer: z.object({
-      /** Null while the sheet or the test is not complete. */
+      /** Null while the sheet or the test is not complete, and where the session is closed. */
       chances: chances.nullable(),
+      /** The candidate’s session, where it is closed: nothing is compared in it any more. */
+      closed_session: z.string().optional(),
     }),
     addition: true,
   },

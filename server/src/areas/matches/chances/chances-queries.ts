@@ -26,13 +26,19 @@ const candidates = (db: Queries) =>
 /** What the sheet of a candidate asks for who can be matched: sheet and test are complete. */
 export const findCandidateTerms = (db: Queries, candidateId: number) =>
   candidates(db)
-    .select(isPlaced('applicants.id', 'applicants.session_id').as('is_placed'))
+    .leftJoin('sessions as closed', (join) =>
+      join.onRef('closed.id', '=', 'applicants.session_id').on('closed.closed_at', 'is not', null),
+    )
+    .select([
+      isPlaced('applicants.id', 'applicants.session_id').as('is_placed'),
+      'closed.name as closed_session',
+    ])
     .where('applicants.id', '=', candidateId)
     .executeTakeFirst();
 
 export type CandidateTermsRow = Omit<
   NonNullable<Awaited<ReturnType<typeof findCandidateTerms>>>,
-  'is_placed'
+  'is_placed' | 'closed_session'
 >;
 
 /** The candidates of some programmes in a session who look for a place. */

@@ -62,6 +62,17 @@ test('a candidate reads which one rule keeps which needs away, of their own form
     wait_for_tutor: 1,
     other_level: 1,
   });
+
+  // Nothing is compared in a session that is closed: what waits there for a tutor waits for nobody.
+  await server.call('POST /sessions/{id}/closing/', {
+    as: superuser.token,
+    params: { id: training.sessionId },
+    body: { candidates: [], needs: [] },
+  });
+  const over = await server.call('GET /chances/', { as });
+  expect(over.body).toEqual({ chances: null, closed_session: expect.any(String) });
+  const changes = await server.call('GET /chances/changes/', { as });
+  expect(changes.body).toEqual({ changes: null });
 });
 
 test('a test that is missing is told with what waits for it, on either side', async () => {

@@ -9,6 +9,7 @@ export const readChances: Handler<'GET /chances/', 'db'> = async ({ db }, { acto
   const own = await findCandidateTerms(db.read, orNotFound(actor.candidateId));
   if (!own || own.is_placed || own.session_id === null || own.formation_id === null)
     return { chances: null };
+  if (own.closed_session !== null) return { chances: null, closed_session: own.closed_session };
   const needs = await findNeedsTerms(db.read, own.session_id, own.formation_id);
   return { chances: chancesRecord(chancesOf(candidateTerms(own), needs.map(needTerms))) };
 };

@@ -1,5 +1,5 @@
 import { formatBytes } from '../../../platform/format/numbers.ts';
-import { fileMessages } from '../../../ui/fields/files/messages.ts';
+import { fileMessages } from '../../../ui/messages.ts';
 import { notOfKind } from '../../../ui/fields/files/file-kinds.ts';
 import { JoinFault } from './join-fault.ts';
 import { isLargeJpeg } from './large-photograph.ts';

@@ -19,7 +19,9 @@ const ChancesCard = () => {
   const chances = near.data?.chances ?? null;
   const changes = counted.data?.changes;
   const own = changes ? changeSentences(changes, chances) : [];
+  const over = near.data?.closed_session;
   const others = chances ? chanceSentences(chances) : [];
+  if (over !== undefined) others.push(changeMessages.over(over));
   if (own.length + others.length === 0) return null;
   return (
     <Card as="section" className={classes.card} aria-labelledby={title}>

@@ -26,9 +26,13 @@ const WhatToDo = ({ view }: { view: 'candidate' | 'company' }) => {
 /** Chances are told to whoever has completed sheet and test: they have nothing left to do but to wait. */
 const OfCandidate = () => {
   const { data, isPending } = useQuery(callQuery('GET /chances/'));
-  if (!isPending && !data?.chances) return <WhatToDo view="candidate" />;
+  const isOver = data?.closed_session;
+  if (!isPending && !data?.chances && !isOver) return <WhatToDo view="candidate" />;
   return (
-    <EmptyState sentence={matchListMessages.empty} hint={!isPending && chancesMessages.complete} />
+    <EmptyState
+      sentence={matchListMessages.empty}
+      hint={!isPending && !isOver && chancesMessages.complete}
+    />
   );
 };
 

@@ -4,6 +4,9 @@ import { quoted } from './effect-words.ts';
 
 /** What a candidate may change, each with what it would bring. */
 export const changeMessages = {
+  /** In place of all others where nothing is compared any more. */
+  over: (session: string) =>
+    `La session ${session} est clôturée\u202f: plus aucun besoin n’y est comparé à votre fiche. Vous cherchez toujours une entreprise\u202f? Dites-le à votre centre de formation.`,
   lead: 'Ce que chaque changement apporterait, calculé sur les besoins d’aujourd’hui, une seule chose à la fois.',
   honest: 'N’indiquez que ce qui est vrai\u202f: c’est ce dont vous parlerez en entretien.',
   limit: (km: number, nearest: number | null, effect: string) => {

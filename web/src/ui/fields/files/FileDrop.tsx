@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatBytes } from '../../../platform/format/numbers.ts';
-import { fileMessages } from './messages.ts';
+import { fileMessages } from '../../messages.ts';
 import { acceptedNames, notOfKind, type FileKind } from './file-kinds.ts';
 import classes from './FileDrop.module.css';
 
