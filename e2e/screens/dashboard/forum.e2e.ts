@@ -45,6 +45,7 @@ test('a forum day is prepared, filled, changed by hand and published; the compan
   await expect(question).toContainText('1 candidat et 1 entreprise');
   await question.getByRole('button', { name: 'Publier' }).click();
   await expect(page.getByText('Publié', { exact: true })).toBeVisible();
+  await expectAccessible(page);
 
   const { pathname, search } = new URL(page.url());
   const theirs = await context.newPage();

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { Hidden } from '../../ui/layout/Hidden.tsx';
 import { planMessages as messages, removalMessages } from './messages.ts';
 import {
   comingOf,
@@ -75,6 +76,7 @@ export const ForumPlan = ({ forum }: { forum: Forum }) => {
     );
   return (
     <>
+      <Hidden as="h2">{messages.title}</Hidden>
       <div className={classes.unprinted}>
         <SelectField
           label={messages.by}
