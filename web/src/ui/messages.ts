@@ -95,7 +95,6 @@ export const fileMessages = {
 };
 
 /** In place of a page whose link opens nothing. */
-
 export const deadLinkMessages = {
   title: 'Ce lien n’est plus valable',
   contact: 'Nous écrire',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { keepBelow } from './history.ts';
 
 /** How to close the drawers and dialogs that are open, the topmost last. */
@@ -10,7 +10,8 @@ export const topLayer = (): (() => void) | undefined => layers.at(-1);
 /** While it is open, a step back closes it in place of leaving the screen below: on a phone that is how one closes. */
 export const useLayer = (opened: boolean, onClose: () => void): void => {
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  // With what is drawn: a step back that follows at once would leave Tandem.
+  useLayoutEffect(() => {
     if (!opened) return undefined;
     const layer = () => close();
     layers.push(layer);
