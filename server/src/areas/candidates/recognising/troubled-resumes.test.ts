@@ -14,14 +14,16 @@ import {
   scan,
   type Someone,
 } from '../../../testing/fixtures/scanned-resumes.ts';
+import { makePdf } from '../../../testing/pdf.ts';
 import type { Services } from '../../services.ts';
 import { recogniseResume } from './recognise-resume.ts';
 
 let server: TestServer;
 let superuser: Person;
 let training: Training;
-/** It has no time for any file. */
+/** It has no time for a file: a scan, of which nothing is written, is read before it looks at the clock. */
 const hasty = openPdfReader({ waitLimitMs: 0 });
+const long = makePdf(Array.from({ length: 20_000 }, (_, at) => `Ligne ${at}`));
 
 beforeAll(async () => {
   server = await startTestServer({}, { jobsWait: true });
@@ -89,6 +91,7 @@ test('a file that nothing can be made of is looked at once, and its text stays',
 test('a file that took too long is read another time, and its text stays where that is in vain', async () => {
   const candidate = await someScanned();
   await keepText(candidate, old);
+  await server.services.files.write(await fileOf(candidate), Buffer.from(long), 'application/pdf');
   for (const tries of [1, 2]) {
     await expect(recognise(candidate, false, { pdf: hasty })).rejects.toThrow(/in time/);
     expect(await keptTextOf(server, candidate)).toEqual({ text: old, scan: 'waiting' });
