@@ -28,6 +28,8 @@ export interface Corpus {
   skillTerm(skillId: number): number;
   /** By the term of a skill, that of its being told (`toldSkill`); -1 where the corpus has none. */
   toldTerm(term: number): number;
+  /** By the term of a job title, that of its being the first choice (0) or among the first two (1); -1 for what names no job. */
+  choiceTerm(term: number, place: number): number;
   /** By the hash of a word or a job title; -1 for a word that no two texts of the corpus share, one that names no job. */
   wordTerm(hash: number): number;
   /** The same for many words, into `into`; as numbers of words: `skillCount` less than as terms. */
@@ -52,6 +54,9 @@ export const openCorpus = (statistics: CorpusStatistics): Corpus => {
     return number < 0 ? -1 : number + skillCount;
   };
   const told = Int32Array.from(statistics.skillIds, (id) => wordTerm(toldSkill(id)));
+  const choices = [jobTitleFirst, jobTitleAmongTwo].map((termOf) =>
+    Int32Array.from(statistics.words, (hash) => wordTerm(termOf(hash))),
+  );
   return {
     statistics,
     weights,
@@ -60,6 +65,7 @@ export const openCorpus = (statistics: CorpusStatistics): Corpus => {
     claims: statistics.claims,
     skillTerm: (skillId) => skills.find(skillId),
     toldTerm: (term) => told[term] ?? -1,
+    choiceTerm: (term, place) => choices[place]?.[term - skillCount] ?? -1,
     wordTerm,
     wordNumbers: (hashes, into) => words.findAll(hashes, into),
   };
@@ -119,11 +125,10 @@ export const wordsOfAJob = 3;
 export const furtherJobTitles = 6;
 
 /** The terms of a job title by how dear it may be at most: named at all, among the first two choices, the first. */
-export const jobTitleTerms = (jobTitle: number, corpus: Corpus): [number, number, number] => [
-  corpus.wordTerm(jobTitle),
-  corpus.wordTerm(jobTitleAmongTwo(jobTitle)),
-  corpus.wordTerm(jobTitleFirst(jobTitle)),
-];
+export const jobTitleTerms = (jobTitle: number, corpus: Corpus): [number, number, number] => {
+  const own = corpus.wordTerm(jobTitle);
+  return [own, corpus.choiceTerm(own, 1), corpus.choiceTerm(own, 0)];
+};
 
 /** What a job title weighs for whoever puts it first; 0 where it names no job. */
 export const jobTitleWeight = (jobTitle: number, corpus: Corpus): number =>
@@ -176,15 +181,17 @@ const writeJobTitles = (
 ): boolean => {
   let namesAJob = false;
   const found = numbersOf(jobTitles, corpus);
-  const known = Array.from(jobTitles.keys()).filter((at) => (found[at] ?? -1) >= 0);
   for (let place = 0; place <= lastPlace; place += 1) {
     let heaviest = 0;
     const before = writer.weight;
-    for (const at of known) {
-      if ((places[at] ?? 0) !== place) continue;
-      const terms = jobTitleTerms(jobTitles[at] ?? 0, corpus).slice(0, lastPlace + 1 - place);
-      const weight = terms.reduce((sum, term) => sum + writer.add(term), 0);
-      if (jobTitleWeight(jobTitles[at] ?? 0, corpus) >= tellingJobTitle) namesAJob = true;
+    for (let at = 0; at < jobTitles.length; at += 1) {
+      const number = found[at] ?? -1;
+      if (number < 0 || (places[at] ?? 0) !== place) continue;
+      const own = number + corpus.skillCount;
+      let weight = writer.add(own);
+      for (let choice = place; choice < lastPlace; choice += 1)
+        weight += writer.add(corpus.choiceTerm(own, choice));
+      namesAJob ||= jobTitleWeight(jobTitles[at] ?? 0, corpus) >= tellingJobTitle;
       heaviest = Math.max(heaviest, weight);
     }
     if (side === 'candidate')
@@ -209,12 +216,11 @@ export const writeTerms = (
   const { text } = document;
   const writer = new Writer(corpus, into, side);
   writeSkills(document, corpus, writer, side);
-  const { skillCount } = corpus;
   for (const hashes of [text.words, phrasesOf(text)]) {
     const found = numbersOf(hashes, corpus);
     for (let at = 0; at < hashes.length; at += 1) {
       const number = found[at] ?? -1;
-      if (number >= 0) writer.add(number + skillCount);
+      if (number >= 0) writer.add(number + corpus.skillCount);
     }
   }
   if (writeJobTitles(text, corpus, writer, side)) return writer;
