@@ -1,5 +1,5 @@
 import { calledAfter } from '../cells/emails.ts';
-import { withoutCivility } from '../cells/name-cells.ts';
+import { isCapitals, withoutCivility } from '../cells/name-cells.ts';
 import type { ImportKind } from '../fields.ts';
 import { fold } from '../fold.ts';
 import type { Table } from '../table/grid.ts';
@@ -35,9 +35,6 @@ export const withNamedInAddresses = (
   });
   return column < 0 ? [...proposals] : [...proposals, { column, field: 'contact', score: 0.7 }];
 };
-
-const isCapitals = (text: string): boolean =>
-  /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
 
 /** « VALLET » beside « Inaya » and inaya.vallet@…: both halves of a name, each in a column that no title names. */
 const halvesIn = (
