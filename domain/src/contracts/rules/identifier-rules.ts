@@ -11,7 +11,7 @@ import { nirAgainst, nirVerdict } from '../identifiers/nir.ts';
 import { compact, siretVerdict } from '../identifiers/siret.ts';
 import { blocking, unlikely } from '../finding.ts';
 import { findAgreement, normalizeIdcc } from '../opco/find-opco.ts';
-import { ofField, type Reader, type Rule } from './rule.ts';
+import { isFamily, ofField, type Reader, type Rule } from './rule.ts';
 
 const siretSource = 'INSEE, identification des établissements (clé de Luhn)';
 const nirSource = 'INSEE, numéro d’inscription au répertoire';
@@ -147,11 +147,10 @@ export const identifierRules: readonly Rule[] = [
     rule: 'guardian_address',
     field: 'guardian_email',
     source: form,
-    judge: ({ text }) => {
+    judge: (read) => {
+      const { text } = read;
       const own = text('guardian_email').toLowerCase();
-      // A parent may be the employer, and then often the tutor too.
-      const isEmployer = text('employer_special') === '4';
-      const others = isEmployer
+      const others = isFamily(read)
         ? ['candidate_email']
         : [
             'candidate_email',

@@ -3,6 +3,7 @@ import { blocking, unlikely, type Verdict } from '../finding.ts';
 import { findAgreement } from '../opco/find-opco.ts';
 import { isOpenAfter25 } from './professional-openings.ts';
 import {
+  ageAtStart,
   isAfterFailure,
   isFurtherContract,
   isProfessional,
@@ -10,12 +11,6 @@ import {
   type Reader,
   type Rule,
 } from './rule.ts';
-
-const ageAtStart = ({ day }: Reader, field: string): number | null => {
-  const birth = day(field);
-  const start = day('contract_start');
-  return birth && start ? ageOn(birth, start) : null;
-};
 
 const flags = ['candidate_disability', 'candidate_business_project', 'candidate_elite_athlete'];
 

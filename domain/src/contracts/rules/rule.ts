@@ -1,3 +1,4 @@
+import { ageOn } from '../../calendar/days.ts';
 import { isDate } from '../../fields/date.ts';
 import type { Finding, Verdict } from '../finding.ts';
 import { deliveredFigures } from '../pay/delivered-figures.ts';
@@ -63,6 +64,16 @@ export const readerOf = (values: FileValues): Reader => {
 
 /** Changes a contract that goes on: types 31 to 38 of the official form. */
 export const isAmendment = (read: Reader): boolean => /^3\d$/.test(read.text('contract_type_code'));
+
+/** A parent who employs their own child signs as guardian, is often the tutor too, and has one address and number with them. */
+export const isFamily = ({ text }: Reader): boolean => text('employer_special') === '4';
+
+/** How old somebody is, whose date of birth a field has, on the first day of the contract; null as long as the file does not say. */
+export const ageAtStart = ({ day }: Reader, field: string): number | null => {
+  const birth = day(field);
+  const start = day('contract_start');
+  return birth && start ? ageOn(birth, start) : null;
+};
 
 export const isProfessional = (read: Reader): boolean =>
   read.text('contract_kind') === 'professional';

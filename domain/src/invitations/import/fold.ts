@@ -8,6 +8,9 @@ export const fold = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** A folded text without the spaces between its words. */
+export const squeezed = (folded: string): string => folded.replaceAll(' ', '');
+
 /**
  * How many signs are typed wrong: put in, left out, changed, or swapped with their neighbour; counted up to `limit` and
  * answered as `limit + 1` beyond.

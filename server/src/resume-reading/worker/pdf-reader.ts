@@ -20,7 +20,7 @@ import { openRecogniser, type RecogniserLimits } from './recognise-scans.ts';
 
 export type { PdfLine, PdfText } from '../pdf/extract-text.ts';
 
-type Said = Exclude<PdfOutcome, { fault: string } | { isMuch: true }>;
+type Said = Exclude<PdfOutcome, { fault: string }>;
 
 /**
  * Reads PDF files, text documents and pictures, which strangers made, away from the server's own thread: one file at a time, and

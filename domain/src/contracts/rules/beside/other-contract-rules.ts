@@ -1,5 +1,6 @@
 import { addDays, inFigures } from '../../../calendar/days.ts';
 import { blocking, unlikely, type Verdict } from '../../finding.ts';
+import { weeklyMinutesOf } from '../pay/working-time.ts';
 import type { OtherContract, Reader, Rule, RuleContext } from '../rule.ts';
 
 /** The most that anybody works in a week, for all employers together (L3121-20, L8261-1). */
@@ -31,9 +32,6 @@ const overlaps = (
   return from <= ownLast && begins <= last && from <= last && begins <= ownLast;
 };
 
-const weeklyMinutesOf = ({ number }: Reader): number =>
-  (number('weekly_hours') ?? 0) * 60 + (number('weekly_minutes') ?? 0);
-
 const inHours = (minutes: number): string =>
   minutes % 60 === 0
     ? `${minutes / 60} heures`
@@ -56,10 +54,11 @@ const told = ({ from }: Days, other: OtherContract): readonly [wrong: string, re
       ];
 };
 
-const verdictOf = (read: Reader, own: Days, other: OtherContract): Verdict => {
-  const [wrong, remedy] = told(own, other);
-  const together = weeklyMinutesOf(read) + (other.weeklyMinutes ?? 0);
-  return weeklyMinutesOf(read) > 0 && other.weeklyMinutes !== null && together > mostMinutes
+const verdictOf = (read: Reader, days: Days, other: OtherContract): Verdict => {
+  const [wrong, remedy] = told(days, other);
+  const own = weeklyMinutesOf(read) ?? 0;
+  const together = own + (other.weeklyMinutes ?? 0);
+  return own > 0 && other.weeklyMinutes !== null && together > mostMinutes
     ? blocking(
         wrong,
         `Ensemble ils font ${inHours(together)} par semaine, et personne n’en travaille plus de 48, tous employeurs réunis.`,

@@ -1,17 +1,14 @@
-import { ageOn, daysBetween } from '../../../calendar/days.ts';
+import { daysBetween } from '../../../calendar/days.ts';
 import { codeLabel } from '../../../reference/contract-codes.ts';
 import { unlikely, type Verdict } from '../../finding.ts';
 import { diplomaOfTitle } from '../../file/titled-diplomas.ts';
 import { compact } from '../../identifiers/siret.ts';
-import { isProfessional, levelOf, type Reader, type Rule } from '../rule.ts';
+import { ageAtStart, isProfessional, levelOf, type Reader, type Rule } from '../rule.ts';
 
 const form = 'Notice du CERFA 10103';
 const settle = 'Corrigez l’un des deux\u202F; s’ils sont exacts, dites pourquoi.';
 
-const ageAtStart = ({ day }: Reader): number | null => {
-  const [birth, start] = [day('candidate_birthdate'), day('contract_start')];
-  return birth && start ? ageOn(birth, start) : null;
-};
+const ageOfCandidate = (read: Reader): number | null => ageAtStart(read, 'candidate_birthdate');
 
 /** A title that begins with the name of a diploma, against the one that was chosen from the list. */
 const titled = (title: string, diploma: string): Rule => ({
@@ -51,7 +48,7 @@ const levelOfDegree = (tutor: string): Rule => ({
 const earliestAges: Readonly<Record<number, number>> = { 4: 15, 5: 17, 6: 18, 7: 20, 8: 22 };
 
 const heldTooYoung = (read: Reader): Verdict | null => {
-  const age = ageAtStart(read);
+  const age = ageOfCandidate(read);
   const held = read.text('candidate_highest_diploma');
   const earliest = earliestAges[levelOf(held)];
   return age !== null && earliest !== undefined && age >= 0 && age < earliest
@@ -115,7 +112,7 @@ const formerTooLate = (read: Reader): Verdict | null => {
 /** Nobody has looked for work since before they were 16. */
 const seekingTooLong = (read: Reader): Verdict | null => {
   const months = read.number('candidate_job_seeker_months');
-  const age = ageAtStart(read);
+  const age = ageOfCandidate(read);
   return months !== null && months <= 120 && age !== null && age >= 16 && months > (age - 15) * 12
     ? unlikely(
         `Le candidat aura ${age} ans, et serait inscrit depuis ${months} mois.`,
@@ -127,7 +124,7 @@ const seekingTooLong = (read: Reader): Verdict | null => {
 
 const situationVerdict = (read: Reader): Verdict | null => {
   const situation = read.text('candidate_situation');
-  const age = ageAtStart(read);
+  const age = ageOfCandidate(read);
   const held = levelOf(read.text('candidate_highest_diploma'));
   if (situation === '1' && age !== null && age >= 25)
     return unlikely(
@@ -171,7 +168,7 @@ export const courseRules: readonly Rule[] = [
     field: 'candidate_emancipated',
     source: 'Code civil, 413-2',
     judge: (read) => {
-      const age = ageAtStart(read);
+      const age = ageOfCandidate(read);
       return age !== null && age < 16 && read.flag('candidate_emancipated') === true
         ? unlikely(
             `Le candidat aura ${age} ans, et serait émancipé.`,

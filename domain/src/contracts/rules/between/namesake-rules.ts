@@ -1,6 +1,6 @@
 import { fold } from '../../../search/letters.ts';
 import { blocking, unlikely } from '../../finding.ts';
-import type { Reader, Rule } from '../rule.ts';
+import { isFamily, type Reader, type Rule } from '../rule.ts';
 
 /** The words of a name, in whichever order they were typed; '' as long as there are not two of them. */
 const nameOf = ({ text }: Reader, keys: readonly string[]): string => {
@@ -38,9 +38,6 @@ const namesake = (
   judge: (read) =>
     isNamesake(read, one, other) && !isExpected(read) ? unlikely(wrong, why, homonym) : null,
 });
-
-/** A parent who employs their own child signs as guardian, and is often the tutor too. */
-const isFamily = ({ text }: Reader): boolean => text('employer_special') === '4';
 
 const sameDay = ({ text }: Reader, one: string, other: string): boolean =>
   text(one) !== '' && text(one) === text(other);

@@ -1,12 +1,9 @@
 import { blocking, unlikely } from '../../finding.ts';
 import { compact } from '../../identifiers/siret.ts';
-import type { Reader, Rule } from '../rule.ts';
+import { isFamily, type Reader, type Rule } from '../rule.ts';
 
 /** The same line, however it is written: nine digits of a French number. */
 const lineOf = ({ text }: Reader, key: string): string => text(key).replace(/\D/g, '').slice(-9);
-
-/** An apprentice of their own family may live and work at one number. */
-const isFamily = ({ text }: Reader): boolean => text('employer_special') === '4';
 
 const bearer = ({ text }: Reader, key: string): string => compact(text(key)).slice(0, 13);
 

@@ -1,5 +1,5 @@
 import { isEmail } from '../../../accounts/email.ts';
-import { fold } from '../fold.ts';
+import { fold, squeezed } from '../fold.ts';
 import { saysRole } from './contact-roles.ts';
 
 export interface ReadCell {
@@ -12,7 +12,7 @@ export interface ReadCell {
 
 /** What an address is called after: all before its « @ », as names are compared; '' where it has none. */
 export const calledAfter = (email: string): string =>
-  fold(email.slice(0, Math.max(0, email.indexOf('@')))).replaceAll(' ', '');
+  squeezed(fold(email.slice(0, Math.max(0, email.indexOf('@')))));
 
 /** Signs that nobody sees, and pictures: no part of an address. */
 const invisible = /[\p{Cc}\p{Cf}\u00AD]|\uFE0F|(?![©®])\p{Extended_Pictographic}/gu;

@@ -1,5 +1,5 @@
 import { isFirstName } from '../columns/first-names.ts';
-import { fold } from '../fold.ts';
+import { fold, squeezed } from '../fold.ts';
 import { calledAfter } from './emails.ts';
 import { isCapitals, withoutCivility, type NameOrder } from './name-cells.ts';
 
@@ -16,7 +16,7 @@ export const orderOfHeader = (header: string): NameOrder | null => {
 const orderInEmail = (words: readonly string[], email: string): number => {
   const local = calledAfter(email);
   const [first, last] = [words[0] ?? '', words.at(-1) ?? ''].map((word) =>
-    local.indexOf(fold(word).replaceAll(' ', '')),
+    local.indexOf(squeezed(fold(word))),
   );
   if (first === undefined || last === undefined || first < 0 || last < 0) return 0;
   return Math.sign(first - last);
@@ -28,7 +28,7 @@ export const orderByInitial = (name: string, email: string): NameOrder | null =>
   const local = calledAfter(email);
   const isLast = (last: string, first: string): boolean => {
     const [family, initials] = [
-      fold(last).replaceAll(' ', ''),
+      squeezed(fold(last)),
       fold(first)
         .split(' ')
         .map((one) => one.charAt(0)),

@@ -29,9 +29,10 @@ const numberBehind = /^(.{2,160}?)[\s,;:(–-]+((?:\d\s?){13}\d)\s*\)?$/u;
 /** « Garage Roux – SIRET : 123 456 789 00012 » in one cell; null where no number stands behind the name. */
 export const nameAndSiret = (cell: string): { name: string; siret: string } | null => {
   const text = cell.trim();
-  const [, name, siret = ''] = siretBehind.exec(text) ?? numberBehind.exec(text) ?? [];
-  const isTold = siretBehind.test(text) || isSiret(siretOf(siret));
-  return name === undefined || !isTold ? null : { name, siret: siretOf(siret) };
+  const told = siretBehind.exec(text);
+  const [, name, digits = ''] = told ?? numberBehind.exec(text) ?? [];
+  const siret = siretOf(digits);
+  return name === undefined || (!told && !isSiret(siret)) ? null : { name, siret };
 };
 
 /** The nine digits of a company, of whose establishments a SIRET names one. */

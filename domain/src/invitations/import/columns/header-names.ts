@@ -1,4 +1,4 @@
-import { squeezed, telling, wordsOf } from './header-words.ts';
+import { telling, wordsOf } from './header-words.ts';
 import { asksForSource, isNumbering, withoutArticles } from './whole-headers.ts';
 import {
   contactRoles,
@@ -10,7 +10,7 @@ import {
   isSomebodyElses,
   wholeCompany,
 } from './whose.ts';
-import { fold, sameWord } from '../fold.ts';
+import { fold, sameWord, squeezed } from '../fold.ts';
 import type { FieldOfImport, ImportField, ImportKind } from '../fields.ts';
 import { importFields } from '../fields.ts';
 

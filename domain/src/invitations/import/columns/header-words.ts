@@ -13,8 +13,6 @@ export const emptyWords: ReadonlySet<string> = new Set(
   ),
 );
 
-export const squeezed = (text: string): string => text.replaceAll(' ', '');
-
 const withoutNumber = (word: string): string => word.replace(/(?<=\p{L}{3})\d+$/u, '');
 
 /** « Merci {{field:prenom}}, et ton nom ? »: a form repeats in its question what it was told before. */

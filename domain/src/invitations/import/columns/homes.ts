@@ -1,7 +1,7 @@
 import type { ImportKind } from '../fields.ts';
 import type { KindShares } from './cell-kinds.ts';
-import { fold } from '../fold.ts';
-import { squeezed, wordsOf } from './header-words.ts';
+import { fold, squeezed } from '../fold.ts';
+import { wordsOf } from './header-words.ts';
 import type { Proposal } from './proposal.ts';
 import { isElsewhere, isSomebodyElses } from './whose.ts';
 

@@ -1,3 +1,4 @@
+import { weeklyMinutesOf } from '@tandem/domain/contracts/rules/pay/working-time';
 import { readerOf, type OtherContract } from '@tandem/domain/contracts/rules/rule';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -26,12 +27,6 @@ const findOthers = (db: Queries, { candidateId, needId }: Pair) =>
     .limit(most)
     .execute();
 
-const minutesOf = (values: Readonly<Record<string, string>>): number | null => {
-  const { number } = readerOf(values);
-  const hours = number('weekly_hours');
-  return hours === null ? null : Math.round(hours * 60) + (number('weekly_minutes') ?? 0);
-};
-
 /** The other contracts of the candidate of a match, each with the hours that it asks for today. */
 export const otherContracts = async (
   services: Pick<Services, 'vault'>,
@@ -47,6 +42,6 @@ export const otherContracts = async (
     const other = pairOfRow(row);
     const first = sealed === null ? {} : openSealed(services.vault, sealed, other);
     const { latest } = openRows(services, other, first, amendments.get(matchId(other)) ?? []);
-    return [{ from, to, brokenOn, weeklyMinutes: minutesOf(latest) }];
+    return [{ from, to, brokenOn, weeklyMinutes: weeklyMinutesOf(readerOf(latest)) }];
   });
 };
