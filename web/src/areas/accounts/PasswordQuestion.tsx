@@ -1,11 +1,9 @@
-import { Button } from '../../ui/actions/Button.tsx';
-import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { required } from '../../ui/forms/checks.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../ui/messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
+import { FormActions } from '../../ui/dialogs/FormActions.tsx';
 
 interface PasswordQuestionProps {
   /** What is done with it, and why. */
@@ -45,12 +43,9 @@ export const PasswordQuestion = ({
         required
         {...form.field('password')}
       />
-      <DialogActions>
-        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant={danger ? 'danger' : 'main'} busy={form.busy}>
-          {messages.confirm}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose} variant={danger ? 'danger' : 'main'}>
+        {messages.confirm}
+      </FormActions>
     </Form>
   );
 };

@@ -2,13 +2,12 @@ import { api } from '../../platform/api/client.ts';
 import { reload } from '../../platform/data/calls.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../ui/actions/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialogs/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { FormActions } from '../../ui/dialogs/FormActions.tsx';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { required } from '../../ui/forms/checks.ts';
 import { KeptForm } from '../../ui/forms/KeptForm.tsx';
 import { useKeptForm } from '../../ui/forms/use-kept-form.ts';
-import { dialogMessages } from '../../ui/messages.ts';
 import { conversationMessages as messages } from './messages.ts';
 
 interface ReportDialogProps {
@@ -46,12 +45,9 @@ const ReportDialog = ({ matchId, message, onClose }: ReportDialogProps) => {
           rows={3}
           {...form.field('reason')}
         />
-        <DialogActions>
-          <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-          <Button type="submit" variant="main" busy={form.busy}>
-            {messages.report}
-          </Button>
-        </DialogActions>
+        <FormActions busy={form.busy} onCancel={onClose}>
+          {messages.report}
+        </FormActions>
       </KeptForm>
     </Dialog>
   );

@@ -2,8 +2,8 @@ import { isDate } from '@tandem/domain/fields/date';
 import { forumLengths, usualForumLength, usualMost } from '@tandem/domain/forums/forum';
 import { api } from '../../platform/api/client.ts';
 import { useAction } from '../../platform/data/use-action.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialogs/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { FormActions } from '../../ui/dialogs/FormActions.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -11,7 +11,6 @@ import { required } from '../../ui/forms/checks.ts';
 import { KeptForm } from '../../ui/forms/KeptForm.tsx';
 import { FormSection, WholeRow } from '../../ui/forms/FormSection.tsx';
 import { useKeptForm } from '../../ui/forms/use-kept-form.ts';
-import { dialogMessages } from '../../ui/messages.ts';
 import { ProgrammesField, SessionField } from '../needs/NeedListFields.tsx';
 import { likelySession } from '../programmes/sessions/open-sessions.ts';
 import { useChosenSession } from '../programmes/sessions/use-chosen-session.ts';
@@ -114,12 +113,9 @@ const ForumForm = ({ onDone, onClose }: ForumFormProps) => {
             <ProgrammesField none={messages.noProgramme} {...form.field('formations_ids')} />
           </WholeRow>
         </FormSection>
-        <DialogActions>
-          <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-          <Button type="submit" variant="main" busy={form.busy}>
-            {messages.submit}
-          </Button>
-        </DialogActions>
+        <FormActions busy={form.busy} onCancel={onClose}>
+          {messages.submit}
+        </FormActions>
       </KeptForm>
     </Dialog>
   );

@@ -1,17 +1,15 @@
 import { machineScopeKeys, machineScopes, type MachineScope } from '@tandem/domain/machines/scopes';
 import { api } from '../../platform/api/client.ts';
 import { notify } from '../../platform/notify/notify.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
 import { CheckboxGroup } from '../../ui/fields/CheckboxGroup.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { required } from '../../ui/forms/checks.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../ui/messages.ts';
 import type { MadeKey } from './keys.ts';
 import { keyMessages as messages } from './messages.ts';
+import { FormActions } from '../../ui/dialogs/FormActions.tsx';
 
 interface KeyFormProps {
   onMade: (key: MadeKey) => void;
@@ -55,12 +53,9 @@ export const KeyForm = ({ onMade, onClose }: KeyFormProps) => {
         description={messages.endsOnHint}
         {...form.field('ends_on')}
       />
-      <DialogActions>
-        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {messages.make}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose}>
+        {messages.make}
+      </FormActions>
     </Form>
   );
 };

@@ -1,16 +1,14 @@
 import { webhookKindKeys, webhookKinds, type WebhookKind } from '@tandem/domain/machines/webhooks';
 import { api } from '../../platform/api/client.ts';
 import { notify } from '../../platform/notify/notify.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
 import { CheckboxGroup } from '../../ui/fields/CheckboxGroup.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { required } from '../../ui/forms/checks.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../ui/messages.ts';
 import { webhookMessages as messages } from './messages.ts';
 import type { MadeWebhook } from './webhooks.ts';
+import { FormActions } from '../../ui/dialogs/FormActions.tsx';
 
 interface WebhookFormProps {
   onMade: (webhook: MadeWebhook) => void;
@@ -51,12 +49,9 @@ export const WebhookForm = ({ onMade, onClose }: WebhookFormProps) => {
         onChange={(kinds) => form.setValues({ kinds })}
         error={form.field('kinds').error}
       />
-      <DialogActions>
-        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {messages.make}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose}>
+        {messages.make}
+      </FormActions>
     </Form>
   );
 };

@@ -11,8 +11,8 @@ import { api } from '../../platform/api/client.ts';
 import { isStale } from '../../platform/api/errors.ts';
 import { reload } from '../../platform/data/calls.ts';
 import { notify } from '../../platform/notify/notify.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialogs/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { FormActions } from '../../ui/dialogs/FormActions.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
@@ -20,7 +20,6 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { required } from '../../ui/forms/checks.ts';
 import { KeptForm } from '../../ui/forms/KeptForm.tsx';
 import { useKeptForm } from '../../ui/forms/use-kept-form.ts';
-import { dialogMessages } from '../../ui/messages.ts';
 import { meetingCalls, type Meeting, type MeetingView } from './meeting.ts';
 import { meetingMessages, proposeMessages as messages } from './messages.ts';
 import { emptyRow, instantsOf, rowsFault, type MomentRow } from './moment-rows.ts';
@@ -162,12 +161,9 @@ const ProposeDialog = (props: ProposeDialogProps) => {
             {...form.field('agreed')}
           />
         )}
-        <DialogActions>
-          <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-          <Button type="submit" variant="main" busy={form.busy}>
-            {messages.submit[mayBeAgreed && values.agreed ? 'agreed' : 'propose']}
-          </Button>
-        </DialogActions>
+        <FormActions busy={form.busy} onCancel={onClose}>
+          {messages.submit[mayBeAgreed && values.agreed ? 'agreed' : 'propose']}
+        </FormActions>
       </KeptForm>
     </Dialog>
   );

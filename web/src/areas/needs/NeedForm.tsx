@@ -2,20 +2,18 @@ import { changedNeedFields } from '@tandem/domain/needs/need-changes';
 import { needFields } from '@tandem/domain/needs/need-fields';
 import { useEffect, useState } from 'react';
 import { api } from '../../platform/api/client.ts';
-import { Button } from '../../ui/actions/Button.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
-import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { DraftLine } from '../drafts/DraftLine.tsx';
 import type { LoadedDraft } from '../drafts/read-draft.ts';
 import { useLoadedDraft } from '../drafts/use-loaded-draft.ts';
-import { dialogMessages } from '../../ui/messages.ts';
 import { needFormMessages as messages } from './messages.ts';
 import type { Need } from './need-values.ts';
 import { NeedSections } from './NeedSections.tsx';
 import { useNeedForm } from './use-need-form.ts';
 import classes from './NeedForm.module.css';
+import { FormActions } from '../../ui/dialogs/FormActions.tsx';
 
 interface NeedFormProps {
   /** The need to change; null makes a new one. */
@@ -67,12 +65,9 @@ const LoadedNeedForm = (props: LoadedProps) => {
         />
       )}
       <DraftLine draft={draft} />
-      <DialogActions>
-        <Button onClick={onCancel}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {need ? messages.submitEdit : messages.submitNew}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onCancel}>
+        {need ? messages.submitEdit : messages.submitNew}
+      </FormActions>
     </Form>
   );
 };

@@ -2,8 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@tandem/contract';
 import type { Level } from '@tandem/domain/reference/levels';
 import { api } from '../../platform/api/client.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
 import { LoadFailure } from '../../ui/feedback/Loaded.tsx';
 import { Outcome } from '../../ui/feedback/Outcome.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
@@ -12,9 +10,10 @@ import { callQuery, reload } from '../../platform/data/calls.ts';
 import { required } from '../../ui/forms/checks.ts';
 import { KeptForm } from '../../ui/forms/KeptForm.tsx';
 import { useKeptForm } from '../../ui/forms/use-kept-form.ts';
-import { dialogMessages, formMessages } from '../../ui/messages.ts';
+import { formMessages } from '../../ui/messages.ts';
 import { programmeMessages as messages } from './messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
+import { FormActions } from '../../ui/dialogs/FormActions.tsx';
 
 export type Programme = Answer<'GET /formations/'>[number];
 
@@ -61,12 +60,9 @@ export const ProgrammeForm = ({ programme, onClose }: ProgrammeFormProps) => {
       />
       <LoadFailure query={levels} failure={messages.levelsFailed} />
       {incomplete && <Outcome kind="error" sentence={messages.fillAll} />}
-      <DialogActions>
-        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {words.submit}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose}>
+        {words.submit}
+      </FormActions>
     </KeptForm>
   );
 };

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { Outcome } from '../../../ui/feedback/Outcome.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { reload } from '../../../platform/data/calls.ts';
@@ -11,6 +9,7 @@ import { useServerForm } from '../../../ui/forms/use-server-form.ts';
 import { formMessages } from '../../../ui/messages.ts';
 import { managerMessages as messages } from './messages.ts';
 import { notify } from '../../../platform/notify/notify.ts';
+import { FormActions } from '../../../ui/dialogs/FormActions.tsx';
 
 export const ManagerForm = ({ onClose }: { onClose: () => void }) => {
   const client = useQueryClient();
@@ -56,12 +55,9 @@ export const ManagerForm = ({ onClose }: { onClose: () => void }) => {
         {...form.field('email')}
       />
       {incomplete && <Outcome kind="error" sentence={messages.fillAll} />}
-      <DialogActions>
-        <Button onClick={onClose}>{messages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {messages.add}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose}>
+        {messages.add}
+      </FormActions>
     </Form>
   );
 };

@@ -7,7 +7,6 @@ export const managerMessages = {
   addText: 'Un e-mail l’invite aussitôt à choisir son mot de passe.',
   addManager: 'Nouveau responsable',
   add: 'Ajouter',
-  cancel: 'Annuler',
   total: 'Responsables au total',
   waiting: (count: number) => formatCount(count, 'invité', 'invités'),
   unsupervised: (count: number) =>

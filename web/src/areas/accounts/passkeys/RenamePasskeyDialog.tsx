@@ -2,13 +2,12 @@ import { api } from '../../../platform/api/client.ts';
 import { reload } from '../../../platform/data/calls.ts';
 import { queryClient } from '../../../platform/data/query-client.ts';
 import { notify } from '../../../platform/notify/notify.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { FormActions } from '../../../ui/dialogs/FormActions.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { required } from '../../../ui/forms/checks.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../../ui/messages.ts';
 import { passkeyMessages as messages } from './messages.ts';
 
 interface RenamePasskeyDialogProps {
@@ -41,12 +40,9 @@ const RenamePasskeyDialog = ({ passkey, opened, onClose }: RenamePasskeyDialogPr
           required
           {...form.field('name')}
         />
-        <DialogActions>
-          <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-          <Button type="submit" variant="main" busy={form.busy}>
-            {messages.save}
-          </Button>
-        </DialogActions>
+        <FormActions busy={form.busy} onCancel={onClose}>
+          {messages.save}
+        </FormActions>
       </Form>
     </Dialog>
   );

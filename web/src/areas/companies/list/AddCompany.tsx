@@ -1,6 +1,6 @@
 import { api } from '../../../platform/api/client.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { FormActions } from '../../../ui/dialogs/FormActions.tsx';
 import { correctMessages } from '../../follow-up/people/person-messages.ts';
 import { useInvitationForm } from '../../invitations/use-invitation-form.ts';
 import { WithoutAddress } from '../../invitations/WithoutAddress.tsx';
@@ -8,7 +8,6 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { required, requiredEmail } from '../../../ui/forms/checks.ts';
 import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
 import { companiesMessages, companyActionMessages as messages } from './messages.ts';
-import { dialogMessages } from '../../../ui/messages.ts';
 
 const blank = { name: '', email: '', contact_name: '', phone: '', without_address: false };
 
@@ -71,12 +70,9 @@ const AddCompany = ({ opened, onClose }: AddCompanyProps) => {
             />
           </>
         )}
-        <DialogActions>
-          <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-          <Button type="submit" variant="main" busy={form.busy}>
-            {messages.addSubmit}
-          </Button>
-        </DialogActions>
+        <FormActions busy={form.busy} onCancel={onClose}>
+          {messages.addSubmit}
+        </FormActions>
       </KeptForm>
     </Dialog>
   );

@@ -7,14 +7,13 @@ import {
 import { contextOn } from '@tandem/domain/contracts/rules/rule';
 import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { FormActions } from '../../../ui/dialogs/FormActions.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
 import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
-import { dialogMessages } from '../../../ui/messages.ts';
 import { amendedCalls, type AmendmentAnswer } from './amendment.ts';
 import { ChangedFields } from './ChangedFields.tsx';
 import { amendmentMessages as messages } from './messages.ts';
@@ -92,12 +91,9 @@ const AmendmentForm = ({ matchId, values: before, draft, onClose }: AmendmentDia
         faults={form.dirty ? faults : {}}
         onChange={(changes) => form.setValues({ changes })}
       />
-      <DialogActions>
-        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {messages.save}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose}>
+        {messages.save}
+      </FormActions>
     </KeptForm>
   );
 };

@@ -1,11 +1,10 @@
 import type { FormRule } from '@tandem/domain/contracts/official-form/form-fields';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { FormActions } from '../../../ui/dialogs/FormActions.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../../ui/messages.ts';
 import { sourceChoices, waysOf, type FormLine } from './form-lines.ts';
 import { officialFormMessages as messages } from './messages.ts';
 
@@ -80,12 +79,9 @@ const RuleForm = ({ line, onSave, onClose }: RuleDialogProps) => {
       {source === constant && !isBox && (
         <TextField label={messages.text} required maxLength={300} {...form.field('value')} />
       )}
-      <DialogActions>
-        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {messages.save}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose}>
+        {messages.save}
+      </FormActions>
     </Form>
   );
 };

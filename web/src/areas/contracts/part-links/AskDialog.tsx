@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { reload } from '../../../platform/data/calls.ts';
 import { notify } from '../../../platform/notify/notify.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { FormActions } from '../../../ui/dialogs/FormActions.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
-import { dialogMessages, formMessages } from '../../../ui/messages.ts';
+import { formMessages } from '../../../ui/messages.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { askMessages as messages } from './messages.ts';
 import type { Asking } from './part-overview.ts';
@@ -102,12 +102,9 @@ const AskDialog = (props: AskDialogProps) => {
               {...form.field('phone')}
             />
           )}
-          <DialogActions>
-            <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-            <Button type="submit" variant="main" busy={form.busy}>
-              {form.values.way === 'link' ? messages.make : messages.send}
-            </Button>
-          </DialogActions>
+          <FormActions busy={form.busy} onCancel={onClose}>
+            {form.values.way === 'link' ? messages.make : messages.send}
+          </FormActions>
         </Form>
       ) : (
         <Handed link={link} />

@@ -6,14 +6,13 @@ import {
   type FileMove,
 } from '@tandem/domain/contracts/signing/file-state';
 import { useState } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { FormActions } from '../../../ui/dialogs/FormActions.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
 import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
-import { dialogMessages } from '../../../ui/messages.ts';
 import { agreementMessages } from '../agreement/agreement-messages.ts';
 import { signingMessages as messages } from './messages.ts';
 import { useFileMove } from './use-file-move.ts';
@@ -76,12 +75,9 @@ const MoveForm = ({ move, record, state, send, lacksAgreement, onClose }: MoveDi
       {asks.mend && (
         <TextAreaField label={saidFields.mend} required maxLength={1000} {...form.field('mend')} />
       )}
-      <DialogActions>
-        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {messages.save}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose}>
+        {messages.save}
+      </FormActions>
     </KeptForm>
   );
 };

@@ -3,14 +3,14 @@ import { contactIn } from '@tandem/domain/contracts/part-links/parties';
 import { signatories, type Signatory } from '@tandem/domain/contracts/signing/signatories';
 import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { FormActions } from '../../../ui/dialogs/FormActions.tsx';
 import { CheckboxGroup } from '../../../ui/fields/CheckboxGroup.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
 import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
 import type { ServerForm } from '../../../ui/forms/use-server-form.ts';
-import { dialogMessages, formMessages } from '../../../ui/messages.ts';
+import { formMessages } from '../../../ui/messages.ts';
 import { onlineMessages as messages } from './online-messages.ts';
 
 interface OnlineDialogProps {
@@ -126,12 +126,9 @@ const OnlineForm = (props: OnlineDialogProps) => {
       {signers.map((one) => (
         <SignerFields key={one} form={form} one={one} />
       ))}
-      <DialogActions>
-        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {messages.send}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose}>
+        {messages.send}
+      </FormActions>
     </KeptForm>
   );
 };

@@ -4,14 +4,13 @@ import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { useSession } from '../../../platform/session/session.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { FormActions } from '../../../ui/dialogs/FormActions.tsx';
 import { CheckboxGroup } from '../../../ui/fields/CheckboxGroup.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { FileDrop } from '../../../ui/fields/files/FileDrop.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../../ui/messages.ts';
 import { scanOnItsWay, signingMessages as messages } from './messages.ts';
 import { tellAsTaken } from './tell-as-taken.ts';
 import { useFileMove } from './use-file-move.ts';
@@ -97,12 +96,9 @@ const SignForm = ({ matchId, choices, state, onClose, send, lead }: SignDialogPr
         onChange={(scan) => form.setValues({ scan })}
         {...(form.busy && { more: scanOnItsWay })}
       />
-      <DialogActions>
-        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {messages.addSend}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose}>
+        {messages.addSend}
+      </FormActions>
     </Form>
   );
 };

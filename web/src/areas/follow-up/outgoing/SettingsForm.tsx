@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { notify } from '../../../platform/notify/notify.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
 import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
-import { dialogMessages } from '../../../ui/messages.ts';
 import { AlertFields } from './AlertFields.tsx';
 import { KindFields } from './KindFields.tsx';
 import { settingsMessages as messages } from './messages.ts';
@@ -22,6 +19,7 @@ import {
   type TypedKind,
 } from './typed-settings.ts';
 import classes from './SettingsForm.module.css';
+import { FormActions } from '../../../ui/dialogs/FormActions.tsx';
 
 interface SettingsFormProps {
   settings: Settings;
@@ -86,12 +84,9 @@ export const SettingsForm = ({ settings, onSaved, onClose }: SettingsFormProps) 
           faults={tried ? kindFaults(typed) : {}}
         />
       ))}
-      <DialogActions>
-        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {messages.save}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose}>
+        {messages.save}
+      </FormActions>
     </KeptForm>
   );
 };

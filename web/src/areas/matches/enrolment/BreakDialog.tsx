@@ -10,8 +10,8 @@ import {
 } from '@tandem/domain/enrolments/breaking';
 import { practiceEstimate } from '@tandem/domain/enrolments/practice-days';
 import { isDate } from '@tandem/domain/fields/date';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { FormActions } from '../../../ui/dialogs/FormActions.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -19,7 +19,6 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
 import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
 import type { ServerForm } from '../../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../../ui/messages.ts';
 import { candidateName } from '../../candidates/candidate-name.ts';
 import { companyName } from '../../companies/company-name.ts';
 import type { Match } from '../match.ts';
@@ -148,12 +147,9 @@ const BreakForm = ({ match, view, onClose }: BreakDialogProps) => {
         {...form.field('comment')}
       />
       {view === 'admin' && <StaffWords form={form} />}
-      <DialogActions>
-        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="danger" busy={form.busy}>
-          {messages.confirm}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose} variant="danger">
+        {messages.confirm}
+      </FormActions>
     </KeptForm>
   );
 };

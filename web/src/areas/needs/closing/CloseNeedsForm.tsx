@@ -1,6 +1,4 @@
 import { fillingChannels, withdrawalReasons } from '@tandem/domain/needs/closing';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -8,7 +6,6 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
 import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
 import type { ServerForm } from '../../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../../ui/messages.ts';
 import {
   closingFormFaults,
   countYes,
@@ -19,6 +16,7 @@ import {
   type Waiting,
 } from './closing-values.ts';
 import { closingFormMessages as messages } from './form-messages.ts';
+import { FormActions } from '../../../ui/dialogs/FormActions.tsx';
 
 interface CloseNeedsFormProps {
   /** How many needs are closed. */
@@ -116,12 +114,9 @@ export const CloseNeedsForm = ({
           {...form.field('tell')}
         />
       )}
-      <DialogActions>
-        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {count > 1 ? messages.submitSome : messages.submit}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose}>
+        {count > 1 ? messages.submitSome : messages.submit}
+      </FormActions>
     </KeptForm>
   );
 };

@@ -1,13 +1,12 @@
 import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { FormActions } from '../../../ui/dialogs/FormActions.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../../ui/messages.ts';
 import { status } from '@tandem/domain/matches/match';
 import { areSeats } from '../need-values.ts';
 import { SeatsField } from '../SeatsField.tsx';
@@ -66,12 +65,9 @@ const ReopenForm = ({ need, staff, onClose, seats, taken, told }: ReopenNeedProp
       )}
       {told > 0 && form.values.tell && <p>{messages.reopenWaiting(told)}</p>}
       {staff && <CheckboxField label={messages.tell} {...form.field('tell')} />}
-      <DialogActions>
-        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {closingMessages.reopen}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose}>
+        {closingMessages.reopen}
+      </FormActions>
     </Form>
   );
 };

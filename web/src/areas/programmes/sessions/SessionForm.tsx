@@ -2,15 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
 import { reload } from '../../../platform/data/calls.ts';
 import { notify } from '../../../platform/notify/notify.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../../ui/messages.ts';
 import { programmeMessages as messages } from '../messages.ts';
 import type { SchoolYear } from './use-chosen-session.ts';
+import { FormActions } from '../../../ui/dialogs/FormActions.tsx';
 
 interface SessionFormProps {
   /** The one to change; null for a new one. */
@@ -59,12 +57,9 @@ export const SessionForm = ({ session, onClose }: SessionFormProps) => {
         {...form.field('starts_on')}
       />
       <DateField label={messages.endsOn} {...form.field('ends_on')} />
-      <DialogActions>
-        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {words.submit}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose}>
+        {words.submit}
+      </FormActions>
     </Form>
   );
 };

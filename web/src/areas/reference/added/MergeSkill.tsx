@@ -2,14 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
 import { callQuery, reload } from '../../../platform/data/calls.ts';
 import { notify } from '../../../platform/notify/notify.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../../ui/messages.ts';
 import { changedBySkills, type AddedSkill } from './added-skill.ts';
 import { addedSkillMessages as messages } from './messages.ts';
+import { FormActions } from '../../../ui/dialogs/FormActions.tsx';
 
 /** Which skill stands in its place from now on. */
 export const MergeSkill = ({ skill, onClose }: { skill: AddedSkill; onClose: () => void }) => {
@@ -42,12 +40,9 @@ export const MergeSkill = ({ skill, onClose }: { skill: AddedSkill; onClose: () 
         choices={others.map(({ id, name }) => [String(id), name] as const)}
         {...form.field('into')}
       />
-      <DialogActions>
-        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {messages.mergeShort}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose}>
+        {messages.mergeShort}
+      </FormActions>
     </Form>
   );
 };

@@ -2,14 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
 import { reload } from '../../../platform/data/calls.ts';
 import { notify } from '../../../platform/notify/notify.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../../ui/messages.ts';
 import { changedBySkills, type AddedSkill } from './added-skill.ts';
 import { addedSkillMessages as messages } from './messages.ts';
+import { FormActions } from '../../../ui/dialogs/FormActions.tsx';
 
 /** Under which name everybody sees it. */
 export const TakeSkill = ({ skill, onClose }: { skill: AddedSkill; onClose: () => void }) => {
@@ -36,12 +34,9 @@ export const TakeSkill = ({ skill, onClose }: { skill: AddedSkill; onClose: () =
         data-autofocus
         {...form.field('name')}
       />
-      <DialogActions>
-        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {skill.taken ? messages.renameShort : messages.takeShort}
-        </Button>
-      </DialogActions>
+      <FormActions busy={form.busy} onCancel={onClose}>
+        {skill.taken ? messages.renameShort : messages.takeShort}
+      </FormActions>
     </Form>
   );
 };
