@@ -25,10 +25,7 @@ export { ensureSuperuser } from './ensure-superuser.ts';
 export {
   contextOfForgetting,
   countLateForgettings,
-  firstForgetting,
-  listForgettingsSealedOtherwise,
   noteLateForgettings,
-  replaceSealedForgetting,
 } from './forgetting/forgetting-queries.ts';
 export { runForgetting } from './forgetting/run-forgetting.ts';
 export { findLeftOutRows } from './forgetting/imported-rows.ts';
@@ -50,12 +47,7 @@ export { addFailure, findFailures } from './sign-in/guessing/failure-queries.ts'
 export { findActor } from './sign-in/read-actor.ts';
 export { notePlace } from './places/note-place.ts';
 export { deleteOldChallenges, findPasskeys } from './passkeys/passkey-queries.ts';
-export {
-  contextOfSecondFactor,
-  findSecondFactor,
-  listSecondFactorsSealedOtherwise,
-  replaceSealedSecondFactor,
-} from './second-factor/second-factor-queries.ts';
+export { contextOfSecondFactor, findSecondFactor } from './second-factor/second-factor-queries.ts';
 export { noteUse } from './use-queries.ts';
 export { readCurrentUser } from './read-current-user.ts';
 export { tellSuperusers } from './tell-superusers.ts';

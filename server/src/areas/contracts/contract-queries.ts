@@ -144,46 +144,6 @@ export const findLastSheets = async (
   return rows.map((row) => ({ pair: pairOfRow(row), sealed: row.sealed }));
 };
 
-/** Sheets whose sealed text does not begin with `mark`, in the order of their pairs from the one after `after`. */
-export const listSheetsSealedOtherwise = async (
-  db: Queries,
-  mark: string,
-  after: Pair,
-  limit: number,
-): Promise<SealedSheet[]> => {
-  const rows = await db
-    .selectFrom('contract_sheets')
-    .select(['applicant_id', 'offer_id', 'sealed'])
-    .where((e) => e.not(e.fn<boolean>('starts_with', ['sealed', e.val(mark)])))
-    .where((e) =>
-      e(e.refTuple('applicant_id', 'offer_id'), '>', e.tuple(after.candidateId, after.needId)),
-    )
-    .orderBy('applicant_id')
-    .orderBy('offer_id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ applicant_id: candidateId, offer_id: needId, sealed }) => ({
-    pair: { candidateId, needId },
-    sealed,
-  }));
-};
-
-/** Replaces a sealed text by another of the same sheet, unless the sheet has been saved again. */
-export const replaceSealed = async (
-  tx: Writes,
-  { candidateId, needId }: Pair,
-  before: string,
-  sealed: string,
-): Promise<void> => {
-  await tx
-    .updateTable('contract_sheets')
-    .set({ sealed })
-    .where('applicant_id', '=', candidateId)
-    .where('offer_id', '=', needId)
-    .where('sealed', '=', before)
-    .execute();
-};
-
 /**
  * The other finalised files of the company of a pair whose enrolment is neither broken nor over on a day, the last one
  * first.

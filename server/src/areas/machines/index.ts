@@ -2,11 +2,7 @@
 export { placeChanges } from './changes/place-changes.ts';
 export { deleteOldDeliveries } from './webhooks/delivery-queries.ts';
 export { deliverWebhooks } from './webhooks/deliver.ts';
-export {
-  contextOfWebhook,
-  listWebhooksSealedOtherwise,
-  replaceSealedWebhook,
-} from './webhooks/webhook-queries.ts';
+export { contextOfWebhook } from './webhooks/webhook-queries.ts';
 export { tellKeysLeft } from './tell-keys-left.ts';
 export { findMachine } from './keys/find-machine.ts';
-export { contextOfKey, listKeysSealedOtherwise, replaceSealedKey } from './keys/key-queries.ts';
+export { contextOfKey } from './keys/key-queries.ts';

@@ -112,26 +112,3 @@ export const countUnread = async (db: Queries, accountId: number): Promise<numbe
     .executeTakeFirstOrThrow();
   return unread;
 };
-
-export const listDevicesSealedOtherwise = (
-  db: Queries,
-  mark: string,
-  after: number,
-  limit: number,
-): Promise<Pick<PushDevice, 'id' | 'fingerprint' | 'sealed'>[]> =>
-  db
-    .selectFrom('push_devices')
-    .select(['id', 'fingerprint', 'sealed'])
-    .where(sql<boolean>`not starts_with(sealed, ${mark})`)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-
-export const replaceSealedDevice = async (
-  tx: Writes,
-  id: number,
-  sealed: string,
-): Promise<void> => {
-  await tx.updateTable('push_devices').set({ sealed }).where('id', '=', id).execute();
-};

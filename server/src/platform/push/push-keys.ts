@@ -64,16 +64,3 @@ export const readPublicKey = async (db: Queries): Promise<string> => {
   if (!kept) throw new Error('There are no push keys.');
   return kept.public_key;
 };
-
-/** What the keys are sealed with, where it is not the key in use. */
-export const listKeysSealedOtherwise = async (
-  db: Queries,
-  mark: string,
-): Promise<{ sealed: string }[]> => {
-  const kept = await findKept(db);
-  return kept && !kept.sealed.startsWith(mark) ? [{ sealed: kept.sealed }] : [];
-};
-
-export const replaceSealedKeys = async (tx: Writes, sealed: string): Promise<void> => {
-  await tx.updateTable('push_keys').set({ sealed }).execute();
-};

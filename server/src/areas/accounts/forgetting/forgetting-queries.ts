@@ -57,29 +57,6 @@ export const deleteForgettings = async (tx: Writes, uids: readonly string[]): Pr
     .execute();
 };
 
-export const listForgettingsSealedOtherwise = (
-  db: Queries,
-  mark: string,
-  after: string,
-  limit: number,
-): Promise<Kept[]> =>
-  db
-    .selectFrom('forgettings')
-    .select(['uid', 'sealed'])
-    .where('uid', '>', after)
-    .where(sql<boolean>`not starts_with(sealed, ${mark})`)
-    .orderBy('uid')
-    .limit(limit)
-    .execute();
-
-export const replaceSealedForgetting = async (
-  tx: Writes,
-  uid: string,
-  sealed: string,
-): Promise<void> => {
-  await tx.updateTable('forgettings').set({ sealed }).where('uid', '=', uid).execute();
-};
-
 /** Notes that those which have waited since before then are told of. Answers whether any had not been yet. */
 export const noteLateForgettings = async (tx: Writes, since: Date, at: Date): Promise<boolean> => {
   const rows = await tx

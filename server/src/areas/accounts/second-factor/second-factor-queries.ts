@@ -109,34 +109,3 @@ export const useRecoveryCode = async (
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };
-
-/** Keys that are sealed otherwise than with the key in use, a few at a time. */
-export const listSecondFactorsSealedOtherwise = (
-  db: Queries,
-  mark: string,
-  after: number,
-  limit: number,
-): Promise<{ account_id: number; sealed: string }[]> =>
-  db
-    .selectFrom('second_factors')
-    .select(['account_id', 'sealed'])
-    .where(sql<boolean>`not starts_with(sealed, ${mark})`)
-    .where('account_id', '>', after)
-    .orderBy('account_id')
-    .limit(limit)
-    .execute();
-
-/** Unless it has been set up anew meanwhile. */
-export const replaceSealedSecondFactor = async (
-  tx: Writes,
-  accountId: number,
-  sealed: string,
-  again: string,
-): Promise<void> => {
-  await tx
-    .updateTable('second_factors')
-    .set({ sealed: again })
-    .where('account_id', '=', accountId)
-    .where('sealed', '=', sealed)
-    .execute();
-};

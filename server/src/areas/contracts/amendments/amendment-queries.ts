@@ -137,34 +137,3 @@ export const addAmendmentSignatures = async (
     .values(given.map(({ signatory, on }) => ({ ...signed, signatory, signed_on: on })))
     .execute();
 };
-
-/** Amendments whose sealed text does not begin with `mark`, in the order of their ids from the one after `after`. */
-export const listAmendmentsSealedOtherwise = (
-  db: Queries,
-  mark: string,
-  after: number,
-  limit: number,
-): Promise<Pick<AmendmentRow, 'id' | 'applicant_id' | 'offer_id' | 'number' | 'sealed'>[]> =>
-  db
-    .selectFrom('contract_amendments')
-    .select(['id', 'applicant_id', 'offer_id', 'number', 'sealed'])
-    .where((e) => e.not(e.fn<boolean>('starts_with', ['sealed', e.val(mark)])))
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-
-/** Replaces a sealed text by another of the same amendment, unless it has been saved again. */
-export const replaceSealedAmendment = async (
-  tx: Writes,
-  id: number,
-  before: string,
-  sealed: string,
-): Promise<void> => {
-  await tx
-    .updateTable('contract_amendments')
-    .set({ sealed })
-    .where('id', '=', id)
-    .where('sealed', '=', before)
-    .execute();
-};

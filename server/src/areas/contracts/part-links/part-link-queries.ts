@@ -150,34 +150,3 @@ export const deleteAmendmentLinks = async (
     .where('amendment', '=', amendment)
     .execute();
 };
-
-/** Links whose sealed text does not begin with `mark`, in the order of their ids from the one after `after`. */
-export const listPartLinksSealedOtherwise = (
-  db: Queries,
-  mark: string,
-  after: number,
-  limit: number,
-) =>
-  db
-    .selectFrom('part_links')
-    .select(['id', 'applicant_id', 'offer_id', 'party', 'sealed'])
-    .where((e) => e.not(e.fn<boolean>('starts_with', ['sealed', e.val(mark)])))
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-
-/** Replaces a sealed text by another of the same link, unless it has been given anew. */
-export const replaceSealedContact = async (
-  tx: Writes,
-  id: number,
-  before: string,
-  sealed: string,
-): Promise<void> => {
-  await tx
-    .updateTable('part_links')
-    .set({ sealed })
-    .where('id', '=', id)
-    .where('sealed', '=', before)
-    .execute();
-};

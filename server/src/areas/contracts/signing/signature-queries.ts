@@ -128,23 +128,3 @@ export const findScans = (db: Queries, pair: Pair): Promise<ScanRow[]> =>
     .where('offer_id', '=', pair.needId)
     .orderBy('id')
     .execute();
-
-/** Scans whose key was not sealed with what `mark` begins, in the order of their ids from the one after `after`. */
-export const listScansSealedOtherwise = (
-  db: Queries,
-  mark: string,
-  after: number,
-  limit: number,
-): Promise<Pick<ScanRow, 'id' | 'name' | 'sealed_key'>[]> =>
-  db
-    .selectFrom('contract_scans')
-    .select(['id', 'name', 'sealed_key'])
-    .where((e) => e.not(e.fn<boolean>('starts_with', ['sealed_key', e.val(mark)])))
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-
-export const replaceScanKey = async (tx: Writes, id: number, sealed: string): Promise<void> => {
-  await tx.updateTable('contract_scans').set({ sealed_key: sealed }).where('id', '=', id).execute();
-};

@@ -54,22 +54,3 @@ export const countUse = async (db: Queries, id: number, at: Date): Promise<numbe
     .executeTakeFirstOrThrow();
   return calls;
 };
-
-export const listKeysSealedOtherwise = (
-  db: Queries,
-  mark: string,
-  after: number,
-  limit: number,
-): Promise<{ id: number; prefix: string; sealed: string }[]> =>
-  db
-    .selectFrom('machine_keys')
-    .select(['id', 'prefix', 'sealed'])
-    .where('id', '>', after)
-    .where(sql<boolean>`not starts_with(sealed, ${mark})`)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-
-export const replaceSealedKey = async (tx: Writes, id: number, sealed: string): Promise<void> => {
-  await tx.updateTable('machine_keys').set({ sealed }).where('id', '=', id).execute();
-};

@@ -85,22 +85,3 @@ export const stopWebhook = async (tx: Writes, id: number, at: Date): Promise<boo
     .executeTakeFirst();
   return stopped !== undefined;
 };
-
-export const listWebhooksSealedOtherwise = (
-  db: Queries,
-  mark: string,
-): Promise<{ id: number; uid: string; sealed: string }[]> =>
-  db
-    .selectFrom('webhooks')
-    .select(['id', 'uid', 'sealed'])
-    .where(sql<boolean>`not starts_with(sealed, ${mark})`)
-    .orderBy('id')
-    .execute();
-
-export const replaceSealedWebhook = async (
-  tx: Writes,
-  id: number,
-  sealed: string,
-): Promise<void> => {
-  await tx.updateTable('webhooks').set({ sealed }).where('id', '=', id).execute();
-};
