@@ -16,7 +16,7 @@ const cancelled = async (
   await addStep(tx, {
     meetingId: meeting.id,
     step: 'cancel',
-    by: { accountId: actor.accountId, kind: actor.kind },
+    by: actor,
     startsAt: meeting.starts_at,
     at: now,
   });

@@ -83,7 +83,7 @@ const makeMeeting = async (
   await addStep(tx, {
     meetingId: id,
     step: 'plan',
-    by: { accountId: actor.accountId, kind: actor.kind },
+    by: actor,
     startsAt,
     at: now,
   });

@@ -1,5 +1,5 @@
 import type { Handlers } from '../handler.ts';
-import { acceptInvitation } from './accept-invitation.ts';
+import { acceptInvitation } from './accepting/accept-invitation.ts';
 import { addCandidateRows, addCompanyRows, addLeftOutRows } from './imports/add-import-rows.ts';
 import { beginImport } from './imports/begin-import.ts';
 import { checkImport } from './imports/check-import.ts';
@@ -7,8 +7,8 @@ import { startImport, withdrawImport } from './imports/move-import.ts';
 import { listImportRows, listImports, readImport } from './imports/read-imports.ts';
 import { inviteCandidates } from './invite-candidates.ts';
 import { inviteCompanies } from './invite-companies.ts';
-import { readCandidateInvitation } from './read-candidate-invitation.ts';
-import { readCompanyInvitation } from './read-company-invitation.ts';
+import { readCandidateInvitation } from './accepting/read-candidate-invitation.ts';
+import { readCompanyInvitation } from './accepting/read-company-invitation.ts';
 import { readInvitationMessage } from './read-invitation-message.ts';
 import { remindAllCandidates } from './reminding/remind-all-candidates.ts';
 import { remindCandidate } from './reminding/remind-candidate.ts';

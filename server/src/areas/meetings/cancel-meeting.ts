@@ -30,7 +30,7 @@ export const cancelFor = async (
   await addStep(tx, {
     meetingId: meeting.id,
     step: 'cancel',
-    by: { accountId: actor.accountId, kind: actor.kind },
+    by: actor,
     startsAt: before,
     at: now,
   });

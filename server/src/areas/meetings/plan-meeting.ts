@@ -45,7 +45,7 @@ export const planMeeting = async (
   await addStep(tx, {
     meetingId: meeting.id,
     step: 'plan',
-    by: { accountId: actor.accountId, kind: actor.kind },
+    by: actor,
     startsAt,
     at: now,
   });

@@ -36,7 +36,7 @@ export const askOrPlan = async (
   await addStep(tx, {
     meetingId: meeting.id,
     step: 'propose',
-    by: { accountId: actor.accountId, kind: actor.kind },
+    by: actor,
     startsAt: null,
     at: services.now(),
   });

@@ -27,7 +27,7 @@ export const reportOutcome: Handler<
       await addStep(tx, {
         meetingId: meeting.id,
         step: outcome,
-        by: { accountId: actor.accountId, kind: actor.kind },
+        by: actor,
         startsAt: meeting.starts_at,
         at: now,
       });

@@ -1,6 +1,5 @@
 import type { Actor } from '@tandem/domain/accounts/access';
 import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
-import { emailKey } from '@tandem/domain/accounts/email';
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
 import type { Selectable } from 'kysely';
 import type { Writes } from '../../../platform/database/database.ts';
@@ -8,6 +7,7 @@ import type { Tables } from '../../../platform/database/tables/tables.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import { addAccount } from '../../accounts/index.ts';
 import { addCandidates, addCompanies, addInvitedAccounts } from '../add-invitations.ts';
+import { splitKnown } from '../split-known.ts';
 import { textOf, textOrNull, type RowDetails } from './row-details.ts';
 import { findKnown, takeTurnAdding, type Known } from './find-known.ts';
 import { startSheets, updateKnown } from './fill-sheets.ts';
@@ -79,12 +79,8 @@ const addInvited = async (
     })),
     { at: now, expiresAt: invitationExpiry(now) },
   );
-  return rows.flatMap((row) => {
-    const key = emailKey(textOf(row.details, 'email'));
-    const accountId = ids.get(key);
-    ids.delete(key);
-    return accountId === undefined ? [] : [{ row, accountId }];
-  });
+  const sought = rows.map((row) => ({ row, email: textOf(row.details, 'email') }));
+  return splitKnown(sought, ids).created;
 };
 
 /** Whoever has no address is invited nowhere, and looked after by the staff. */

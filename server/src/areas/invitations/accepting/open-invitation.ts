@@ -1,6 +1,6 @@
-import { requireLink } from '../accounts/index.ts';
-import type { Handler } from '../handler.ts';
-import { findInvitedBehind, noteOpened } from './invitation-queries.ts';
+import { requireLink } from '../../accounts/index.ts';
+import type { Handler } from '../../handler.ts';
+import { findInvitedBehind, noteOpened } from '../invitation-queries.ts';
 import { requireUsable } from './require-usable.ts';
 
 type Opening = Handler<

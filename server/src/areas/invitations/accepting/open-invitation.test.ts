@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { someEmail, someSuperuser, type Person } from '../../testing/fixtures/by-calls.ts';
-import { standingClock } from '../../testing/product/clock.ts';
-import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { someEmail, someSuperuser, type Person } from '../../../testing/fixtures/by-calls.ts';
+import { standingClock } from '../../../testing/product/clock.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
 /** A Tuesday at 10:15 in Paris. */
 const clock = standingClock('2026-09-01T08:15:00Z');

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findAccountByEmail, lockAccount } from '../accounts/account-queries.ts';
-import { standingClock } from '../../testing/product/clock.ts';
-import { noteSent } from '../../platform/messages/outcome-queries.ts';
-import { lockInvitation } from './invitation-queries.ts';
-import { gate } from '../../testing/product/gate.ts';
-import { mailsTo } from '../../testing/product/mails.ts';
-import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
-import { waitFor } from '../../testing/wait-for.ts';
-import { waitForLocks } from '../../testing/database/wait-for-locks.ts';
+import { findAccountByEmail, lockAccount } from '../../accounts/account-queries.ts';
+import { standingClock } from '../../../testing/product/clock.ts';
+import { noteSent } from '../../../platform/messages/outcome-queries.ts';
+import { lockInvitation } from '../invitation-queries.ts';
+import { gate } from '../../../testing/product/gate.ts';
+import { mailsTo } from '../../../testing/product/mails.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { waitFor } from '../../../testing/wait-for.ts';
+import { waitForLocks } from '../../../testing/database/wait-for-locks.ts';
 import {
   password,
   signIn,
   someEmail,
   someSuperuser,
   type Person,
-} from '../../testing/fixtures/by-calls.ts';
+} from '../../../testing/fixtures/by-calls.ts';
 
 const unusable = {
   code: 'invitation_unusable',

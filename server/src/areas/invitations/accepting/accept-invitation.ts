@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../handler.ts';
 import {
   beginSignIn,
   countWrongLink,
@@ -8,9 +8,9 @@ import {
   requireStrong,
   setPassword,
   tokensOf,
-} from '../accounts/index.ts';
+} from '../../accounts/index.ts';
 import { requireUsable } from './require-usable.ts';
-import { findInvitation, lockInvitation, noteInvitationUsed } from './invitation-queries.ts';
+import { findInvitation, lockInvitation, noteInvitationUsed } from '../invitation-queries.ts';
 
 /**
  * The account comes to life by its password; the link works once, also when it is clicked twice at the same instant. It is
