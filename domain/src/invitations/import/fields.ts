@@ -37,7 +37,8 @@ const candidateFields: readonly FieldOfImport[] = [
     headers: list(
       `source, origine, provenance, canal, comment nous avez-vous connus, origine du contact, connu par,
     prescripteur, orienté par, vient de, salon, origine de la candidature, source d'origine, source du contact,
-    source du lead, vu où, vu sur, salon jpo, jpo salon, salon jpo forum, connu via, lead source, original source, moyen de connaissance, connaissance du centre`,
+    source du lead, vu où, vu sur, salon jpo, jpo salon, salon jpo forum, connu via, lead source, original source, moyen de connaissance, connaissance du centre,
+    heard about us, referral source`,
     ),
   },
   note,
@@ -46,7 +47,8 @@ const candidateFields: readonly FieldOfImport[] = [
     label: 'Référent',
     headers: list(
       `référent, référente, suivi par, conseiller, conseillère, chargé de recrutement, interlocuteur,
-    responsable de formation, dossier suivi par, chargé de relation entreprise, cre, coach, contact owner, propriétaire du contact, recruiter, advisor, adviser, counsellor, assigned to`,
+    responsable de formation, dossier suivi par, chargé de relation entreprise, cre, coach, contact owner, propriétaire du contact, recruiter, advisor, adviser, counsellor, assigned to,
+    chargé d'admission, chargée d'admission, chargé des admissions, chargée des admissions, chargée de recrutement, conseiller formation`,
     ),
     words: ['referent', 'referente'],
   },
@@ -106,7 +108,7 @@ const companyFields: readonly FieldOfImport[] = [
     label: 'Secteurs',
     headers: list(
       `secteur, secteurs, secteur d'activité, activité, domaine, branche, métier, naf, code naf, ape,
-    code ape, domaine d'activité, métiers, secteurs d’activité, industry, activités, libellé naf, naf label`,
+    code ape, domaine d'activité, métiers, secteurs d’activité, industry, activités, libellé naf, naf label, production, productions`,
     ),
     words: ['secteur', 'secteurs', 'activite'],
   },

@@ -40,6 +40,10 @@ import {
 } from './testing/secretary-tenth-files.ts';
 import { secretaryThirdCompanyFiles } from './testing/secretary-third-company-files.ts';
 import { secretaryThirdFiles } from './testing/secretary-third-files.ts';
+import {
+  secretaryTwelfthCompanyFiles,
+  secretaryTwelfthFiles,
+} from './testing/secretary-twelfth-files.ts';
 import { readRows } from './rows/read-rows.ts';
 import { findTable } from './table/find-table.ts';
 import type { Grid, Table } from './table/grid.ts';
@@ -84,6 +88,7 @@ describe('a file of candidates', () => {
       ...secretaryNinthFiles,
       ...secretaryTenthFiles,
       ...secretaryEleventhFiles,
+      ...secretaryTwelfthFiles,
       ...keptCandidateFiles,
       ...exportedCandidateFiles,
     }),
@@ -115,6 +120,7 @@ describe('a file of companies', () => {
       ...secretaryEighthCompanyFiles,
       ...secretaryTenthCompanyFiles,
       ...secretaryEleventhCompanyFiles,
+      ...secretaryTwelfthCompanyFiles,
       ...keptCompanyFiles,
       ...exportedCompanyFiles,
     }),
@@ -139,6 +145,7 @@ it.each([
   'How did you hear about us?',
   'Source d’origine',
   'Lead Source',
+  'Heard about us',
 ])('from where somebody comes is read below « %s »', (header) => {
   const { rows } = read('candidates', {
     sheets: [`Nom|Prénom|Mail|${header}\nDurand|Léa|lea@exemple.fr|Salon de Lyon`],

@@ -84,7 +84,7 @@ export const lastName: FieldOfImport = {
   label: 'Nom',
   headers: list(
     `nom, nom d'usage, nom usuel, nom d'état civil, nom de famille, nom patronymique, nom de naissance, nom marital, noms,
-    patronyme, last name, lastname, surname, family name, nom de jeune fille, name, nom usu, lib nom usu, nom pat, lib nom pat, n family`,
+    patronyme, last name, lastname, surname, family name, nom de jeune fille, name, nom usu, lib nom usu, nom pat, lib nom pat, n family, famille`,
   ),
   own: true,
 };

@@ -273,3 +273,23 @@ describe('what stands below another title than its own', () => {
     expect(read(kind, [header, ...filler, line])[1]?.doubts).toContain(doubt);
   });
 });
+
+it('days below a title that speaks of a trade are none', () => {
+  const lines = [
+    'Account Name|Email|Last Activity',
+    'Garage Roux|contact@roux.exemple.fr|12/03/2026',
+    'Optique Gay|contact@gay.exemple.fr|14/03/2026',
+  ];
+  expect(read('companies', lines)[0]?.values.sectors).toBe('');
+});
+
+it.each([
+  ['candidates', 'Chargée d’admission', 'referent', 'Sandrine V.'],
+  ['companies', 'Production', 'sectors', 'Fromages'],
+] as const)('of %s, « %s » says the %s', (kind, title, field, text) => {
+  const lines = [
+    `${title}|${kind === 'companies' ? 'Entreprise' : 'Nom|Prénom'}|Mail`,
+    `${text}|${kind === 'companies' ? 'Roux SAS' : 'Roux|Noé'}|noe@exemple.fr`,
+  ];
+  expect(read(kind, lines)[0]?.values[field]).toBe(text);
+});

@@ -84,6 +84,17 @@ it.each([
     ['Léa|Durand|lea@exemple.fr|', 'Noé|Martin|noe@exemple.fr|'],
   ],
   [
+    'who wrote several messages',
+    'De : Léa Durand <lea@exemple.fr>\nEnvoyé : lundi 1 juin 2026 10:12\nÀ : accueil@centre.exemple.fr\nObjet : Candidature\n\n' +
+      'De : MARTIN Noé <noe@exemple.fr>\nEnvoyé : mardi 2 juin 2026 10:12\nÀ : accueil@centre.exemple.fr\nObjet : Candidature\n',
+    ['Léa|Durand|lea@exemple.fr|', 'Noé|Martin|noe@exemple.fr|'],
+  ],
+  [
+    'links that a text keeps as formulas',
+    'Nom;Prénom;Mél\nDurand;Léa;"=HYPERLINK(""mailto:lea@exemple.fr"",""Écrire"")"\nMartin;Noé;"=LIEN_HYPERTEXTE(""mailto:noe@exemple.fr"";""Écrire"")"\n',
+    ['Léa|Durand|lea@exemple.fr|', 'Noé|Martin|noe@exemple.fr|'],
+  ],
+  [
     'records whose fields stand below each other',
     records,
     ['Léa|Durand|lea@exemple.fr|06 12 34 56 78', 'Noé|Martin|noe@exemple.fr|07 12 34 56 78'],

@@ -8,6 +8,7 @@ import {
   readDelimited,
   recipientsInLines,
   recordsInLines,
+  sendersInLines,
   unquotedLines,
 } from './formats/delimited.ts';
 import type { Separator } from './formats/delimited-names.ts';
@@ -125,7 +126,15 @@ const checkRows = (content: Omit<FileContent, 'uncounted'>, uncounted = false): 
 };
 
 /** « ="0612345678" », as programs keep a spreadsheet from counting with it. */
-const unquoted = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
+const unquoted = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? linked(cell);
+
+/** « =HYPERLINK("mailto:lea@…","Écrire") », which a text keeps as it was typed: the address, else what is read of it. */
+const linked = (cell: string): string => {
+  const [, target = '', told] =
+    /^=(?:HYPERLINK|LIEN_HYPERTEXTE)\(\s*"([^"]*)"\s*(?:[;,]\s*"([^"]*)"\s*)?\)$/i.exec(cell) ?? [];
+  if (target === '') return cell;
+  return /^mailto:/i.test(target) ? target : (told ?? target);
+};
 
 /** Text as a list: what was pasted, or what a file holds. */
 export const readText = (
@@ -137,7 +146,7 @@ export const readText = (
   const contacts = readVcards(told);
   if (contacts) return checkRows({ grids: [gridOfText(contacts)], unreadSheets: [], text: null });
   const text = addresseesInLines(
-    paragraphsInLines(recordsInLines(recipientsInLines(unquotedLines(told)))),
+    paragraphsInLines(recordsInLines(recipientsInLines(sendersInLines(unquotedLines(told))))),
   );
   const separator = said ?? detectSeparator(text);
   const rows = readDelimited(text, separator, rowsRead).map((row) =>

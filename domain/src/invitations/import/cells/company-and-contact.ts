@@ -1,8 +1,11 @@
-import { isCompanyLike } from '../columns/cell-kinds.ts';
+import { isCompanyLike, isFullNameLike } from '../columns/cell-kinds.ts';
 import { isFirstName } from '../columns/first-names.ts';
 import { nameBesideEmail } from './emails.ts';
+import { withoutBullet } from './name-cells.ts';
 
 const inBrackets = /^(.{2,160}?)\s*\(\s*([^()]{2,80}?)\s*\)$/u;
+/** « Garage Roy (Lens) : Lucie Hamon ». */
+const behindColon = /^([^:@]{2,160}?)\s+:\s+(\p{L}[^:@\d]{3,60})$/u;
 const civility = /^(?:m\.?|mr\.?|mme|mlle|monsieur|madame)\s+\p{L}/iu;
 const ofContact =
   /\([^)]*(?:contact|tut(?:eur|rice)|g[ée]rante?|dirigeante?|responsable|interlocut|ma[îi]tre d)/iu;
@@ -21,7 +24,10 @@ export const companyAndContact = (
   cell: string,
   header: string,
 ): { name: string; contact: string } | null => {
-  const [, name = '', contact = ''] = inBrackets.exec(cell.trim()) ?? [];
+  const bare = withoutBullet(cell.trim());
+  const [, firm = '', who = ''] = behindColon.exec(bare) ?? [];
+  if (firm !== '' && isFullNameLike(who)) return { name: firm, contact: who };
+  const [, name = '', contact = ''] = inBrackets.exec(bare) ?? [];
   if (name === '' || /[\d@]/.test(contact)) return null;
   return civility.test(contact) || ofContact.test(header) ? { name, contact } : null;
 };

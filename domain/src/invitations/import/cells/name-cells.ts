@@ -1,20 +1,30 @@
 import { isFirstName } from '../columns/first-names.ts';
+import { fold, squeezed } from '../fold.ts';
 import { withoutRelative } from './relatives.ts';
+
+/** What a line of a list begins with: « - », « 1. ». */
+const bullet = /^ ?(?:[•*·▪‣◦~–—-]+|\d{1,3}[.)]) (?=\p{L})/u;
+export const withoutBullet = (text: string): string => text.replace(bullet, '');
 
 /** Without pictures, and without what a line of a list begins with: « - », « 1. ». */
 const spaced = (text: string): string =>
   text
     .replaceAll(/\p{Cf}|\uFE0F|(?![©®])\p{Extended_Pictographic}/gu, '')
     .replaceAll(/[\s\u00A0]+/g, ' ')
-    .replace(/^ ?(?:[•*·▪‣◦~–—-]+|\d{1,3}[.)]) (?=\p{L})/u, '')
+    .replace(bullet, '')
     .trim();
+
+/** « Contact : M. Roux »: whom it says to ask for, and no part of a name. */
+const asked =
+  /^(?:contact|responsable|interlocut(?:eur|rice)|dirigeante?|g[ée]rante?|tut(?:eur|rice)|rh)\s*:\s*(?=\p{L})/iu;
 
 const civility =
   /^(?:m|mr|mrs|ms|mme|mlle|melle|monsieur|madame|mademoiselle|dr|me|m et mme)\.?\s+(?=\p{L})/iu;
 
 export const withoutCivility = (name: string): string => {
-  const bare = spaced(name).replace(civility, '');
-  return bare === '' ? spaced(name) : bare;
+  const told = spaced(name).replace(asked, '');
+  const bare = told.replace(civility, '');
+  return bare === '' ? told : bare;
 };
 
 /** « DURAND née ROUX Léa » and « ROUX épouse DURAND Léa » go by Durand. */
@@ -105,11 +115,35 @@ const byCapitals = (words: readonly string[]): [first: string, last: string] | n
 };
 
 const familyParticles =
-  /^(?:de|du|des|d['’].*|la|le|van|von|der|den|ben|bin|el|al|da|dos|di|saint|st)$/i;
+  /^(?:de|du|des|d['’].*|la|le|van|von|der|den|ben|bin|el|al|da|dos|di|saint|st|a[iï]t|ould)$/i;
+
+/** Where « AIT AHMED KENZA » falls apart, as « aitahmed.kenza@… » has it; -1 where the address does not say. */
+const cutByAddress = (words: readonly string[], email: string): number => {
+  const local = email.slice(0, Math.max(0, email.indexOf('@'))).replaceAll(/[\d_'’-]/g, '');
+  const parts = local
+    .toLowerCase()
+    .split('.')
+    .filter((part) => part !== '');
+  if (parts.length !== 2) return -1;
+  const asOne = (some: readonly string[]): string => squeezed(fold(some.join(' ')));
+  return words.findIndex(
+    (_, at) =>
+      at > 0 && [words.slice(0, at), words.slice(at)].every((half) => parts.includes(asOne(half))),
+  );
+};
 
 /** « Durand Léa » or « Léa Durand » in the order told; what leads a family name stays with it. */
-const byOrder = (words: readonly string[], order: NameOrder): [first: string, last: string] => {
+const byOrder = (
+  words: readonly string[],
+  order: NameOrder,
+  email: string,
+): [first: string, last: string] => {
   if (words.length === 1) return ['', words[0] ?? ''];
+  const told = cutByAddress(words, email);
+  if (told > 0) {
+    const halves = [words.slice(0, told).join(' '), words.slice(told).join(' ')] as const;
+    return order === 'first-last' ? [halves[0], halves[1]] : [halves[1], halves[0]];
+  }
   if (order === 'first-last') return [words[0] ?? '', words.slice(1).join(' ')];
   let end = 1;
   while (end < words.length - 1 && familyParticles.test(words[end - 1] ?? '')) end += 1;
@@ -119,8 +153,12 @@ const byOrder = (words: readonly string[], order: NameOrder): [first: string, la
   return [words.slice(cut).join(' '), words.slice(0, cut).join(' ')];
 };
 
-/** A full name as first and last name: by comma, by capitals, else in the order that the column has. */
-export const splitFullName = (name: string, order: NameOrder): { first: string; last: string } => {
+/** A full name as first and last name: by comma, by capitals, else by the address beside it or in the order that the column has. */
+export const splitFullName = (
+  name: string,
+  order: NameOrder,
+  email = '',
+): { first: string; last: string } => {
   const bare = withoutBirthName(withoutCivility(withoutRelative(name)));
   const [before, after, more] = bare.split(/\s*[,;]\s*/);
   if (after !== undefined && after !== '' && more === undefined && before)
@@ -130,7 +168,7 @@ export const splitFullName = (name: string, order: NameOrder): { first: string; 
   const areParts = one !== undefined && third === undefined && byCapitals(one.split(' ')) === null;
   if (areParts && other && order === 'last-first') return { first: other, last: one };
   const words = bare.split(/\s+/);
-  const [first, last] = byCapitals(words) ?? byOrder(words, order);
+  const [first, last] = byCapitals(words) ?? byOrder(words, order, email);
   return { first, last };
 };
 

@@ -7,6 +7,8 @@ const inBrackets = /^(.*[^\s(])\s*\(([^()]{1,80})\)\s*$/u;
 const inSquare = /^(.*[^\s[])\s*\[([^[\]]{1,80})\]$/u;
 /** « - OK », « – à rappeler », « - 16 ans - BTS MCO »; « - Lise » and « - ROUX » go on with a name. */
 const behindDash = /^(.*\S)\s+[-–—]\s+(\p{Lu}{2,3}|RQTH|[\p{Ll}\d].*)$/u;
+/** « , 17 ans »: how old somebody is. */
+const age = /^(.*?\p{L})[\s,;–-]+(\d{1,2}\s?ans(?!\p{L}).*)$/u;
 const dash = /\s[-–—]\s/u;
 /** « * », « !! doublon ? », « => entretien »: a sign that no name has. */
 const behindSign = /^(.*?\p{L}\.?)\s*((?:\*|!|[=-]>|→|\?{2}).*)$/u;
@@ -28,7 +30,7 @@ export const nameAndRemark = (cell: string, fewestWords: number): NameAndRemark 
   const [, name = '', remark = ''] =
     at > 0 && saysDiploma(text.slice(at + 3))
       ? ['', text.slice(0, at), text.slice(at + 3)]
-      : (inBrackets.exec(text) ?? behindDash.exec(text) ?? []);
+      : (age.exec(text) ?? inBrackets.exec(text) ?? behindDash.exec(text) ?? []);
   if (/^n[ée]/i.test(remark) || remark === '') return { name: text, remark: '' };
   const isName =
     remark.split(/[\s-]+/).some((word) => isFirstName(word)) ||

@@ -20,6 +20,8 @@ export const contentScore = (field: ImportField, shares: KindShares): number | n
   // « title » above « Garage Roux »: what a firm is called, and not what somebody does there.
   if (field === 'contact_role')
     return of('company') > 0.4 ? 0 : unlessMostly(shares, ['email', ...numbers]);
+  // « Last Activity » above days.
+  if (field === 'sectors') return unlessMostly(shares, ['email', 'phone', 'date']);
   if (field === 'source' || field === 'referent') return unlessMostly(shares, numbers);
   if (field === 'note') return unlessMostly(shares, ['phone', 'town']);
   if (field === 'first_name')

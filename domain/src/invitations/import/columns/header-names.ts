@@ -172,6 +172,10 @@ export const isFurther = (header: string): boolean =>
     fold(header),
   );
 
+/** « (Ne pas modifier) Compte »: what a program finds a row again by. */
+const isProgrammes = (header: string): boolean =>
+  /^\((?:ne pas modifier|do not modify)\)/i.test(header);
+
 /** Longer questions than this are texts, and would be looked through for each field. */
 const titleMost = 1000;
 
@@ -180,7 +184,11 @@ type Meanings = readonly { field: ImportField; score: number }[];
 const meaningsOf = (kind: ImportKind, header: string): Meanings => {
   const part = header.length > titleMost ? null : partOf(kind, header);
   return (
-    (header.length > titleMost || saysLabel.test(header) ? [] : importFields[kind])
+    (
+      header.length > titleMost || saysLabel.test(header) || isProgrammes(header)
+        ? []
+        : importFields[kind]
+    )
       .map((field) => ({ field: field.field, score: headerScore(kind, field, part ?? header) }))
       // « Mail 2 » comes after « Mail perso ».
       .map(({ field, score }) => ({ field, score: isFurther(header) ? score - 0.05 : score }))

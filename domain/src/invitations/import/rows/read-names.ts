@@ -87,6 +87,7 @@ export const readNames = (
       : splitFullName(
           firstOfTwo(whole.name),
           orderByInitial(whole.name, read.values.email) ?? order,
+          read.values.email,
         );
   // « Léa, Marie, Rose » goes by the first.
   const used = (first.split(',')[0] ?? '').trim() || split.first;

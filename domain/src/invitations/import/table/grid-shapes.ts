@@ -8,6 +8,7 @@ import { withSpecialities } from './shapes/named-diplomas.ts';
 import { unpacked } from './shapes/packed-cells.ts';
 import { oneEach } from './shapes/people-side-by-side.ts';
 import { onOneLine } from './shapes/rows-of-several-lines.ts';
+import { withTitlesOnOneLine } from './shapes/titles-on-two-lines.ts';
 import { twoInOne } from './shapes/two-in-one.ts';
 
 /** Fields that stand below each other are no more than these. */
@@ -130,6 +131,6 @@ export const inRows = (
 ): Grid[] =>
   grids
     .flatMap((grid) => piled(kind, upright(kind, unpacked(besideEachOther(grid)))))
-    .flatMap((grid) => apart(kind, grid))
+    .flatMap((grid) => apart(kind, withTitlesOnOneLine(kind, grid)))
     .flatMap((grid) => oneEach(kind, onOneLine(kind, grid, isProgramme)))
     .map((grid) => withChosen(kind, withSpecialities(kind, twoInOne(kind, grid)), isProgramme));

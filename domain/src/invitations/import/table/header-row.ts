@@ -2,7 +2,9 @@ import { fieldsOfHeader } from '../columns/header-names.ts';
 import { plainFieldOf } from '../columns/plain-field.ts';
 import { isElsewhere, isSomebodyElses } from '../columns/whose.ts';
 import type { ImportField, ImportKind } from '../fields.ts';
+import { fold } from '../fold.ts';
 import { isBlank, textsOf, type Grid } from './grid.ts';
+import { remarks } from './left-out-rows.ts';
 
 export interface FoundHeader {
   texts: readonly string[];
@@ -63,10 +65,12 @@ const spread = (cells: readonly string[], width: number): string[] => {
 const firstFilled = (cells: readonly string[]): number =>
   cells.findIndex((cell) => cell.trim() !== '');
 
-/** « CFA du Forez » beside « Année 2026/2027 »: what a page is headed by. */
+/** « CFA du Forez » beside « Année 2026/2027 », « Liste des candidats » beside « Page 1 »: what a page is headed by. */
 const isPageHead = (cells: readonly string[]): boolean => {
   const texts = textsOf(cells);
-  return texts.length < 3 && texts.some((text) => /\b20\d\d\b/.test(text));
+  const says = (text: string): boolean =>
+    /\b20\d\d\b|^(?:liste|[ée]tat|export|[ée]dition)\b/i.test(text) || remarks.test(fold(text));
+  return texts.length < 3 && texts.some(says);
 };
 
 /** Two rows as one: the lower says what it is, the upper of whom. */

@@ -28,6 +28,13 @@ const isOfTemplate = (cells: readonly string[]): boolean => {
   const [first = ''] = texts;
   if (filledOf(cells) > 2 && texts.every((text) => guidance.test(fold(text)))) return true;
   const told = texts.filter((text) => guidance.test(fold(text))).length;
+  // « Dupont » beside « Exemple » and an address that is nobody's.
+  if (
+    texts.some((text) =>
+      /^(?:exemple|example|(?:votre-?)?prenom[._-]nom|nom[._-]prenom)@/i.test(text),
+    )
+  )
+    return true;
   const shown = texts.filter((text) => /^ex(?:emples?)?\s*[.:]/i.test(text)).length;
   return (
     texts.length > 2 &&
@@ -49,6 +56,9 @@ const closings =
   /^(?:bonne|bon|cordialement|cdt|cdlt|bien a (?:toi|vous)|merci|a bientot|salutations|sincerement|amicalement|envoye|de la part)\b/;
 const days = /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) \d/;
 const breaks = /^(?:pause|dejeuner|deliberations?)(?: (?:dejeuner|cafe|midi|du jury|jury))?$/;
+/** « Loire (42) », « 43 – Haute-Loire »: where those below are. */
+const departments =
+  /^(?:\p{L}[\p{L}\s'’-]{2,30}\s\((?:\d{2,3}|2[AB])\)|(?:\d{2,3}|2[AB])\s*[-–:]\s*\p{L}[\p{L}\s'’-]{2,30})$/u;
 const pages = /^page \d+(?: (?:sur )?\d+)?$/;
 
 /**
@@ -64,7 +74,9 @@ export const closingFrom = (
   const columns = header.length > 0 ? titlesOf(header).size : filledOf(rows[at - 1] ?? []);
   if (columns < 3) return rows.length;
   const below = rows.slice(at);
-  const gap = below.findIndex((cells) => isBlank(cells));
+  const isClosing = (cells: readonly string[]): boolean =>
+    textsOf(cells).some((text) => closings.test(fold(text)));
+  const gap = below.findIndex((cells) => isBlank(cells) || isClosing(cells));
   const said = below.slice(gap).flatMap(textsOf);
   const last = textsOf(rows[at - 1] ?? []);
   const ends = isTotal(fold(last[0] ?? ''), last) || said.some((text) => closings.test(fold(text)));
@@ -162,6 +174,7 @@ export const roleOfRow = (
     // Who signs, and not who is on the list.
     (only.includes(':') && !/\d{2}\D?\d{2}/.test(only)) ||
     /^[*•–—_-]/.test(only) ||
+    departments.test(only) ||
     isNumber(only)
   )
     return 'aside';

@@ -165,6 +165,18 @@ export const recipientsInLines = (text: string): string => {
   return to.map((line) => line.replace(recipients, '')).join(';\n');
 };
 
+const sender = /^(?:De|From|Exp[ée]diteur)\s?:\s*/i;
+
+/** Who wrote several messages, of their heads; the text as it is where they are of one, or went to as many. */
+export const sendersInLines = (text: string): string => {
+  const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
+  const addressed = (head: RegExp) =>
+    new Set(lines.filter((line) => head.test(line) && line.includes('@')));
+  const [from, to] = [addressed(sender), addressed(recipients)];
+  if (from.size < 2 || to.size >= from.size) return text;
+  return [...from].map((line) => line.replace(sender, '')).join(';\n');
+};
+
 const fieldLine = /^\s*(\p{L}[\p{L}’' .-]{1,30}?)\s*:\s*(\S.*?)\s*$/u;
 const fewestFields = 3;
 

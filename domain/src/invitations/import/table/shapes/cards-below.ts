@@ -1,15 +1,36 @@
+import { phonesIn } from '../../cells/phones.ts';
 import { isBlank, textsOf, type Grid } from '../grid.ts';
 
 const linesMost = 6;
 const mostCards = 0.8;
 
-/** The rows between empty ones, by their places. */
-const blocksOf = (rows: Grid['rows']): number[][] => {
+const textOf = (row: readonly string[] = []): string => textsOf(row)[0] ?? '';
+
+/** « --- »: what parts one card from the next. */
+const isRule = (text: string): boolean => /^[-=_*]{2,}$/.test(text);
+
+const isReach = (text: string): boolean => text.includes('@') || phonesIn(text).length > 0;
+
+type Rows = Grid['rows'];
+
+/** The rows between empty ones, or rules, by their places. */
+const blocksOf = (rows: Rows): number[][] => {
   const blocks: number[][] = [[]];
   for (const [at, row] of rows.entries())
-    if (isBlank(row)) blocks.push([]);
+    if (isBlank(row) || isRule(textOf(row))) blocks.push([]);
     else blocks.at(-1)?.push(at);
   return blocks.filter((places) => places.length > 0);
+};
+
+/** The same where nothing stands between: whoever comes next begins below the number or the address of the one before. */
+const blocksByName = (rows: Rows): number[][] => {
+  const blocks: number[][] = [];
+  for (const [at, row] of rows.entries()) {
+    const begins = !isReach(textOf(row)) && (at === 0 || isReach(textOf(rows[at - 1])));
+    if (begins || blocks.length === 0) blocks.push([]);
+    blocks.at(-1)?.push(at);
+  }
+  return blocks;
 };
 
 /**
@@ -19,8 +40,9 @@ const blocksOf = (rows: Grid['rows']): number[][] => {
 export const besideEachOther = (grid: Grid): Grid => {
   const filled = grid.rows.filter((row) => !isBlank(row));
   if (filled.some((row) => textsOf(row).length > 1)) return grid;
-  const textAt = (at: number): string => textsOf(grid.rows[at] ?? [])[0] ?? '';
-  const blocks = blocksOf(grid.rows);
+  const textAt = (at: number): string => textOf(grid.rows[at]);
+  const apart = blocksOf(grid.rows);
+  const blocks = apart.length > 1 ? apart : blocksByName(grid.rows);
   const isCard = (places: readonly number[]): boolean =>
     places.length > 1 &&
     places.length <= linesMost &&
