@@ -7,6 +7,7 @@ import { openLongTurn } from './long-turn.ts';
 import { openRecogniser } from './recognise-scans.ts';
 import { openPdfReader, type PdfReader } from './pdf-reader.ts';
 import { sliceOf } from './reading-turns.ts';
+import { openWarmWorker, runTask, type GivesWay } from './warm-worker.ts';
 
 let reader: PdfReader | undefined;
 afterEach(async () => {
@@ -17,8 +18,10 @@ afterEach(async () => {
 const scan = readFileSync(new URL('../../testing/files/scan.png', import.meta.url));
 const resume = writePdf([drawn('Anaïs O’Brien', 50, 60)]);
 /** Draws nothing in so many steps, then a word. */
-const stepsOf = (steps: number): Uint8Array =>
-  writePdf(['q 1 0 0 1 0 0 cm Q\n'.repeat(steps) + drawn('Fin', 50, 60)], { compress: true });
+const stepsOf = (steps: number, pages = 1): Uint8Array => {
+  const page = 'q 1 0 0 1 0 0 cm Q\n'.repeat(steps) + drawn('Fin', 50, 60);
+  return writePdf(Array<string>(pages).fill(page), { compress: true });
+};
 
 describe('a file that takes long', () => {
   it('lets others be read as soon as they wait, however many people send one', async () => {
@@ -42,6 +45,23 @@ describe('a file that takes long', () => {
     expect(ended).toEqual([]);
     await reader.close();
     await Promise.all([...all, again]);
+  });
+
+  it('is left in the middle without its thread, which reads the next one', async () => {
+    const worker = openWarmWorker(256, () => [], { readsFirst: true });
+    const thread = await worker.ready();
+    const limits = { timeLimitMs: 60_000, waitLimitMs: 600_000, memoryLimitMb: 256 };
+    const read = (bytes: Uint8Array, givesWay: GivesWay) => {
+      const wanted = { fieldsOn: null, form: null, uprightMs: null, mostWritten: null };
+      const unseen = { recogniseMs: null, withTexts: false, codesAlone: false, isDrawing: null };
+      const file = { bytes: new Uint8Array(bytes), type: 'pdf', maxPages: 50 } as const;
+      return runTask(thread, { ...file, ...wanted, ...unseen }, limits, givesWay);
+    };
+    const greedy = stepsOf(100_000, 40);
+    expect(await read(greedy, ({ computed }) => computed > 100)).toBe('stopped');
+    expect(await read(resume, () => false)).toMatchObject({ read: { text: 'Anaïs O’Brien' } });
+    expect(await worker.ready()).toBe(thread);
+    await worker.stop();
   });
 
   it('by what is written in it makes way before it has computed at all, and only then', async () => {

@@ -207,7 +207,8 @@ describe('people who wait', () => {
 
   it('wait for one file of another, however many that one sends', async () => {
     // Of computing: a busy machine gives up no file that asks for little.
-    const reader = open({ timeLimitMs: 300, waitLimitMs: 600_000, maxPages: 2000 });
+    const limits = { timeLimitMs: 300, sliceMs: 600_000, waitLimitMs: 600_000, maxPages: 2000 };
+    const reader = open(limits);
     const order: string[] = [];
     const send = async (file: Uint8Array, person: string, name: string) => {
       await reader.read(file, person).then(

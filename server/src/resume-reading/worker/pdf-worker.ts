@@ -12,6 +12,7 @@ import { DocumentFault } from '../office/document-fault.ts';
 import { prepare } from '../pdf/extract-text.ts';
 import { isMuchWritten } from '../pdf/much-written.ts';
 import { firstFile } from './first-file.ts';
+import { makeStoppable } from './stoppable.ts';
 import { sparePixels } from '../scan/most-pixels.ts';
 import type { ResumeFileType } from './file-types.ts';
 import { photographToUprightPdf, readFile, readScan, type ResumeText } from './read-file.ts';
@@ -25,6 +26,8 @@ export interface WorkerStart extends CommuneLine {
   isSparing: boolean;
   /** Whether it reads an ordinary file before it is ready, so that what whoever comes first costs is what others do. */
   readsFirst: boolean;
+  /** Is 1 while the file that is being read is to be stopped; null where that is not asked. */
+  stop: Int32Array<SharedArrayBuffer> | null;
 }
 
 /** The first message of a thread. */
@@ -61,6 +64,9 @@ export type Fault = 'empty' | 'encrypted' | 'unreadable';
 
 /** The file was not opened: see `mostWritten`. */
 export type MuchWritten = 'much written';
+
+/** The file was left in the middle, as was asked. */
+export type Stopped = 'stopped';
 
 export type PdfOutcome =
   | {
@@ -180,8 +186,12 @@ if (start.stepsBack && process.platform === 'linux') setPriority(10);
 if (start.isSparing) sparePixels();
 await prepare();
 const ordinaryMs = start.readsFirst ? await readFirst() : 0;
+const isStopped = start.stop ? makeStoppable(start.stop) : () => false;
 parentPort?.on('message', (task: PdfTask) => {
-  void read(task).then((outcome) => parentPort?.postMessage(outcome, []));
+  void read(task).then((outcome) =>
+    // PDF.js answers with what it had by then.
+    parentPort?.postMessage(isStopped() ? ('stopped' satisfies Stopped) : outcome, []),
+  );
 });
 // The first message says that reading can start: loading PDF.js takes no one's time limit.
 parentPort?.postMessage({ ordinaryMs } satisfies WorkerReady, []);

@@ -1,6 +1,6 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Upload } from '../../platform/http/uploads/upload.ts';
-import { fairQueue } from '../../platform/security/fair-queue.ts';
+import { fairQueue, type Turn } from '../../platform/security/fair-queue.ts';
 import type { FindCommunes } from '../contact/communes.ts';
 import { openDelays } from './delays.ts';
 import { resumeFileType, whyNotTaken, type ResumeFileType } from './file-types.ts';
@@ -46,6 +46,9 @@ export interface TurnLimits extends TaskLimits {
 
 export const retryAfter = 10;
 
+/** What of a slice a file has before whoever came after it, the rest of them behind all of these: few ordinary ones take half. */
+const firstShare = 0.5;
+
 /** For how long a file may compute while others wait, in a thread whose first one took so long. */
 export const sliceOf = (
   { sliceMs, sliceFiles }: Pick<TurnLimits, 'sliceMs' | 'sliceFiles'>,
@@ -62,6 +65,36 @@ const plainTask = {
 } as const;
 
 const closed = (): Failure => new Failure('unreadable_pdf');
+
+interface Turns {
+  person: string;
+  /** In which the file may compute for this share of a slice. */
+  read: (turn: Turn, share: number) => Promise<{ type: ResumeFileType; outcome: TaskEnd }>;
+  /** Whether it has no second turn. */
+  isOnce: () => boolean;
+  /** Is called where its sender comes after others from now on. */
+  delay: () => void;
+}
+
+/** The turns of a file among the short ones; null where it is none of them. */
+const readInTurns = async ({ person, read, isOnce, delay }: Turns): Promise<Read | null> => {
+  const turns = [
+    { turn: { key: person, first: true }, share: firstShare },
+    // After whoever has had none yet, and with room of its own: more of this person may wait.
+    { turn: { key: person }, share: 1 },
+  ];
+  for (const { turn, share } of turns) {
+    const { type, outcome } = await read(turn, share);
+    // Its sender is not held to it: it cost nobody anything.
+    if (outcome === 'much written') return null;
+    const isLeft = outcome === gaveWay || outcome === 'stopped';
+    const isLast = share === 1 || isOnce();
+    if (outcome === null || (isLeft && isLast)) delay();
+    if (!isLeft) return { type, outcome };
+    if (isLast) return null;
+  }
+  return null;
+};
 
 /**
  * One file at a time, people in turns. A file that takes long has its turn only while nobody waits: then it begins anew among
@@ -118,23 +151,31 @@ export const openReadingTurns = (
     }
   };
 
+  const readShort = (
+    given: Given,
+    wanted: Wanted,
+    turn: Turn,
+    share: number,
+  ): Promise<{ type: ResumeFileType; outcome: TaskEnd }> =>
+    inTurn(turn, ({ isAwaited }) => {
+      const givesWay = ({ computed, held, ordinaryMs }: Spent) =>
+        (computed > share * sliceOf(limits, ordinaryMs) && isAwaited()) ||
+        (held > heldBeside && longTurn.isTaken());
+      const mostWritten = isAwaited() ? limits.mostWrittenMb * 2 ** 20 : null;
+      return readWith(short, given, wanted, { givesWay, mostWritten });
+    });
+
   return {
     read: async (given: Given, wanted: Wanted, person: string): Promise<Read> => {
-      if (!delayed.has(person)) {
-        const { type, outcome } = await inTurn({ key: person }, async ({ isAwaited }) => {
-          const givesWay = ({ computed, held, ordinaryMs }: Spent) =>
-            (computed > sliceOf(limits, ordinaryMs) && isAwaited()) ||
-            (held > heldBeside && longTurn.isTaken());
-          const mostWritten = isAwaited() ? limits.mostWrittenMb * 2 ** 20 : null;
-          const read = await readWith(short, given, wanted, { givesWay, mostWritten });
-          // Its sender is not held to it: it cost nobody anything.
-          const isAside = read.outcome === 'much written';
-          if (!isAside && !outcomeOf(read.outcome)) delayed.add(person);
-          return read;
-        });
-        if (outcome !== gaveWay && outcome !== 'much written') return { type, outcome };
-      }
-      return longTurn.take({ key: person }, () => readLong(given, wanted));
+      const read = delayed.has(person)
+        ? null
+        : await readInTurns({
+            person,
+            read: (turn, share) => readShort(given, wanted, turn, share),
+            isOnce: () => isSparing && longTurn.isTaken(),
+            delay: () => delayed.add(person),
+          });
+      return read ?? longTurn.take({ key: person }, () => readLong(given, wanted));
     },
     close: async (): Promise<void> => {
       isClosed = true;

@@ -3,7 +3,14 @@ import { MessageChannel } from 'node:worker_threads';
 import { Worker } from '../../platform/threads/safe-worker.ts';
 import type { FindCommunes } from '../contact/communes.ts';
 import { answerCommunes, makeAnswered } from './commune-line.ts';
-import type { MuchWritten, PdfOutcome, PdfTask, WorkerReady, WorkerStart } from './pdf-worker.ts';
+import type {
+  MuchWritten,
+  PdfOutcome,
+  PdfTask,
+  Stopped,
+  WorkerReady,
+  WorkerStart,
+} from './pdf-worker.ts';
 
 /** What one file may cost. */
 export interface TaskLimits {
@@ -15,14 +22,14 @@ export interface TaskLimits {
   memoryLimitMb: number;
 }
 
-/** The task was ended for others, who wait. */
+/** The task is to be ended for others, who wait, and its thread with it. */
 export const gaveWay = Symbol('gave way');
 
-export type TaskEnd = PdfOutcome | MuchWritten | null | typeof gaveWay;
+export type TaskEnd = PdfOutcome | MuchWritten | Stopped | null | typeof gaveWay;
 
 /** What came of a file; null where nothing did. */
 export const outcomeOf = (end: TaskEnd): PdfOutcome | null =>
-  end === gaveWay || end === 'much written' ? null : end;
+  end === gaveWay || end === 'much written' || end === 'stopped' ? null : end;
 
 /**
  * Buffers are outside of what a thread's own limits count, and so is computing; objects grow beyond their limit while garbage
@@ -30,21 +37,29 @@ export const outcomeOf = (end: TaskEnd): PdfOutcome | null =>
  */
 const checkMs = 50;
 
+/** So much computing more has a thread to stop by itself once it is asked to: starting another one takes five times as much. */
+const stopMs = 100;
+
 interface ThreadOptions extends Pick<WorkerStart, 'stepsBack' | 'isSparing' | 'readsFirst'> {
   memoryLimitMb: number;
   findCommunes: FindCommunes;
 }
 
+/** Of threads that read what is written: the others are in the middle of a picture, where nothing asks. */
+const stopOf = new WeakMap<Worker, Int32Array<SharedArrayBuffer>>();
+
 const startWorker = ({ memoryLimitMb, findCommunes, ...told }: ThreadOptions): Worker => {
   const { port1: own, port2: port } = new MessageChannel();
   const answered = makeAnswered();
+  const stop = told.readsFirst ? new Int32Array(new SharedArrayBuffer(4)) : null;
   answerCommunes({ port: own, answered }, findCommunes);
   const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 16 },
-    workerData: { port, answered, ...told } satisfies WorkerStart,
+    workerData: { port, answered, stop, ...told } satisfies WorkerStart,
     transferList: [port],
   });
   worker.once('exit', () => own.close());
+  if (stop) stopOf.set(worker, stop);
   return worker;
 };
 
@@ -72,8 +87,9 @@ const spentBy = async (worker: Worker): Promise<Spent | null> => {
 };
 
 /**
- * Hands a task to a worker that is ready; null when it dies, or is to be stopped, before it has answered. One that gives way
- * after so much computing, or for its memory, has its worker stopped as well: `givesWay` is asked as long as it computes.
+ * Hands a task to a worker that is ready; null when it dies, or is to be ended, before it has answered. One that gives way
+ * after so much computing, or for its memory, is asked to stop, and has its worker ended where that does not, or holds much:
+ * `givesWay` is asked as long as it computes.
  */
 export const runTask = (
   worker: Worker,
@@ -82,20 +98,35 @@ export const runTask = (
   givesWay: GivesWay = () => false,
 ): Promise<TaskEnd> => {
   const { promise, resolve } = Promise.withResolvers<TaskEnd>();
+  const stop = stopOf.get(worker);
+  let stopBy = Infinity;
+  let isHoldingMuch = false;
+  let isEnded = false;
   const end = (outcome: TaskEnd): void => {
+    isEnded = true;
     clearTimeout(timer);
     clearInterval(guard);
     worker.off('message', end).off('error', fail).off('exit', fail);
-    resolve(outcome);
+    if (stop) Atomics.store(stop, 0, 0);
+    resolve(outcome === 'stopped' && isHoldingMuch ? gaveWay : outcome);
   };
   const fail = (): void => end(null);
+  const giveWay = ({ held, computed }: Spent): void => {
+    if (!stop) return end(gaveWay);
+    // What is garbage by then would count against the next file.
+    isHoldingMuch = held > (memoryLimitMb / 2) * 2 ** 20;
+    stopBy = Math.min(stopBy, computed + stopMs);
+    Atomics.store(stop, 0, 1);
+  };
   const before = spentBy(worker);
   const check = async (): Promise<void> => {
     const [then, now] = await Promise.all([before, spentBy(worker)]);
-    if (!then || !now) return;
+    // A look that comes back late would stop the next file.
+    if (!then || !now || isEnded) return;
     const computed = now.computed - then.computed;
     if (now.held > memoryLimitMb * 2 ** 20 || computed > timeLimitMs) fail();
-    else if (givesWay({ ...now, computed })) end(gaveWay);
+    else if (computed > stopBy) end(gaveWay);
+    else if (givesWay({ ...now, computed })) giveWay({ ...now, computed });
   };
   const timer = setTimeout(fail, waitLimitMs);
   const guard = setInterval(() => {
