@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks';
 import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -99,6 +100,21 @@ describe('what the API says of itself', () => {
     }
     const style = await server.app.inject({ url: '/api/docs/style.css' });
     expect(style.headers['content-type']).toContain('text/css');
+  });
+
+  test('is compressed once, however many visitors ask for it', async () => {
+    let compressed = 0;
+    const counting = createHook({ init: (_, type) => (compressed += Number(type === 'ZLIB')) });
+    const ask = (url: string) => server.app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    for (const url of ['/api/docs/', '/api/docs/openapi.json']) {
+      const first = await ask(url);
+      counting.enable();
+      const again = await ask(url);
+      counting.disable();
+      expect(again.headers['content-encoding']).toBe('gzip');
+      expect(again.rawPayload).toEqual(first.rawPayload);
+    }
+    expect(compressed).toBe(0);
   });
 
   test('an OpenAPI 3.1 document, served under the same path as the calls', () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { keepLight } from './light-answers.ts';
 
 interface Operation {
   summary: string;
@@ -46,11 +47,14 @@ const pageOf = (document: Record<string, unknown>): string => {
 ${calls.join('\n')}</html>`;
 };
 
-/** A readable page of the API, and the document it is made from: a second of work for a small machine, so it waits for a reader. */
+/**
+ * A readable page of the API, and the document it is made from: a second of work for a small machine, so it waits for a reader.
+ * Both are long, and asked for by anybody: they are put together and compressed once.
+ */
 export const addDocs = (app: FastifyInstance, describe: () => Record<string, unknown>): void => {
-  let document: Record<string, unknown> | undefined;
-  let page: string | undefined;
-  const read = () => (document ??= describe());
+  let document: Buffer | undefined;
+  let page: Buffer | undefined;
+  const read = () => (document ??= keepLight(Buffer.from(JSON.stringify(describe()))));
   app.get('/api/docs/', (_, reply) =>
     reply
       .header(
@@ -58,8 +62,10 @@ export const addDocs = (app: FastifyInstance, describe: () => Record<string, unk
         "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
       )
       .type('text/html; charset=utf-8')
-      .send((page ??= pageOf(read()))),
+      .send((page ??= keepLight(Buffer.from(pageOf(describe()))))),
   );
   app.get('/api/docs/style.css', (_, reply) => reply.type('text/css').send(style));
-  app.get('/api/docs/openapi.json', (_, reply) => reply.type('application/json').send(read()));
+  app.get('/api/docs/openapi.json', (_, reply) =>
+    reply.type('application/json; charset=utf-8').send(read()),
+  );
 };
