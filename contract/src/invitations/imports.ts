@@ -116,6 +116,7 @@ const knownRow = z.object({
   state: z.enum(['invited', 'registered', 'other']),
   name: z.string(),
   email: reachedAt,
+  is_moved: z.boolean(), // Whether their link went by SMS to another number than the row's, which would end it.
 });
 
 export const importCalls = {

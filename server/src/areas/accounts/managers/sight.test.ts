@@ -297,7 +297,7 @@ describe('a manager who is held to their programmes', () => {
     };
     const { email } = other.candidate;
     expect(await check(email)).toEqual([
-      { index: 0, by: 'email', state: 'other', name: '', email },
+      { index: 0, by: 'email', state: 'other', name: '', email, is_moved: false },
     ]);
     expect(await check(own.candidate.email)).toMatchObject([
       { state: 'registered', name: `Zoé ${own.name}` },

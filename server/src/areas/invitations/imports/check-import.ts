@@ -3,6 +3,7 @@ import type { Actor } from '@tandem/domain/accounts/access';
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Handler } from '../../handler.ts';
+import { findLinkNumbers } from '../invite-anew.ts';
 import { findKnown, type Known, type Sought } from './find-known.ts';
 
 const stateOf = (kind: ImportKind, known: Known): 'invited' | 'registered' | 'other' => {
@@ -23,6 +24,10 @@ interface Rows {
 export const findThere = async (db: Queries, { kind, rows }: Rows, seer: Actor) => {
   const sought = rows.map((row) => ({ ...row, phone: phoneOf(row.phone) }));
   const found = await findKnown(db, kind, sought, seer);
+  const invited = found.flatMap((known) =>
+    kind === 'candidates' && known?.isSeen === true && !known.registered ? [known.accountId] : [],
+  );
+  const numbers = await findLinkNumbers(db, invited);
   return found.flatMap((known, index) =>
     known
       ? [
@@ -32,6 +37,9 @@ export const findThere = async (db: Queries, { kind, rows }: Rows, seer: Actor) 
             state: stateOf(kind, known),
             name: known.isSeen ? known.name : '',
             email: known.email,
+            is_moved:
+              sought[index]?.phone !== '' &&
+              (numbers.get(known.accountId) ?? []).some((one) => one !== sought[index]?.phone),
           },
         ]
       : [],

@@ -1,4 +1,4 @@
-import { sql, type NotNull } from 'kysely';
+import { sql } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
 const imports = (db: Queries) =>
@@ -128,44 +128,6 @@ export const findWaiting = (tx: Writes, importId: number, limit: number) =>
     .orderBy('position')
     .limit(limit)
     .execute();
-
-/** Those whom an import added, whose invitation has not been handed over, and who have not registered meanwhile. */
-export const findUninvited = (tx: Writes, importId: number, limit: number) =>
-  tx
-    .selectFrom('import_rows')
-    .innerJoin('accounts', 'accounts.id', 'import_rows.account_id')
-    .innerJoin('invitations', 'invitations.account_id', 'accounts.id')
-    .leftJoin('applicants', 'applicants.account_id', 'accounts.id')
-    .leftJoin('companies', 'companies.account_id', 'accounts.id')
-    .select((e) => [
-      'import_rows.position',
-      'accounts.id as accountId',
-      'accounts.email',
-      'accounts.registered_at as registeredAt',
-      e.fn.coalesce('companies.name', 'accounts.first_name').as('name'),
-      'applicants.phone',
-      'invitations.token',
-    ])
-    .where('import_rows.import_id', '=', importId)
-    .where('import_rows.outcome', '=', 'added')
-    .where('import_rows.invited', '=', false)
-    .orderBy('import_rows.position')
-    .limit(limit)
-    .$narrowType<{ email: NotNull }>()
-    .execute();
-
-export const noteInvited = async (
-  tx: Writes,
-  importId: number,
-  positions: readonly number[],
-): Promise<void> => {
-  await tx
-    .updateTable('import_rows')
-    .set({ invited: true })
-    .where('import_id', '=', importId)
-    .where((e) => e('position', '=', e.fn.any(e.val([...positions]))))
-    .execute();
-};
 
 /**
  * Accounts that an import added and that nobody has registered, locked: who registers at the same instant keeps theirs. Whoever has

@@ -6,7 +6,7 @@ import type { JobData } from '../../../platform/queue/job-data.ts';
 import { rescoreAll, rescoreSessions } from '../../../scoring/live/request-rescore.ts';
 import { findStaffActor } from '../../accounts/index.ts';
 import type { Services } from '../../services.ts';
-import { inviteWhoMoved } from '../invite-anew.ts';
+import { endLinksThatMoved } from '../invite-anew.ts';
 import { renewInvitations, type InvitedAccount } from '../invitation-queries.ts';
 import { sendInvitations } from '../send-invitations.ts';
 import { applyRows, decideRows, isUnreached, updatedIn, type Applied } from './apply-rows.ts';
@@ -16,7 +16,8 @@ import { keepRemarks } from './keep-remarks.ts';
 import { textOf, type RowDetails } from './row-details.ts';
 import { noteReplaced } from './undoing/note-replaced.ts';
 import { withdrawSome } from './undoing/withdraw-some.ts';
-import { findUninvited, findWaiting, lockImport, noteInvited } from './import-queries.ts';
+import { findWaiting, lockImport } from './import-queries.ts';
+import { findUninvited, noteInvited } from './uninvited.ts';
 
 type Means = Pick<Services, 'config' | 'db' | 'jobs' | 'now' | 'vault'>;
 
@@ -152,7 +153,7 @@ const addSome = async (services: Means, tx: Writes, found: Import): Promise<void
     };
     for (const deed of ['import_person', 'add_person', 'complete_person'] as const)
       await tellAuditLog(tx, found, importer(found), deed, at, told[deed]);
-    await inviteWhoMoved(services, tx, told.complete_person);
+    await endLinksThatMoved(services, tx, told.complete_person);
     if (found.sending === 'now') await invite(services, tx, found);
     return;
   }

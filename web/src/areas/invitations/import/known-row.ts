@@ -5,4 +5,6 @@ export interface KnownRow {
   state: 'invited' | 'registered' | 'other';
   name: string;
   email: string | null;
+  /** Whether what the row says ends a link that went to another number by SMS. */
+  is_moved: boolean;
 }

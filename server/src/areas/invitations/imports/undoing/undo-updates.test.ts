@@ -10,8 +10,9 @@ import {
   type Person,
   type Training,
 } from '../../../../testing/fixtures/by-calls.ts';
-import { importIs, someImport } from '../../../../testing/fixtures/imports.ts';
+import { begunImport, importIs, someImport } from '../../../../testing/fixtures/imports.ts';
 import { startTestServer, type TestServer } from '../../../../testing/product/test-server.ts';
+import { runImport } from '../run-import.ts';
 import { findImportDetails } from '../told-of-account.ts';
 
 let server: TestServer;
@@ -44,8 +45,11 @@ const stateOf = async (email: string) => {
   return { ...person, notes: notes.map(({ text }) => text) };
 };
 
-const complete = (emails: readonly string[], row: Record<string, unknown>) =>
-  someImport(server, superuser, emails, { row: { if_known: 'update', ...row } });
+const complete = (
+  emails: readonly string[],
+  row: Record<string, unknown>,
+  sending: 'now' | 'none' = 'none',
+) => someImport(server, superuser, emails, { sending, row: { if_known: 'update', ...row } });
 
 const withdraw = async (id: number, { token: as } = superuser) => {
   await server.call('POST /imports/{id}/withdraw/', { as, params: { id } });
@@ -103,15 +107,24 @@ test('what somebody has written since stays, and the report tells it', async () 
   ).toEqual([{ email: manager.email }]);
 });
 
+const tokenOf = async (email: string): Promise<string> =>
+  (
+    await query(
+      'select token from invitations join accounts on accounts.id = account_id where email = $1',
+      [email],
+    )
+  )[0].token;
+
+/** The last of the numbers that an SMS went to, each with whether it has this link. */
+const smsTo = (like: string) =>
+  query(
+    "select recipient, text from messages where channel = 'sms' and recipient like $1 order by id",
+    [like],
+  );
+
 test('a link that lies on the telephone of a number that is given up opens nothing any more, taken back or not', async () => {
   const email = someEmail();
-  const tokenNow = async () =>
-    (
-      await query(
-        'select token from invitations join accounts on accounts.id = account_id where email = $1',
-        [email],
-      )
-    )[0].token;
+  const tokenNow = () => tokenOf(email);
   await someImport(server, superuser, [email], {
     sending: 'now',
     row: { phone: '06 39 98 00 11' },
@@ -120,23 +133,72 @@ test('a link that lies on the telephone of a number that is given up opens nothi
   // The same number once more: nothing is sent anew.
   await complete([email], { phone: '06 39 98 00 11' });
   expect(await tokenNow()).toBe(first);
-  const id = await complete([email], { phone: '06 39 98 00 12' });
+  const id = await complete([email], { phone: '06 39 98 00 12' }, 'now');
   const second = await tokenNow();
   expect(second).not.toBe(first);
   await withdraw(id);
   expect(await stateOf(email)).toMatchObject({ phone: '+33639980011' });
   const third = await tokenNow();
   expect([first, second]).not.toContain(third);
-  const sent = await query(
-    "select recipient, text from messages where channel = 'sms' and recipient like '+3363998001_' order by id",
-    [],
-  );
+  const sent = await smsTo('+3363998001_');
   expect(sent.map(({ recipient }) => recipient.slice(-2))).toEqual(['11', '12', '11']);
   expect(sent.map(({ text }, index) => text.includes([first, second, third][index]))).toEqual([
     true,
     true,
     true,
   ]);
+});
+
+test('an invitation leaves anew to another number when the import is to send, and not at all where it is to send nothing', async () => {
+  const email = someEmail();
+  const phone = '06 39 98 00 21';
+  await someImport(server, superuser, [email], { sending: 'now', row: { phone } });
+  const { body } = await server.call('POST /imports/check/', {
+    as: superuser.token,
+    body: {
+      kind: 'candidates',
+      rows: [phone, '06 39 98 00 22', ''].map((one) => ({ email, name: 'Zoé', phone: one })),
+    },
+  });
+  expect(body.known.map(({ is_moved }) => is_moved)).toEqual([false, true, false]);
+  const before = await tokenOf(email);
+  await complete([email], { phone: '06 39 98 00 22' });
+  const silent = await tokenOf(email);
+  expect(silent).not.toBe(before);
+  expect(await smsTo('+3363998002_')).toHaveLength(1);
+
+  const other = someEmail();
+  await someImport(server, superuser, [other], {
+    sending: 'now',
+    row: { phone: '06 39 98 00 41' },
+  });
+  const id = await begunImport(server, superuser, [other], {
+    sending: 'later',
+    send_at: new Date(Date.now() + 3_600_000).toISOString(),
+    row: { if_known: 'update', phone: '06 39 98 00 42' },
+  });
+  await server.call('POST /imports/{id}/start/', { as: superuser.token, params: { id } });
+  await importIs(server, superuser, id, 'scheduled');
+  expect(await smsTo('+3363998004_')).toHaveLength(1);
+  await query("update imports set send_at = now() - interval '1 minute' where id = $1", [id]);
+  await runImport(server.services, { importId: id }, new AbortController().signal);
+  const [, sent, ...others] = await smsTo('+3363998004_');
+  expect(others).toEqual([]);
+  expect(sent).toMatchObject({ recipient: '+33639980042' });
+  expect(sent.text).toContain(await tokenOf(other));
+});
+
+test('whoever an import has left without a link is sent one where it is taken back', async () => {
+  const email = someEmail();
+  await someImport(server, superuser, [email], {
+    sending: 'now',
+    row: { phone: '06 39 98 00 31' },
+  });
+  const id = await complete([email], { phone: '06 39 98 00 32' });
+  await withdraw(id);
+  const [, sent] = await smsTo('+3363998003_');
+  expect(sent).toMatchObject({ recipient: '+33639980031' });
+  expect(sent.text).toContain(await tokenOf(email));
 });
 
 test('what a later list told as well stays, and goes with the last of them', async () => {

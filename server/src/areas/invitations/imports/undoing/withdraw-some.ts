@@ -37,7 +37,7 @@ export const withdrawSome = async (
     .execute();
   if (accounts.length === undoneAtOnce) return;
   const { isMore, restored, touched } = await undoSome(services, tx, found, undoneAtOnce);
-  await inviteWhoMoved(services, tx, touched);
+  await inviteWhoMoved(services, tx, touched, found.created_at);
   await tellAuditLog(tx, found, withdrawer(found), 'undo_import', services.now(), touched);
   await tx
     .updateTable('imports')

@@ -2,6 +2,8 @@ import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import classes from '../Import.module.css';
 import { importMessages as messages } from '../messages.ts';
+import { sentMessages } from '../preview/messages.ts';
+import { countMoved } from '../preview/what-is-sent.ts';
 import type { Import } from '../use-import.ts';
 
 const whens = (['now', 'later', 'none'] as const).map(
@@ -18,6 +20,7 @@ const fates = {
 export const SendingChoices = ({ run }: { run: Import }) => {
   const { database, ifKnown, setIfKnown, sending, setSending } = run;
   const known = run.kept.flatMap(({ row }) => database.known.get(row.key) ?? []);
+  const moved = countMoved(run.sent, database.known);
   return (
     <div className={classes.facts}>
       {(['email', 'person', 'alike'] as const).map((way) => {
@@ -52,6 +55,7 @@ export const SendingChoices = ({ run }: { run: Import }) => {
           onChange={(event) => setSending({ ...sending, at: event.currentTarget.value })}
         />
       )}
+      {moved > 0 && <p className={classes.hint}>{sentMessages.moved(moved, sending.when)}</p>}
       <p className={classes.hint} role="status">
         {database.checking && messages.checking}
         {database.failed && !database.checking && messages.checkFailed}

@@ -66,6 +66,15 @@ export const filterMessages = {
   takeBack: (count: number) => `Reprendre ${formatCount(count, 'ligne', 'lignes')}`,
 };
 
+const movedTo = (count: number, when: 'now' | 'later' | 'none'): string => {
+  if (when === 'none')
+    return `rien n’étant envoyé, relancez ensuite ${plural(count, 'cette personne', 'ces personnes')} pour qu’${plural(count, 'elle ait le nouveau', 'elles aient le nouveau')}`;
+  const again = plural(count, 'l’invitation repart', 'les invitations repartent');
+  return when === 'now'
+    ? `${again}, par e-mail et au bon numéro`
+    : `${again} au moment choisi, par e-mail et au bon numéro`;
+};
+
 /** What the preview says of rows that complete a sheet that is there. */
 export const sentMessages = {
   complete: (count: number) => `Compléter ${formatCount(count, 'fiche', 'fiches')}`,
@@ -73,6 +82,9 @@ export const sentMessages = {
     `${added}, compléter ${formatCount(completed, 'fiche', 'fiches')}`,
   completed: (count: number) =>
     formatCount(count, 'fiche prête à être complétée', 'fiches prêtes à être complétées'),
+  /** What becomes of links that went by SMS to a number that this list replaces. */
+  moved: (count: number, when: 'now' | 'later' | 'none') =>
+    `${formatCount(count, 'lien d’invitation est parti', 'liens d’invitation sont partis')} par SMS à un autre numéro et ne ${plural(count, 'vaudra', 'vaudront')} plus\u202f: ${movedTo(count, when)}.`,
 };
 
 /** What the preview says of columns that are not taken. */

@@ -15,6 +15,7 @@ it('the reason that the report keeps of a row names nobody, where the screen ask
     state: 'invited',
     name: 'Zoé D’Arc',
     email: 'zoe@exemple.fr',
+    is_moved: false,
   };
   expect(stateOf('candidates', sound, known).text).toContain('zoe@exemple.fr');
   expect(keptReasonOf('candidates', sound, known)).toBe('Déjà là sous le même nom');

@@ -1,7 +1,10 @@
 import type { Sending } from '../handing/hand-over.ts';
 import type { ImportSubject } from '../subject.ts';
 import type { Import } from '../use-import.ts';
+import type { CheckedRow } from '../../../../platform/spreadsheet/check-rows.ts';
+import type { KnownRow } from '../known-row.ts';
 import { sentMessages } from './messages.ts';
+import type { Fate } from './row-state.ts';
 
 type Sent = readonly Pick<Import['sent'][number], 'row' | 'fate'>[];
 
@@ -15,6 +18,16 @@ export const countSent = (sent: Sent) => {
     completed: sent.length - added.length,
   };
 };
+
+/** Of those who are completed, how many have their link on the telephone of another number, which opens nothing any more. */
+export const countMoved = (
+  sent: readonly { row: Pick<CheckedRow, 'key' | 'refusals'>; fate: Fate }[],
+  known: ReadonlyMap<number, Pick<KnownRow, 'is_moved'>>,
+): number =>
+  sent.filter(
+    ({ row: { key, refusals }, fate }) =>
+      fate === 'update' && !('phone' in refusals) && known.get(key)?.is_moved === true,
+  ).length;
 
 /** What the button that sends them does, in words: nobody whom the centre has is invited again. */
 export const sendingLabel = (
