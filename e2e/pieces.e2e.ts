@@ -115,6 +115,7 @@ test('nothing asks for more than twenty things when it is first opened, what is 
     [company, '/company/offers', 'Gestion des Besoins'],
     [company, `/company/contract/${matchId}`, 'Dossier de contrat'],
     [superuser, `/dashboard/contract/${matchId}`, 'Dossier de contrat'],
+    [superuser, `/dashboard/offer-management?match=${matchId}`, 'Gestion des Offres'],
     [superuser, '/', /^Bonjour/],
     [superuser, '/dashboard/formation-statistics', 'Statistiques par formation'],
     [superuser, '/dashboard/formulaires', 'Formulaires officiels'],

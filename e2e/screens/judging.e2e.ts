@@ -62,6 +62,7 @@ test('what is put off says when it comes back; what is shortlisted is found by a
   await expect(selection).toHaveAttribute('aria-pressed', 'false');
   await selection.click();
   await expect(selection).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Filtrer' }).click();
   await page.getByRole('combobox', { name: 'Sélection' }).selectOption('Ma sélection');
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: 'Comparer' }).click();

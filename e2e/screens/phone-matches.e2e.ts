@@ -54,7 +54,7 @@ test('on a phone a company sees its first candidate at once, answers by thumb, a
   await address.focus();
   const { y = 0, height = 0 } = (await address.boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual((await accept.boundingBox())?.y ?? 0);
-  await expect(page.getByRole('combobox').first()).toHaveCSS('font-size', '16px');
+  await expect(page.getByRole('searchbox')).toHaveCSS('font-size', '16px');
   await accept.click();
   const done = page.getByText('Statut mis à jour avec succès.');
   // Nothing lies on what the thumb does next: take it back, or go on. It goes by itself: asked at once, with where it stands.

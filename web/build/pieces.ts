@@ -261,9 +261,16 @@ const isStyle = (id: string): boolean => /\.css(?:\?|$)/.test(id);
  */
 const besides: readonly (readonly [module: RegExp, piece: string])[] = [
   [/\/privacy\/PrintedHead\./, 'signed-in'],
+  // The home of a new candidate takes a file, as forms do; no list does.
+  [/\/ui\/fields\/files\/.+\.tsx?$/, 'files'],
   [/\/follow-up\/people\/NotesOn\./, 'PersonPage'],
   [/\/domain\/src\/contracts\/signing\/file-state\./, 'links'],
   [/\/domain\/src\/matches\/refusal-reasons\./, 'work'],
+  // What an opened match shows of a candidate as a shared link does, whose drafts it has no use for.
+  [
+    /\/panel\/details\/(CandidateDetails|LongText|SkillBadges)\.tsx|\/resume\/ResumeButtons\.|\/shares\/messages\.|\/combine-queries\./,
+    'links',
+  ],
   [/\/report\/YearSoFar\.module\.css/, 'lists'],
   [/\/chances\/(ChancesCard|NeedChances)\.module\.css/, 'signed-in'],
   [/\/(part-links\/PartLinks|noting\/NotedDay)\.module\.css/, 'signed-in'],

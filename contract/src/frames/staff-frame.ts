@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountCalls } from '../accounts/accounts.ts';
 import { staff, type Calls } from '../call.ts';
+import { exportCalls } from '../exports/exports.ts';
 import { importCalls } from '../invitations/imports.ts';
 import { listCalls } from '../lists/lists.ts';
 import { notificationCalls } from '../notifications/notifications.ts';
@@ -26,6 +27,8 @@ export const staffFrameCalls = {
       views: listCalls['GET /views/'].answer,
       /** The newest of them: so many as tell whether one is under way. */
       imports: importCalls['GET /imports/'].answer,
+      /** Lists tell how far one's own long files are. */
+      exports: exportCalls['GET /exports/'].answer,
       privacy: privacyCalls['GET /privacy/'].answer,
       ...choices,
     }),

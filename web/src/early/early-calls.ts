@@ -80,6 +80,7 @@ const staffParts: Readonly<Record<keyof StaffParts, Address>> = {
   colleagues: '/follow-up/colleagues/',
   views: '/views/',
   imports: '/imports/?limit=5',
+  exports: '/exports/',
   privacy: '/privacy/',
 };
 

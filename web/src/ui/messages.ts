@@ -45,6 +45,7 @@ export const tableMessages = {
   bulk: 'Actions sur la sélection',
   search: 'Rechercher',
   resetFilters: 'Réinitialiser les filtres',
+  unfold: 'Filtrer',
   wrongDay: 'Cette date n’existe pas\u202f: la période n’en tient pas compte.',
   columns: 'Colonnes',
   columnUp: (title: string) => `Monter ${title}`,
@@ -54,6 +55,8 @@ export const tableMessages = {
 };
 
 /** What is said of actions with several rows at once, whatever they are. */
+export const layoutMessages = { otherActions: 'Autres actions' };
+
 export const bulkMessages = {
   remind: 'Relancer',
   remindTitle: 'Relancer la sélection\u202f?',

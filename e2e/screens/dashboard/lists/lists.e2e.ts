@@ -26,6 +26,23 @@ test('a list as one wants it, saved, exported as it is seen, and anybody found f
     .filter({ has: page.getByRole('checkbox') })
     .first();
   await expect.poll(async () => (await card.boundingBox())?.y ?? Infinity).toBeLessThan(844 / 3);
+  // Nothing hangs out at the side: what has no room unfolds.
+  const stages = page.getByRole('combobox', { name: 'Étape' });
+  const hangingOut = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *')].filter(
+          (one) => one.checkVisibility() && one.getBoundingClientRect().right > window.innerWidth,
+        ).length,
+    );
+  await expect(stages).toBeHidden();
+  expect(await hangingOut()).toBe(0);
+  await page.getByRole('button', { name: 'Filtrer' }).click();
+  await expect(stages).toBeVisible();
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await expect(page.getByRole('button', { name: 'Importer Excel' })).toBeInViewport({ ratio: 1 });
+  expect(await hangingOut()).toBe(0);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('heading', { level: 1 }).press('/');
   await expect(search).toBeFocused();

@@ -46,6 +46,7 @@ test('each part of the staff’s frame is what its own call answers', async () =
       colleagues: (await server.call('GET /follow-up/colleagues/', { as })).body,
       views: (await server.call('GET /views/', { as })).body,
       imports: await read('GET /imports/'),
+      exports: (await server.call('GET /exports/', { as })).body,
       privacy: (await server.call('GET /privacy/')).body,
     };
     expect(body).toEqual(parts);

@@ -1,5 +1,6 @@
 import { bodyOf } from '../../platform/http/call.ts';
 import { readCurrentUser } from '../accounts/index.ts';
+import { listExports } from '../exports/index.ts';
 import { listColleagues } from '../follow-up/index.ts';
 import type { Handler } from '../handler.ts';
 import { listImports } from '../invitations/index.ts';
@@ -19,18 +20,29 @@ export const readStaffFrame: Handler<'GET /staff_frame/', 'config' | 'db' | 'now
 ) => {
   // Structural: what is asked of one part is no request of the frame.
   const request = { ...asked, query: undefined };
-  const [account, notifications, sessions, programmes, links, colleagues, views, imports, privacy] =
-    await Promise.all([
-      readCurrentUser(services, request),
-      listNotifications(services, request),
-      listSchoolYears(services, { ...request, query: {} }),
-      listProgrammes(services, { ...request, query: {} }),
-      listProgrammeLinks(services, { ...request, query: {} }),
-      listColleagues(services, request),
-      listViews(services, request),
-      listImports(services, { ...request, query: newest }),
-      readPrivacy(services, request),
-    ]);
+  const [
+    account,
+    notifications,
+    sessions,
+    programmes,
+    links,
+    colleagues,
+    views,
+    imports,
+    exports,
+    privacy,
+  ] = await Promise.all([
+    readCurrentUser(services, request),
+    listNotifications(services, request),
+    listSchoolYears(services, { ...request, query: {} }),
+    listProgrammes(services, { ...request, query: {} }),
+    listProgrammeLinks(services, { ...request, query: {} }),
+    listColleagues(services, request),
+    listViews(services, request),
+    listImports(services, { ...request, query: newest }),
+    listExports(services, request),
+    readPrivacy(services, request),
+  ]);
   return {
     account: bodyOf(account),
     notifications: bodyOf(notifications),
@@ -40,6 +52,7 @@ export const readStaffFrame: Handler<'GET /staff_frame/', 'config' | 'db' | 'now
     colleagues: bodyOf(colleagues),
     views: bodyOf(views),
     imports: bodyOf(imports),
+    exports: bodyOf(exports),
     privacy: bodyOf(privacy),
     ...(asked.query.choices === undefined ? {} : await readChoices(asked)),
   };

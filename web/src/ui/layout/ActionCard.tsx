@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { Children, useState, type ReactNode } from 'react';
 import classes from './ActionCard.module.css';
 import { Card } from './Card.tsx';
+import { Button } from '../actions/Button.tsx';
 import { Link } from '../actions/Link.tsx';
+import { layoutMessages } from '../messages.ts';
 
 interface ActionCardProps {
   title: string;
@@ -25,10 +27,32 @@ interface ActionCardsProps {
   children: ReactNode;
 }
 
+/** On a phone the first of them, and a button that unfolds the others. */
+const Row = ({ children }: { children: ReactNode }) => {
+  const [open, setOpen] = useState(false);
+  const [first, ...others] = Children.toArray(children);
+  return (
+    <div className={classes.row} data-open={open || undefined}>
+      {first}
+      {others.length > 0 && (
+        <Button
+          size="sm"
+          className={classes.fold}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {layoutMessages.otherActions}
+        </Button>
+      )}
+      {others}
+    </div>
+  );
+};
+
 /** The cards above a list: as many side by side as there are, two on a tablet; on a laptop a line of buttons. */
 export const ActionCards = ({ steps, total, children }: ActionCardsProps) => (
   <div className={classes.cards} data-begin={!steps || undefined} data-steps={steps}>
-    {total ? <div className={classes.row}>{children}</div> : children}
+    {total ? <Row>{children}</Row> : children}
     {total}
   </div>
 );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, useState, type ReactNode } from 'react';
 import { tableMessages } from '../messages.ts';
 import { Button } from '../actions/Button.tsx';
 import { SearchIcon } from '../icons.tsx';
@@ -15,32 +15,55 @@ interface ToolbarProps {
   onReset?: (() => void) | undefined;
   /** Export, bulk actions. */
   end?: ReactNode;
-  /** On a phone one line, which is pushed sideways, instead of several. */
+  /** On a phone one line: the first of them, and a button that unfolds the others. */
   oneLine?: boolean;
+  /** What that button says, where there are no filters to unfold. */
+  unfold?: string | undefined;
+  /** Stays on a phone whatever is folded. */
+  kept?: ReactNode;
 }
 
 /** What stands above a list: search, filters as pills, the number of rows, and at the right what is done with them. */
-export const Toolbar = ({ label, children, count, onReset, end, oneLine }: ToolbarProps) => (
-  <div
-    className={classes.bar}
-    role="search"
-    aria-label={label}
-    data-one-line={oneLine || undefined}
-  >
-    {children}
-    {onReset && (
-      <Button variant="quiet" size="sm" onClick={onReset}>
-        {tableMessages.resetFilters}
-      </Button>
-    )}
-    <div className={classes.end}>
-      <span className={classes.count} role="status">
-        {count}
-      </span>
-      {end}
+export const Toolbar = (props: ToolbarProps) => {
+  const { label, children, count, onReset, end, oneLine, unfold, kept } = props;
+  const [open, setOpen] = useState(false);
+  const [first, ...others] = Children.toArray(children);
+  return (
+    <div
+      className={classes.bar}
+      role="search"
+      aria-label={label}
+      data-one-line={oneLine || undefined}
+      data-open={open || undefined}
+      data-narrowed={onReset ? true : undefined}
+    >
+      {first}
+      {oneLine && (
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {unfold ?? tableMessages.unfold}
+        </button>
+      )}
+      {others}
+      {kept && <div className={classes.kept}>{kept}</div>}
+      {onReset && (
+        <Button variant="quiet" size="sm" className={classes.reset} onClick={onReset}>
+          {tableMessages.resetFilters}
+        </Button>
+      )}
+      <div className={classes.end}>
+        <span className={classes.count} role="status">
+          {count}
+        </span>
+        {end}
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 interface SearchFieldProps {
   /** What is searched: 'Rechercher un candidat'. */

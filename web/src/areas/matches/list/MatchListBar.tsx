@@ -3,7 +3,7 @@ import { needIdOf, statusLabels } from '@tandem/domain/matches/match';
 import { formatCount } from '../../../platform/format/numbers.ts';
 import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
 import type { MatchCard } from '../match.ts';
-import { interestFilterMessages } from './messages.ts';
+import { interestFilterMessages, orderMessages } from './messages.ts';
 import { matchListMessages as messages } from '../messages.ts';
 import { CompareButton } from '../marks/compare/CompareButton.tsx';
 import { markMessages } from '../marks/messages.ts';
@@ -55,15 +55,14 @@ export const MatchListBar = ({ matches, view, list, year }: MatchListBarProps) =
       oneLine
       count={formatCount(rows.length, ...messages.count)}
       onReset={reset}
+      unfold={view === 'candidate' ? orderMessages.unfold : undefined}
+      kept={view === 'company' && <CompareButton list={list} />}
       end={
-        <>
-          {view === 'company' && <CompareButton list={list} />}
-          <SortButtons
-            sorts={sortsOf[view]}
-            sort={sort || firstSort}
-            onSort={(next) => setState({ sort: next })}
-          />
-        </>
+        <SortButtons
+          sorts={sortsOf[view]}
+          sort={sort || firstSort}
+          onSort={(next) => setState({ sort: next })}
+        />
       }
     >
       {view === 'company' && (

@@ -14,7 +14,7 @@ import { Counters } from '../../../ui/layout/figures/Counters.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import type { MatchCard } from '../match.ts';
 import { figuresLabel } from './messages.ts';
-import { MatchHelp } from './MatchHelp.tsx';
+import { MatchHelp } from './help/MatchHelp.tsx';
 import { MatchList } from './MatchList.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { PrintedHead } from '../../privacy/PrintedHead.tsx';

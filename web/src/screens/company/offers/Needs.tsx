@@ -140,7 +140,7 @@ const Needs = () => {
         <UnsentDraft form="need" initial={begun} button={messages.newNeed} />
         {needs.data?.length !== 0 && (
           <Toolbar
-            oneLine
+            oneLine={years.years.length > 0}
             count={found && filters.q ? formatCount(found.length, ...messages.count) : undefined}
           >
             <SearchField
