@@ -194,3 +194,36 @@ it('words that texts use in passing say a skill where they are an item of a list
   );
   expect(skillsIn('EXPÉRIENCE\nCaisse primaire d’assurance maladie')).toEqual([]);
 });
+
+it.each([
+  ['Montage de parpaings, coulage de dalles', ['Maçonnerie']],
+  [
+    'J’ai encadré une équipe, suivi des règlements et relances',
+    ['Encadrement d’équipe', 'Recouvrement de créances'],
+  ],
+  ['Équipière polyvalente, McDo', ['Restauration rapide']],
+  ['Établissement des plannings', ['Gestion d’agendas et de plannings']],
+  ['Mèches, balayages et coupes', ['Coloration capillaire', 'Coupe de cheveux et barbe']],
+])('a job tells what was done in its own words: %s', (text, expected) => {
+  expect(skillsIn(`EXPÉRIENCE\n${text}`)).toEqual(expect.arrayContaining(expected));
+});
+
+it('one word of a trade counts in a list of work where another tells of the same trade', () => {
+  expect(skillsIn('EXPÉRIENCE\nFenêtres, escaliers')).toEqual(['Menuiserie']);
+  expect(skillsIn('EXPÉRIENCE\nFenêtres')).toEqual([]);
+});
+
+it('what a job says in more words takes away nothing that the list of skills has within it', () => {
+  expect(skillsIn('EXPÉRIENCE\nAccueil physique et standard')).toEqual([
+    'Accueil de la clientèle',
+    'Accueil téléphonique',
+  ]);
+});
+
+it('qualities count as items of a list of them, whatever stands around', () => {
+  expect(skillsIn('SAVOIR-ÊTRE\nTrès patiente (3 ans)\nBienveillante')).toEqual([
+    'Empathie',
+    'Patience',
+  ]);
+  expect(skillsIn('EXPÉRIENCE\nBienveillante')).toEqual([]);
+});

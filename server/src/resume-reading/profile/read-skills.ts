@@ -4,6 +4,14 @@ import { prepareCandidateText } from '@tandem/matching/text/prepare';
 import { lemma } from '@tandem/matching/text/stem';
 import { mentionsIn } from '../education/diploma-mentions.ts';
 import { withoutEmployer } from './employers.ts';
+import {
+  asResumesSay,
+  groupOf,
+  jobPhrases,
+  oneWordsOf,
+  qualityPhrases,
+} from './job-phrases/job-phrases.ts';
+import { loneWords } from './lone-words.ts';
 import { tradePhrases, tradeWords } from './trade-words.ts';
 import { rejoined, sentencesOf, type ResumeLine } from '../lines/lines.ts';
 import { isOnRow } from '../lines/reading-order.ts';
@@ -28,47 +36,6 @@ const beforeWish = (sentence: string): string => {
 const school =
   /(?<![a-z])(?:lycee|universite|ecole|cfa|iut|institut|college|greta|campus)(?![a-z])/;
 
-/**
- * Words that say a skill when they are an item of a list of skills, but that texts use in passing, so that the lexicon
- * does not know them alone; with the name of the skill.
- */
-const loneWords: readonly (readonly [words: string, skill: string])[] = [
-  ['autonome autonomie', 'Autonomie professionnelle'],
-  ['organise organisee organisation', 'Sens de l’organisation'],
-  ['dynamique dynamisme', 'Dynamisme et réactivité'],
-  ['motive motivee motivation volontaire', 'Motivation et envie d’apprendre'],
-  ['serieux', 'Rigueur professionnelle'],
-  ['adaptation polyvalent polyvalence', 'Adaptabilité'],
-  ['responsable', 'Sens des responsabilités'],
-  ['ecoute', 'Capacité d’écoute'],
-  ['relationnel', 'Sens du contact'],
-  ['pedagogie pedagogue', 'Sens de la pédagogie'],
-  ['patient patiente', 'Patience'],
-  ['robuste resistant endurant costaud', 'Résistance physique'],
-  ['discret discrete confidentialite', 'Discrétion et confidentialité'],
-  ['bureautique', 'Suite bureautique'],
-  ['sage', 'Logiciels de comptabilité'],
-  ['r', 'Langages R et SAS'],
-  ['rigoureux rigoureuse', 'Rigueur professionnelle'],
-  ['ponctuel ponctuelle', 'Ponctualité et assiduité'],
-  ['creatif creative', 'Créativité'],
-  ['curieux curieuse', 'Curiosité'],
-  ['soigneux soigneuse minutieux minutieuse', 'Sens du détail'],
-  ['perseverant perseverante tenace', 'Persévérance'],
-  ['negociation', 'Négociation commerciale'],
-  ['prospection', 'Prospection commerciale'],
-  ['accueil', 'Accueil de la clientèle'],
-  ['guidage', 'Guidage et patrimoine culturel'],
-  ['depannage', 'Diagnostic de pannes'],
-  ['typographie', 'Design graphique'],
-  ['recrutement', 'Recrutement de candidats'],
-  ['douane douanes', 'Douane et transit'],
-  ['electronique', 'Électronique générale'],
-  ['soudure', 'Soudage'],
-  ['conditionnement', 'Conditionnement et emballage'],
-  ['coloration colorations', 'Coloration capillaire'],
-];
-
 /** In a list of skills these say something; in running text everybody is motivated. */
 const saidByEverybody = new Set(['Motivation et envie d’apprendre', 'Dynamisme et réactivité']);
 
@@ -77,8 +44,9 @@ const bySkill = (given: typeof loneWords) =>
     given.flatMap(([words, skill]) => words.split(' ').map((one) => [lemma(one), skill] as const)),
   );
 
-const skillOfLoneWord = bySkill(loneWords);
+const skillOfLoneWord = bySkill([...oneWordsOf(qualityPhrases), ...loneWords]);
 const skillOfTradeWord = bySkill(tradeWords);
+const skillOfJobWord = bySkill(oneWordsOf(jobPhrases));
 
 /** « Sérieuse, organisée et à l’écoute, je … »: what somebody is, one after the other at a sentence's start. */
 const qualitiesAtStart = (sentence: string): string[] => {
@@ -93,24 +61,42 @@ const qualitiesAtStart = (sentence: string): string[] => {
 
 const betweenItems = /[,;:|•·/\t]| [–—-] | et /;
 
-const alone = (item: string): string =>
-  lemma(fold(item.replace(/ \([^)]*\)\s*$|[.…]\s*$/, '').trim()));
+/** What stands around a word in a list, and says nothing of what it is: « 2025 : vidanges », « très patiente (3 ans) ». */
+const aroundWord =
+  /^(?:[\d\s/.–-]*\d{4}\s*:?\s|[-–•]\s)?\s*(?:(?:je suis |tr[èe]s |plut[ôo]t |toujours |bon(?:ne)?s? |grande? |à l['’])+)?|\s\([^)]*\)\s*$|[.…!]\s*$/giu;
+
+const alone = (item: string): string => lemma(fold(item.replace(aroundWord, '').trim()));
 
 const saidAlone = (item: string): string | [] => skillOfLoneWord.get(alone(item)) ?? [];
 
 const doneAlone = (item: string): string | [] => skillOfTradeWord.get(alone(item)) ?? [];
+
+/**
+ * One word of a trade in a list of what was done; « taille » and « fleurs » say several things, and count where something
+ * else of the same group is told, too.
+ */
+const inCompany = (items: readonly string[], told: readonly string[]): string[] => {
+  const words = new Set(items.map(alone).filter((word) => skillOfJobWord.has(word)));
+  const said = [...words].map((word) => skillOfJobWord.get(word) ?? '');
+  return said.filter((skill, at) =>
+    [...told, ...said.filter((_, other) => other !== at)].some(
+      (other) => groupOf(other) === groupOf(skill),
+    ),
+  );
+};
 
 const inPhrases = (text: string): string[] => {
   const key = fold(text).replaceAll('’', "'");
   return tradePhrases.flatMap(([phrase, skill]) => (phrase.test(key) ? [skill] : []));
 };
 
+const itemsOf = (section: Section): string[] =>
+  rejoined(section.lines).flatMap((text) => text.split(betweenItems));
+
 /** What is listed as done at work, in one word each or in words that the list of skills does not have. */
 const doneAtWork = (section: Section): string[] => {
-  if (!isAbout(section, 'experience', 'projects', 'skills')) return [];
-  const texts = rejoined(section.lines);
-  const words = isAbout(section, 'skills') ? [] : texts.flatMap((text) => text.split(betweenItems));
-  return [...words.flatMap(doneAlone), ...texts.flatMap(inPhrases)];
+  const words = isAbout(section, 'skills') ? [] : itemsOf(section);
+  return [...words.flatMap(doneAlone), ...rejoined(section.lines).flatMap(inPhrases)];
 };
 
 /** A licence is noted wherever there is room for it; what stands before it there is something else. */
@@ -212,7 +198,12 @@ export const readSkills = (
   const sections = withAnswers(written);
   const texts = sections.flatMap((section) => textsOf(section, lexicon)).map(withoutUnclaimed);
   const resumeText = [...texts, ...languages].join('\n\n');
-  const { skills } = prepareCandidateText({ summary: '', resumeText }, lexicon);
+  // One after the other: what a longer phrase of a job says must not take away what the list of skills has within it.
+  const skills = new Set(
+    [lexicon, asResumesSay(lexicon)].flatMap((one) =>
+      Array.from(prepareCandidateText({ summary: '', resumeText }, one).skills),
+    ),
+  );
   const lists = sections
     .filter((section) => isAbout(section, 'skills'))
     .flatMap((section) => textsOf(section, lexicon));
@@ -223,7 +214,10 @@ export const readSkills = (
     .flatMap(({ lines }) => sentencesOf(lines))
     .flatMap(qualitiesAtStart);
   for (const said of told.flatMap(saidAlone)) if (!saidByEverybody.has(said)) lone.add(said);
-  for (const said of sections.flatMap(doneAtWork)) lone.add(said);
+  const work = sections.filter((section) => isAbout(section, 'experience', 'projects', 'skills'));
+  for (const said of work.flatMap(doneAtWork)) lone.add(said);
+  const named = [...skills].map((id) => lexicon.nameOf(id) ?? '');
+  for (const said of inCompany(work.flatMap(itemsOf), [...named, ...lone])) lone.add(said);
   const listed = lexicon.skillIds.filter((id) => lone.has(lexicon.nameOf(id) ?? ''));
   return [...new Set([...skills, ...listed])].slice(0, mostSkills);
 };
