@@ -76,7 +76,7 @@ const companyFields: readonly FieldOfImport[] = [
     gérant, gérante, responsable, nom du responsable, nom du dirigeant, représentant, représentant légal,
     tuteur, maître d’apprentissage, nom et prénom, nom prénom, prénom nom, drh, nom contact, nom du gérant,
     référent entreprise, correspondant, corresp, personne ressource, nom interlocuteur, représenté par, représentée par, représentants, personne à contacter, patron,
-    rh, responsable rh, contact rh, rrh, recruteur, recruteuse`,
+    rh, contacts, interlocuteurs, responsable rh, contact rh, rrh, recruteur, recruteuse`,
     ),
     words: ['interlocuteur', 'dirigeant', 'gerant', 'representant', 'representants'],
     own: true,

@@ -1,6 +1,6 @@
 import { oneLine } from '../fold.ts';
 
-const withPostcode = /(?:^|[\s,;–-])(\d{5})[\s,–-]+(\p{L}[^\d]*?)(?:\s+cedex(?:\s+\d+)?)?\s*$/iu;
+const withPostcode = /(?:^|[\s,;–-])(\d{5})[\s,–/-]+(\p{L}[^\d]*?)(?:\s+cedex(?:\s+\d+)?)?\s*$/iu;
 const street =
   /^(?:\d+\s*(?:bis|ter|[a-d])?[,\s]+\p{L}|(?:zi|za|zac|bp|rue|avenue|av|boulevard|bd|place|chemin|route|impasse|all[ée]e|lieu[- ]dit)(?:[\s.]|$))/iu;
 
@@ -27,7 +27,7 @@ const cedex = /^(\p{L}[^\d]*?)\s+cedex(?:\s+\d+)?\s*$/iu;
 export const codeBehindComma = /,\s*(\p{L}[^,\d]*),\s*(\d{5})$/u;
 
 /** « Annecy, 74000 », « BORDEAUX 33000 » */
-const codeAtEnd = /^(\p{L}[^,;\d]*?)[\s,;–-]+(\d{5})$/u;
+const codeAtEnd = /^(\p{L}[^,;\d]*?)[\s,;–/-]+(\d{5})$/u;
 
 /** « ;;1 rue Haute;Roanne;;42300;France », as address books keep one. */
 const inFields = /^[^;]*;[^;]*;[^;]*;([^;]+);[^;]*;(\d{5})(?:;[^;]*)?$/;

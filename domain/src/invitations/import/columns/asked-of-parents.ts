@@ -5,6 +5,11 @@ import type { Proposal } from './proposal.ts';
 const saysChild = /\b(?:votre|l|mon|ton) (?:enfant|fils|fille)\b|\benfants?\b/;
 const ofChild = /\b(?:enfants?|fils|fille|son|sa|ses|lui|elle)\b/;
 
+/** « Nom de l’élève » beside « Votre nom », which is then a parent’s. */
+const ofPupil =
+  /\b(?:de l|du|de la) (?:eleve|jeune|candidate?|etudiante?|apprenante?|lyceen|lyceenne)\b/;
+const fewestOfPupil = 2;
+
 const names: ReadonlySet<ImportField> = new Set(['first_name', 'last_name', 'full_name']);
 const asked: ReadonlySet<ImportField> = new Set([...names, 'email', 'phone']);
 
@@ -14,8 +19,15 @@ export const ofTheChild = (
   proposals: readonly Proposal[],
 ): readonly Proposal[] => {
   const titles = header.map(fold);
-  if (!titles.some((title) => saysChild.test(title))) return proposals;
-  const isChilds = ({ column }: Proposal): boolean => ofChild.test(titles[column] ?? '');
+  const areAsked = proposals.filter(({ field, score }) => asked.has(field) && score > 0.7);
+  const titleOf = ({ column }: Proposal): string => titles[column] ?? '';
+  const isPupils = (one: Proposal): boolean => ofPupil.test(titleOf(one));
+  const ofPupils = new Set(areAsked.filter(isPupils).map(({ column }) => column));
+  const asksParent =
+    ofPupils.size >= fewestOfPupil && areAsked.some((one) => /^(?:votre|vos) /.test(titleOf(one)));
+  if (!asksParent && !titles.some((title) => saysChild.test(title))) return proposals;
+  const isChilds = (one: Proposal): boolean =>
+    ofChild.test(titleOf(one)) || (asksParent && isPupils(one));
   return proposals.map((proposal) => {
     const { field, score } = proposal;
     if (!asked.has(field) || isChilds(proposal)) return proposal;

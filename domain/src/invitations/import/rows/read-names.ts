@@ -1,3 +1,4 @@
+import { isFullNameLike } from '../columns/cell-kinds.ts';
 import { nameBesideEmail, readEmailCell } from '../cells/emails.ts';
 import { companyAndContact, companyBesideEmail } from '../cells/company-and-contact.ts';
 import { nameAndRemark } from '../cells/name-remarks.ts';
@@ -38,6 +39,13 @@ const companyIn = (columns: Columns, row: TableRow, header: readonly string[]) =
   return companyAndContact(oneLine(row.cells[column] ?? ''), header[column] ?? '');
 };
 
+/** « Paul Roc (gérant) ⏎ Anne Lis (comptable) »: the lines of a cell that name somebody each; else the cell. */
+const peopleIn = (cell: string): string[] => {
+  const lines = cell.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  const isPerson = (line: string): boolean => nameAndRole(line) !== null || isFullNameLike(line);
+  return lines.length > 1 && lines.every(isPerson) ? lines.map(oneLine) : [cell];
+};
+
 /** Who a row is about, or whom to ask for at a company. */
 export const readNames = (
   kind: ImportKind,
@@ -63,7 +71,11 @@ export const readNames = (
     read.values.name ||= beside;
     const apart = columns.has('contact') || !unnamed ? null : companyIn(columns, row, header);
     if (apart) read.values.name = apart.name;
-    const written = withoutPhones(textsIn(columns, 'contact', row)[0] ?? apart?.contact ?? '');
+    const [one = '', ...others] = peopleIn(
+      textsIn(columns, 'contact', row)[0] ?? apart?.contact ?? '',
+    );
+    putNote(read, ...others);
+    const written = withoutPhones(one);
     const told =
       unnamed && !columns.has('contact') && beside === ''
         ? contactBesideEmail(address)

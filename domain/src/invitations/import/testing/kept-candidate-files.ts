@@ -98,8 +98,8 @@ export const keptCandidateFiles: Readonly<Record<string, OddFile>> = {
       '- Léa Durand : lea.durand@exemple.fr (06 12 34 56 78)\n- Noé Martin : noe.martin@exemple.fr (07 12 34 56 78)',
     ],
     people: [
-      'Léa|Durand|- Léa Durand : lea.durand@exemple.fr (06 12 34 56 78)|06 12 34 56 78',
-      'Noé|Martin|- Noé Martin : noe.martin@exemple.fr (07 12 34 56 78)|07 12 34 56 78',
+      'Léa|Durand|lea.durand@exemple.fr|06 12 34 56 78',
+      'Noé|Martin|noe.martin@exemple.fr|07 12 34 56 78',
     ],
     asks: true,
   },

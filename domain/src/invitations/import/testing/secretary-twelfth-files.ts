@@ -74,6 +74,43 @@ export const secretaryTwelfthFiles: Readonly<Record<string, OddFile>> = {
     people: ['Léa|Durand|lea@exemple.fr|06 12 34 56 78', 'Noé|Roux|noe@exemple.fr|07 12 34 56 78'],
     asks: true,
   },
+  'a parent who fills in for the pupil': {
+    sheets: [
+      'Vous êtes|Votre nom et prénom|Votre téléphone|Votre mail|Nom et prénom de l’élève|Mail de l’élève|Téléphone de l’élève\nParent|Anne Durand|0612345670|anne@exemple.fr|DURAND Léa|lea@exemple.fr|0612345678\nParent|Luc Roux|0712345670|luc@exemple.fr|ROUX Noé|noe@exemple.fr|0712345678',
+    ],
+    people: ['Léa|Durand|lea@exemple.fr|06 12 34 56 78', 'Noé|Roux|noe@exemple.fr|07 12 34 56 78'],
+    asks: true,
+  },
+  'a line each, with nothing but blanks between': {
+    sheets: [
+      'Léa Durand 06 12 34 56 78 lea@exemple.fr\nYasmine Ben Youssef 07 12 34 56 78 yasmine@exemple.fr\nNoé Roux 07 12 34 56 79 noe@exemple.fr',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78',
+      'Yasmine|Ben Youssef|yasmine@exemple.fr|07 12 34 56 78',
+      'Noé|Roux|noe@exemple.fr|07 12 34 56 79',
+    ],
+    asks: true,
+  },
+  'a line each, with a sign of its own between any two': {
+    sheets: [
+      '1. DURAND Léa (BTS MCO) : 06.12.34.56.78 / lea@exemple.fr\n2. ROUX Noé (BTS GPME) : 07.12.34.56.78 / noe@exemple.fr',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78||BTS MCO',
+      'Noé|Roux|noe@exemple.fr|07 12 34 56 78||BTS GPME',
+    ],
+    asks: true,
+  },
+  'a town and its code with a stroke between': {
+    sheets: [
+      'Nom, prénom|Ville / CP|Mail|Tél\nDurand, Léa|Gap / 05000|lea@exemple.fr|0612345678\nRoux, Noé|Lyon / 69002|noe@exemple.fr|0712345678',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78|05000 Gap',
+      'Noé|Roux|noe@exemple.fr|07 12 34 56 78|69002 Lyon',
+    ],
+  },
 };
 
 export const secretaryTwelfthCompanyFiles: Readonly<Record<string, OddFile>> = {
@@ -124,5 +161,14 @@ export const secretaryTwelfthCompanyFiles: Readonly<Record<string, OddFile>> = {
       'Garage Sorel (Lyon)|Lucie Hamon|lucie@sorel.exemple.fr|04 72 11 22 33',
     ],
     asks: true,
+  },
+  'two people to ask for in one cell': {
+    sheets: [
+      'Société|Contacts|Mails|Tél\nOptique Lenoir|Paul Lenoir (Gérant)⏎Anne Gay (Comptable)|paul@lenoir.exemple.fr⏎anne@lenoir.exemple.fr|04 92 11 22 33⏎04 92 11 22 34\nGarage Sorel|Gwenn Hamon (Responsable RH)⏎Bo Bon (Gérant)|lucie@sorel.exemple.fr⏎luc@sorel.exemple.fr|04 72 11 22 33⏎04 72 11 22 34',
+    ],
+    people: [
+      'Optique Lenoir|Paul Lenoir|paul@lenoir.exemple.fr|04 92 11 22 33',
+      'Garage Sorel|Gwenn Hamon|lucie@sorel.exemple.fr|04 72 11 22 33',
+    ],
   },
 };

@@ -56,6 +56,24 @@ const usualParts = (texts: readonly string[], sign: string): number => {
   return best[0];
 };
 
+const address = /[^\s@<>()[\],;:/|]{1,64}@[^\s@<>()[\],;:/|]{1,190}/;
+const number =
+  /(?<![\p{L}\d@._+-])(?:\+33\s?(?:\(0\))?|0033|0)[\s.]?[1-9](?:[\s.-]?\d\d){4}(?![\p{L}\d@_])/u;
+
+/** « DURAND Léa (BTS MCO) : 06 … / lea@… »: what stands before the first of a number and an address, both, and what is behind. */
+const partsAround = (text: string): string[] => {
+  const found = [number, address].map((form) => form.exec(text));
+  const places = found.flatMap((one) =>
+    one ? [[one.index, one.index + one[0].length] as const] : [],
+  );
+  if (places.length < 2) return [];
+  const bare = (part: string): string =>
+    part.replaceAll(/^[\s:;,/|\]>)–—-]+|[\s:;,/|[<(–—-]+$/g, '');
+  const before = bare(text.slice(0, Math.min(...places.map(([from]) => from))));
+  const behind = bare(text.slice(Math.max(...places.map(([, to]) => to))));
+  return before === '' ? [] : [before, ...found.map((one) => one?.[0] ?? ''), behind];
+};
+
 /** A sheet with nothing but its first column, each cell of which is a whole row, as one of several columns. */
 export const unpacked = (grid: Grid): Grid => {
   const filled = grid.rows.filter((row) => !isBlank(row));
@@ -66,6 +84,14 @@ export const unpacked = (grid: Grid): Grid => {
   const [best] = signs
     .map((sign) => ({ sign, count: usualParts(people, sign) }))
     .toSorted((one, other) => other.count - one.count);
-  if (!best || best.count === 0) return grid;
+  if (!best || best.count === 0) {
+    const around = people.filter((text) => partsAround(text).length > 0).length;
+    if (around < mostRows * people.length) return grid;
+    const parted = (text: string): string[] => {
+      const parts = partsAround(text);
+      return parts.length > 0 ? parts : [text];
+    };
+    return { ...grid, rows: grid.rows.map(([text = '']) => parted(text)) };
+  }
   return { ...grid, rows: grid.rows.map(([text = '']) => partsAt(text, best.sign)) };
 };
