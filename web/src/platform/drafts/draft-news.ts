@@ -6,6 +6,17 @@ export interface DraftConflict {
   at: string;
 }
 
+export interface DraftChange {
+  key: string;
+  value: string;
+  seen: string;
+}
+
+export interface DraftAnswer {
+  saved: readonly string[];
+  conflicts: readonly DraftConflict[];
+}
+
 /** `waiting`: the network is away; what was typed leaves when it is back. `unsaved`: the server did not take all of it. */
 export type DraftState = 'saved' | 'saving' | 'waiting' | 'unsaved';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../api/errors.ts';
-import { DraftSaver, type DraftAnswer, type DraftChange } from './draft-saver.ts';
-import type { DraftListener, DraftNews } from './draft-news.ts';
+import { DraftSaver } from './draft-saver.ts';
+import type { DraftAnswer, DraftChange, DraftListener, DraftNews } from './draft-news.ts';
 
 const all = (changes: DraftChange[]): DraftAnswer => ({
   saved: changes.map(({ key }) => key),
@@ -85,6 +85,50 @@ describe('a draft that saves itself', () => {
     answer = all;
     await vi.advanceTimersByTimeAsync(10_000);
     expect([news?.state, saver.hasPending]).toEqual(['saved', false]);
+  });
+
+  it('takes what came although its answer was lost for its own, not for somebody else’s', async () => {
+    const lost = (): never => {
+      throw new NetworkError('unreachable');
+    };
+    answer = lost;
+    saver.note('siret', '12');
+    await vi.advanceTimersByTimeAsync(1000);
+    answer = (changes) => {
+      const late = changes.filter(({ seen }) => seen === '1');
+      const conflicts = late.map(({ key }) => ({ key, value: '12', by: '', at: '' }));
+      return { saved: [], conflicts };
+    };
+    saver.note('siret', '123');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sent.slice(1)).toEqual([
+      [{ key: 'siret', value: '123', seen: '1' }],
+      [{ key: 'siret', value: '123', seen: '12' }],
+    ]);
+    expect(news).toMatchObject({ state: 'saved', conflicts: new Map() });
+    answer = lost;
+    saver.note('siret', '1234');
+    await vi.advanceTimersByTimeAsync(1000);
+    answer = all;
+    // Back to what the server last said: it may have the other by now.
+    saver.note('siret', '123');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent.at(-1)).toEqual([{ key: 'siret', value: '123', seen: '123' }]);
+    expect(saver.hasUnsaved).toBe(false);
+  });
+
+  it('does not send again what came before the tab was killed', async () => {
+    const again = new DraftSaver({
+      seen: { siret: '12' },
+      pending: { siret: { value: '12', seen: '1' } },
+      send: (changes) => {
+        sent.push(changes);
+        return Promise.resolve(all(changes));
+      },
+    });
+    again.note('siret', '123');
+    await again.flush();
+    expect(sent).toEqual([[{ key: 'siret', value: '123', seen: '12' }]]);
   });
 
   it('tries again with the next key, whichever field was typed in while a save failed', async () => {

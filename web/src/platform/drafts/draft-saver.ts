@@ -1,17 +1,13 @@
 import { isRefusal } from '../api/errors.ts';
-import type { DraftConflict, DraftListener, DraftState } from './draft-news.ts';
+import type {
+  DraftAnswer,
+  DraftChange,
+  DraftConflict,
+  DraftListener,
+  DraftState,
+} from './draft-news.ts';
 import { faultsOf, isClosing } from './draft-refusals.ts';
-
-export interface DraftChange {
-  key: string;
-  value: string;
-  seen: string;
-}
-
-export interface DraftAnswer {
-  saved: readonly string[];
-  conflicts: readonly DraftConflict[];
-}
+import { Unanswered } from './unanswered.ts';
 
 interface DraftSaverInput {
   /** What the server has. */
@@ -37,6 +33,7 @@ export class DraftSaver {
   readonly #conflicts = new Map<string, DraftConflict>();
   /** Fields that the server does not take as they are typed: they are not sent again, and stay on the device unless all is closed. */
   readonly #refused = new Set<string>();
+  readonly #unanswered = new Unanswered();
   #faults: Record<string, string> = {};
   #savedAt: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +46,8 @@ export class DraftSaver {
     this.#input = input;
     this.#seen = new Map(Object.entries(input.seen));
     for (const [key, { value, seen }] of Object.entries(input.pending ?? {})) {
-      this.#seen.set(key, seen);
+      // What the server has already had come before its answer was lost.
+      if (input.seen[key] !== value) this.#seen.set(key, seen);
       this.#pending.set(key, value);
     }
   }
@@ -74,7 +72,8 @@ export class DraftSaver {
   }
 
   note(key: string, value: string): void {
-    if (value.trim() === (this.#seen.get(key) ?? '') && !this.#sending) this.#drop(key);
+    const isSure = !this.#sending && !this.#unanswered.has(key);
+    if (isSure && value.trim() === (this.#seen.get(key) ?? '')) this.#drop(key);
     else this.#hold(key, value.trim());
     const { [key]: _, ...faults } = this.#faults;
     this.#faults = faults;
@@ -165,7 +164,6 @@ export class DraftSaver {
     });
   }
 
-  /** What is said once nothing more is to be sent. */
   get #ended(): DraftState {
     return this.#refused.size > 0 ? 'unsaved' : 'saved';
   }
@@ -204,9 +202,10 @@ export class DraftSaver {
     for (const { key, value } of changes) {
       const other = others.get(key);
       this.#seen.set(key, other ? other.value : value);
-      if (other) this.#conflicts.set(key, other);
+      const isOwn = this.#unanswered.settle(key, other?.value);
+      if (other && !isOwn) this.#conflicts.set(key, other);
       // Typed on meanwhile, it stays to be saved.
-      else if (this.#pending.get(key) === value) this.#drop(key);
+      else if (!other && this.#pending.get(key) === value) this.#drop(key);
     }
     this.#savedAt = Date.now();
     this.#listener?.onSaved();
@@ -219,6 +218,7 @@ export class DraftSaver {
     // Whatever is typed next does not wait for the next try.
     this.#typedIn = null;
     if (!isRefusal(error)) {
+      this.#unanswered.note(changes);
       this.#tell('waiting');
       this.#schedule(this.#input.retryAfter ?? 10_000);
       return;

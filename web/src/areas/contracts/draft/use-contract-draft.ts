@@ -10,12 +10,13 @@ import { api } from '../../../platform/api/client.ts';
 import { useUnsaved } from '../../../platform/router/unsaved.ts';
 import { figureOf } from '../simulator/figure-of.ts';
 import { useWritten } from './use-written.ts';
-import {
-  DraftSaver,
-  type DraftAnswer,
-  type DraftChange,
-} from '../../../platform/drafts/draft-saver.ts';
-import type { DraftConflict, DraftNews } from '../../../platform/drafts/draft-news.ts';
+import { DraftSaver } from '../../../platform/drafts/draft-saver.ts';
+import type {
+  DraftConflict,
+  DraftNews,
+  DraftAnswer,
+  DraftChange,
+} from '../../../platform/drafts/draft-news.ts';
 
 export type ContractFileAnswer = Answer<'GET /contract/file/{matchId}/'>;
 

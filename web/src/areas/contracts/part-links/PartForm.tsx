@@ -14,7 +14,7 @@ import { parties } from '@tandem/domain/contracts/part-links/parties';
 import { findingsOf } from '../draft/draft-findings.ts';
 import { DraftField } from '../draft/DraftField.tsx';
 import { DraftState } from '../draft/DraftState.tsx';
-import type { DraftAnswer, DraftChange } from '../../../platform/drafts/draft-saver.ts';
+import type { DraftAnswer, DraftChange } from '../../../platform/drafts/draft-news.ts';
 import { useDraft, type Draft } from '../draft/use-contract-draft.ts';
 import { useFoundFaults } from '../draft/use-found-faults.ts';
 import { autoCompleteOf } from './autocomplete.ts';
