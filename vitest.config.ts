@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import SameSurroundings from './tools/test-run/same-surroundings.ts';
 import { serverTests } from './tools/test-run/server-tests.ts';
 
 const shared = {
@@ -34,6 +35,7 @@ const onDatabase = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SameSurroundings },
     projects: [
       {
         test: {

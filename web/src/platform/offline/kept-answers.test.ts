@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { contract, type ContractKey } from '@tandem/contract';
 import type { Role } from '@tandem/domain/accounts/roles';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addressOf } from '../api/requests.ts';
 import { storeTokens } from '../session/sign-in-tokens.ts';
 import { isKept, keepAnswer, keptAnswer } from './kept-answers.ts';
@@ -15,8 +15,11 @@ const signIn = (refresh: string, user = own): void => {
   keepAnswer('GET /user/', at('/user/'), user);
 };
 
-beforeEach(() => {
+afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+beforeEach(() => {
   storeTokens(null);
   localStorage.clear();
 });

@@ -15,6 +15,8 @@ beforeEach(() => {
     files.push(blob as Blob);
     return 'blob:file';
   });
+  // Followed, the link would take the window along, with all that the files after this one have of it.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
 });
 
 afterEach(() => {

@@ -55,7 +55,10 @@ beforeEach(() => {
   }));
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 test('what a dialog closed by a slip held is there again, and can be given up', () => {
   const first = show();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api/errors.ts';
 import { TextField } from '../fields/TextField.tsx';
 import { Form } from './Form.tsx';
@@ -47,6 +47,10 @@ beforeAll(() => {
 });
 
 afterEach(cleanup);
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
