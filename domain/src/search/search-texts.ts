@@ -1,4 +1,5 @@
 import { anyOf, fold, unitsOf } from './letters.ts';
+import { bySound } from './sounds.ts';
 
 /** Shorter words are one mistake away from too many others. */
 const forgivenFrom = 4;
@@ -59,10 +60,12 @@ interface Leniency {
   forgiving: boolean;
   /** Without the words that say what somebody is. */
   bare: boolean;
+  /** Besides, what sounds alike: « fontene » for « Fontaine ». */
+  heard?: true;
 }
 
 /** What was typed, as patterns; a text is found where each of them is. None where nothing was typed. */
-const patternsOf = (typed: string, { forgiving, bare }: Leniency): RegExp[] => {
+const patternsOf = (typed: string, { forgiving, bare, heard }: Leniency): RegExp[] => {
   const text = fold(typed);
   const numbers = (text.match(number) ?? []).map((typedNumber) =>
     storedNumber(typedNumber).split('').join(parting),
@@ -81,7 +84,9 @@ const patternsOf = (typed: string, { forgiving, bare }: Leniency): RegExp[] => {
     if (either !== undefined) return either;
     const units = unitsOf(word);
     if (!forgiving || units.length < swappedFrom || !/^\p{L}+$/u.test(word)) return units.join('');
-    return anyOf((units.length < forgivenFrom ? withNeighboursSwapped : withOneMistake)(units));
+    if (units.length < forgivenFrom) return anyOf(withNeighboursSwapped(units));
+    const mistaken = anyOf(withOneMistake(units));
+    return heard ? `(?:${mistaken}|${bySound(word)})` : mistaken;
   });
   return [...new Set([...numbers, ...wordPatterns])]
     .slice(0, mostWords)
@@ -115,7 +120,8 @@ export interface FoundTexts {
 /** From what was typed as it stands to what is forgiven of it. */
 const leniencies = (typed: string): Leniency[] => {
   const bares = wordsOf(fold(typed)).some((word) => generic.has(word)) ? [false, true] : [false];
-  return [false, true].flatMap((forgiving) => bares.map((bare) => ({ forgiving, bare })));
+  const plain = [false, true].flatMap((forgiving) => bares.map((bare) => ({ forgiving, bare })));
+  return [...plain, { forgiving: true, bare: bares.length > 1, heard: true }];
 };
 
 /** Of what was typed, which words are in each text of some lists: a bit each, all of them together `all`. */
@@ -156,7 +162,7 @@ export function* searchLists(
 /**
  * The texts in which all words are that were typed, in any order. Accents and case do not count, telephone numbers may be
  * parted as one likes. Where there are none, « Mme », « SARL » and « de la » count no more, then one mistake is forgiven in each word of
- * four letters or more, two letters that changed places in one of three. Null: nothing was typed.
+ * four letters or more, two letters that changed places in one of three; at last what sounds alike. Null: nothing was typed.
  */
 export const searchTexts = (texts: readonly string[], typed: string): FoundTexts | null => {
   const search = (leniency: Leniency): FoundTexts | null => {
