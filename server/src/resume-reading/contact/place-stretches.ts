@@ -17,6 +17,12 @@ export const livingIn =
 const withBrackets = (text: string): string =>
   text.replace(/(?<=\p{L}) ?[-–/,] ?(\d{2}|2[AB]|97\d)(?![\p{L}\d.]| ?[-–/]? ?\d)/gu, ' ($1)');
 
+/** « anna@exemple.fr 06 39 98 24 69 Limoges (87) 23 ans »: addresses and numbers part what stands on a line, and so does a department. */
+const withPartsApart = (text: string): string =>
+  text
+    .replace(/[^\s|]+@[^\s|]+|(?<![\d+])(?:\+33 ?|0)[1-9](?:[ .-]?\d\d){4}(?!\d)/g, '|')
+    .replace(/(?<=\((?:\d{2}|2[AB]|97\d)\)) (?=\p{L}|\d)/gu, ' | ');
+
 /** « Rennes et périphérie », « Nantes et ses environs »: still the town that is named. */
 const around =
   / (?:et|&) (?:(?:sa|ses|la|son) )?(?:p[ée]riph[ée]rie|r[ée]gion|environs|alentours|agglom[ée]ration|m[ée]tropole)(?=\W*$|,| \(\d)/giu;
@@ -55,7 +61,7 @@ const withFigures = (text: string): string =>
 
 /** The stretches of a line, and of each what follows words that say that somebody lives there. */
 export const stretchesOf = ({ text }: ResumeLine): Stretch[] =>
-  withBrackets(withSlashWords(withFigures(text.replace(around, ''))))
+  withPartsApart(withBrackets(withSlashWords(withFigures(text.replace(around, '')))))
     .split(/[;|•·\t◦⋄♦]|\p{Extended_Pictographic}\uFE0F?/u)
     .flatMap((clause) => beforeWish(clause).split(/[,/]| [–—-] /))
     .flatMap((labelled): Stretch[] => {

@@ -175,6 +175,15 @@ describe('readHome', () => {
     expect(homeIn('# Anna\tNancy\nanna@exemple.fr')).toBeNull();
   });
 
+  it('reads a town between an address or a number and what follows on the line', () => {
+    expect(
+      homeIn('# Anna Petit\nanna@exemple.fr 06 39 98 77 81 Brest, 29 Portfolio : /anna 21 ans'),
+    ).toEqual(home('Brest', null));
+    expect(
+      homeIn('# Anna Petit\nanna@exemple.fr 06 39 98 24 69 Limoges (87) 23 ans · permis B'),
+    ).toEqual(home('Limoges', null));
+  });
+
   it('does not take the name of a person for that of a commune', () => {
     expect(homeIn('# Nancy Limoges\nVendeuse\nanna@exemple.fr')).toBeNull();
   });

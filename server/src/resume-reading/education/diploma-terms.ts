@@ -200,6 +200,8 @@ export const diplomaTerms: readonly DiplomaTerms[] = [
       'titres? pro(?:fessionnel)?s?',
       'titres? rncp',
       'titres? certifies?',
+      // Other things are called titles, too: « titre de transport ».
+      "titre(?= d['’]assistante? (?:dentaire|de vie|de direction|comptable|commerciale?))",
       'titres? homologues?',
       'certificat de specialisation',
       'titres? a finalite professionnelle',

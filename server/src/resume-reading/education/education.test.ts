@@ -16,6 +16,10 @@ const diplomaIn = (text: string) => lastDiploma(readCourses(sectionsOf(`FORMATIO
 describe('readCourses', () => {
   it.each([
     ['sept. 2022 – juin\tBTS MCO\n2024\tLycée Marie-Curie', 'BTS MCO: obtained'],
+    [
+      '2023 : Bac STMG, Lycée X\n2023-2024 : L1 Droit (non validée), Université Y',
+      'Bac STMG: obtained',
+    ],
     ['Sept. 2022 à juin\tBTS MCO\n2024\tLycée Marie-Curie', 'BTS MCO: obtained'],
     ['Depuis septembre\tBTS MCO, 1re année\nLycée X\n2025', 'BTS MCO: in preparation'],
     ['Juin 2024BTS MCO', 'BTS MCO: obtained'],

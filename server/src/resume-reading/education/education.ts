@@ -74,11 +74,11 @@ const toRow = (line: ResumeLine): Row => {
   };
 };
 
-/** « 2024 Seconde générale »: dates and then words that name what was done, not what became of it. */
+/** « 2024 Seconde générale », « 2024 L1 Droit »: dates and then words that name what was done, not what became of it. */
 const isTitled = ({ line, period }: Row): boolean =>
   period !== null &&
   leadsWith(line.key, period) &&
-  /^\W*[a-z]{4}/.test(line.key.slice(period.to)) &&
+  /^\W*(?:[a-z]{4}|[lm][123] [a-z])/.test(line.key.slice(period.to)) &&
   !/obten|valid|mention|session|promotion|(?<![a-z])recue?(?![a-z])/.test(
     line.key.slice(period.to, period.to + 20),
   );

@@ -99,6 +99,15 @@ describe('readTargetLevel', () => {
     expect(targetIn('Étudiant en BUT Informatique')).toBe('6');
   });
 
+  it('knows a title by its name where it is called one alone', () => {
+    expect(
+      targetIn('PROFIL\nJe cherche un cabinet pour préparer le titre d’assistante dentaire'),
+    ).toBe('4');
+    expect(
+      targetIn('OBJECTIF\nMe reconvertir comme secrétaire (titre professionnel niveau 4)'),
+    ).toBe('4');
+  });
+
   it('does not know where nothing is said, or only a bac is in preparation', () => {
     expect(targetIn('Vendeuse\nFORMATION\n2024\tBTS MCO')).toBeNull();
     expect(targetIn('Lycéen\nFORMATION\n2023 – 2026\tBaccalauréat général')).toBeNull();

@@ -8,7 +8,7 @@ import { isAbout, type Section } from '../lines/sections.ts';
 
 /** Says that something is looked for. */
 const seeking =
-  /recherche|cherche|souhait|postul|candidat|integr|alternan|apprenti|contrat (?:de )?pro|admise?(?![a-z])|rejoindre|trouver (?:un|une|mon|ma) |m['’]orient|complete(?:r)? (?:mon|ma|mes)|me former|looking for|seeking/;
+  /recherche|cherche|souhait|postul|candidat|integr|(?<![a-z])me reconvertir|alternan|apprenti|contrat (?:de )?pro|admise?(?![a-z])|rejoindre|trouver (?:un|une|mon|ma) |m['’]orient|complete(?:r)? (?:mon|ma|mes)|me former|looking for|seeking/;
 
 /** Says that something is to come; in lists of all sorts also of projects and papers for a diploma. */
 const planning =

@@ -57,7 +57,7 @@ const levelsOfTitles: readonly (readonly [level: Level, starts: readonly string[
       'secretaire',
       "technicien d'assistance",
       'technicien',
-      'assistant (?:immobilier|comptable|medico|technique)',
+      'assistant (?:immobilier|comptable|medico|technique|dentaire)',
       'receptionniste',
       "charge d'accueil",
       'mediateur',

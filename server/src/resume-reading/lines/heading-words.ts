@@ -96,7 +96,7 @@ export const phrases = new Map<string, readonly Topic[]>([
         'profile',
         'en quete de|but|mon but|ce que je vise|souhait|souhaits|mon souhait|mes souhaits|que cherches tu|que recherchez vous|qui es tu|qui etes vous|en deux mots|moi|bonjour|pourquoi moi|a mon sujet|mon projet|et moi dans tout ca|mon histoire|' +
           'ma motivation|mes motivations|mon ambition|mes ambitions|deux mots sur moi|' +
-          'quelques mots sur moi|un mot sur moi|qui se cache derriere ce cv|mieux me connaitre|' +
+          'quelques mots sur moi|un mot sur moi|qui se cache derriere ce cv|mieux me connaitre|moi en bref|moi en quelques mots|' +
           'pour me connaitre|faisons connaissance|je me presente|ma personnalite en bref|en resume|' +
           'en une phrase|mon profil en bref|ce qui me definit|pourquoi me choisir|pourquoi moi|' +
           'mon objectif|mon alternance|recherche d alternance|recherche alternance|projet d alternance|mon projet d alternance|objectif alternance|je cherche|je recherche|ce que je cherche|ce que je recherche|ma recherche|mon projet professionnel|' +
@@ -104,7 +104,8 @@ export const phrases = new Map<string, readonly Topic[]>([
       ],
       [
         'experience',
-        'activites professionnelles|activite professionnelle|ou as tu travaille|ou avez vous travaille|la ou j ai travaille|terrain|le terrain|sur le terrain|ce que j ai fait|vie professionnelle|mon vecu|' +
+        'parcours pro|mon parcours pro|experience pro|experiences pro|mes experiences pro|ce que j ai deja fait|' +
+          'activites professionnelles|activite professionnelle|ou as tu travaille|ou avez vous travaille|la ou j ai travaille|terrain|le terrain|sur le terrain|ce que j ai fait|vie professionnelle|mon vecu|' +
           'mes premiers pas en entreprise|jobs et stages|periodes en entreprise|mes periodes en entreprise|pfmp|mes pfmp|periodes de formation en entreprise|historique des postes|mes postes|' +
           'ou j ai travaille|petits boulots|au travail|j ai travaille|j ai travaille chez|ils m ont fait confiance|' +
           'ils m ont forme|mes jobs|mes stages|mes missions|mes metiers|postes occupes|emplois occupes|' +

@@ -72,6 +72,16 @@ describe('headingTopics', () => {
     expect(headingTopics(key)).toEqual([topic]);
   });
 
+  it.each([
+    ['quisuis-je ?', ['profile']],
+    ['ce que j’aideja fa i t', ['experience']],
+    ['moien bref', ['profile']],
+    ['mon parcours pro', ['experience']],
+    ['experiences pro', ['experience']],
+  ])('reads %j, whose letters were set wide', (key, topics) => {
+    expect(headingTopics(key)).toEqual(topics);
+  });
+
   it('reads two topics', () => {
     expect(headingTopics('competences et langues')).toEqual(['skills', 'languages']);
     expect(headingTopics('diplomes & certifications')).toEqual(['education', 'certifications']);

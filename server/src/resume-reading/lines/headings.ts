@@ -51,10 +51,15 @@ const phraseOfLetters = new Map(
   [...phrases.keys()].map((phrase) => [phrase.replaceAll(' ', ''), phrase.split(' ')] as const),
 );
 
+/** Shorter, a word may be spelled as a phrase is. */
+const leastOfPhrase = 9;
+
 /** The words of a line; « F O R M AT I O N », whose letters are spaced out, is one. */
 const wordsOf = (key: string): string[] => {
   const words = key.split(/[^a-z]+/).filter((word) => word !== '');
   const letters = words.join('');
+  const phrase = letters.length >= leastOfPhrase ? phraseOfLetters.get(letters) : undefined;
+  if (phrase) return [...phrase];
   // Set wide, words may lose what parts them: « PARCOURSPROFESSIONNEL ».
   if (words.length === 1 && letters.length >= leastGlued && !isKnown(letters)) {
     const glued = phraseOfLetters.get(letters) ?? intoKnownWords(letters);

@@ -27,8 +27,13 @@ const withPlainLicence = (text: string): string =>
 const otherLicence =
   /permis(?: de conduire)? ?:? ?(?:cat[ée]gories? )?(?:AM|BSR|A[12]?|moto|bateau|c[ôo]tier)(?:(?: ?[,/+&]| et) ?(?:AM|BSR|A[12]?|moto))*(?![\p{L}\d]|(?: ?[,/+&]| et| ou) ?\(?(?:permis )?B(?![\p{L}\d]))/giu;
 
+/** « Permis B, BE en cours »: what is to come is another than that for cars. */
+const comingOther =
+  /(permis B)(?:,| et| \/|\/| [–-]) ?(?:permis )?(?:AM|A[12]?|B1|BE|B96|CE?|DE?|moto) \(?en (?:cours|préparation)\)?/giu;
+
 const withoutComingLicence = (text: string): string =>
   text
+    .replace(comingOther, '$1')
     .split(/(?<=[.!?;•|·\t])\s*/u)
     .map((clause) => {
       const key = fold(clause);

@@ -88,6 +88,14 @@ test.each([
   ['PROJET\tJe recherche une boutique pour un BP Fleuriste, deux ans', [null, '2', null]],
   ['PROFIL\nJe cherche un employeur pour une licence pro, un an', [null, '1', null]],
   ['Emploi recherché\nBTS Bâtiment en apprentissage (2 ans)', ['apprentissage', '2', null]],
+  [
+    'PROFIL\nAprès un an de licence LEA, je me réoriente vers un BTS en alternance (sept. 2026, 2 ans).',
+    [null, '2', '2026-09'],
+  ],
+  [
+    'PROFIL\nArrivée en France en 2023, je souhaite intégrer un titre en alternance à compter de septembre 2026.',
+    [null, null, '2026-09'],
+  ],
 ])('reads %j', (text, wish) => {
   expect(wishIn(text)).toEqual(wish);
 });

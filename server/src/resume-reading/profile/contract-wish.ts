@@ -61,7 +61,7 @@ const amount = `(\\d{1,2}|${Object.keys(numbers).join('|')})`;
 
 /** Not an age, not how long something was done. */
 const length = new RegExp(
-  `(?<!(?:(?<![a-z])agee? de|depuis|(?<!(?:alternance|apprentissage) )pendant|il y a|experience de|fais|j'ai) )(?<![a-z\\d])${amount}[ -]?(ans?|annees?|years?|mois|months?)(?![a-z])(?!'? (?:d'experience|(?:of )?experience|old|d'anciennete|de pratique|d'etudes|entreprise|ecole))`,
+  `(?<!(?:(?<![a-z])agee? de|depuis|apres|(?<!(?:alternance|apprentissage) )pendant|il y a|experience de|fais|j'ai) )(?<![a-z\\d])${amount}[ -]?(ans?|annees?|years?|mois|months?)(?![a-z])(?!'? (?:d'experience|(?:of )?experience|old|d'anciennete|de pratique|d'etudes|entreprise|ecole))`,
   'g',
 );
 
@@ -104,12 +104,21 @@ const withoutDays = (key: string): string =>
 /** Nobody looks for what starts in more months: of « 2026 – août 2028 » recognition may have lost the start. */
 const farthest = 24;
 
+/** So many dates that are over may stand before the one that is looked for. */
+const mostPast = 2;
+
 /** The months from which and to which a statement wants it. */
-const spanOf = (key: string, now: Moment): { start: Moment; end: Moment | null } | null => {
+const spanOf = (
+  key: string,
+  now: Moment,
+  tries = mostPast,
+): { start: Moment; end: Moment | null } | null => {
   const year = yearOfStart.exec(key)?.[1];
   if (year) return { start: Number(year) * 12 + backToSchool, end: null };
   const said = withoutDays(key).replace(/(?:d'|de |du )(?=[a-z]{3,9} 20\d\d)/g, '');
   const period = readPeriod(said);
+  // « En France depuis 2023, je souhaite … à compter de février 2027 »
+  if (period && period.end < now && tries > 0) return spanOf(said.slice(period.to), now, tries - 1);
   if (!period || period.start < now || period.start > now + farthest) return null;
   const written = said.slice(period.from, period.to);
   // A year alone says no month.

@@ -151,6 +151,8 @@ it.each([
   ['Non titulaire du permis B', false],
   ['PERMIS : B et BE', true],
   ['Permis B\t☐ oui ☑ non', false],
+  ['Permis B, BE en cours', true],
+  ['Permis A2 et B en cours', false],
   ['Permis B : ☑ oui ☐ non', true],
   ['Permis B : oui ☒ non ☐ – Véhicule : oui ☐ non ☒', true],
   ['Permis B : [ ] Oui [x] Non', false],

@@ -5,11 +5,11 @@ import { lemma } from '@tandem/matching/text/stem';
 import { mentionsIn } from '../education/diploma-mentions.ts';
 import { withoutEmployer } from './employers.ts';
 import {
-  asResumesSay,
   groupOf,
   jobPhrases,
   oneWordsOf,
   qualityPhrases,
+  saidByJobs,
 } from './job-phrases/job-phrases.ts';
 import { loneWords } from './lone-words.ts';
 import { tradePhrases, tradeWords } from './trade-words.ts';
@@ -65,7 +65,10 @@ const betweenItems = /[,;:|•·/\t]| [–—-] | et /;
 const aroundWord =
   /^(?:[\d\s/.–-]*\d{4}\s*:?\s|[-–•]\s)?\s*(?:(?:je suis |tr[èe]s |plut[ôo]t |toujours |bon(?:ne)?s? |grande? |à l['’])+)?|\s\([^)]*\)\s*$|[.…!]\s*$/giu;
 
-const alone = (item: string): string => lemma(fold(item.replace(aroundWord, '').trim()));
+const alone = (item: string): string => {
+  const word = item.replace(aroundWord, '').trim();
+  return word.includes(' ') ? '' : lemma(fold(word));
+};
 
 const saidAlone = (item: string): string | [] => skillOfLoneWord.get(alone(item)) ?? [];
 
@@ -198,26 +201,23 @@ export const readSkills = (
   const sections = withAnswers(written);
   const texts = sections.flatMap((section) => textsOf(section, lexicon)).map(withoutUnclaimed);
   const resumeText = [...texts, ...languages].join('\n\n');
-  // One after the other: what a longer phrase of a job says must not take away what the list of skills has within it.
-  const skills = new Set(
-    [lexicon, asResumesSay(lexicon)].flatMap((one) =>
-      Array.from(prepareCandidateText({ summary: '', resumeText }, one).skills),
-    ),
-  );
+  const named = prepareCandidateText({ summary: '', resumeText }, lexicon).skills;
+  // Apart: what a longer phrase of a job says must not take away what the list of skills has within it.
+  const skills = new Set([...named, ...saidByJobs(resumeText, lexicon)]);
   const lists = sections
     .filter((section) => isAbout(section, 'skills'))
     .flatMap((section) => textsOf(section, lexicon));
   const items = lists.flatMap((text) => text.split(betweenItems));
   const lone = new Set([...items.flatMap(saidAlone), ...items.flatMap(doneAlone)]);
-  const told = sections
+  const statements = sections
     .filter((section) => section.isHeader || isAbout(section, 'profile', 'skills'))
     .flatMap(({ lines }) => sentencesOf(lines))
     .flatMap(qualitiesAtStart);
-  for (const said of told.flatMap(saidAlone)) if (!saidByEverybody.has(said)) lone.add(said);
+  for (const said of statements.flatMap(saidAlone)) if (!saidByEverybody.has(said)) lone.add(said);
   const work = sections.filter((section) => isAbout(section, 'experience', 'projects', 'skills'));
   for (const said of work.flatMap(doneAtWork)) lone.add(said);
-  const named = [...skills].map((id) => lexicon.nameOf(id) ?? '');
-  for (const said of inCompany(work.flatMap(itemsOf), [...named, ...lone])) lone.add(said);
+  const told = [...skills].map((id) => lexicon.nameOf(id) ?? '');
+  for (const said of inCompany(work.flatMap(itemsOf), [...told, ...lone])) lone.add(said);
   const listed = lexicon.skillIds.filter((id) => lone.has(lexicon.nameOf(id) ?? ''));
   return [...new Set([...skills, ...listed])].slice(0, mostSkills);
 };

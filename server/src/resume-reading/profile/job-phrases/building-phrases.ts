@@ -119,7 +119,7 @@ export const buildingPhrases: readonly PhraseRow[] = [
   ],
   [
     'Métré et étude de prix',
-    'métrés sur plans; quantitatifs; chiffrage; chiffrage de travaux; réalisation de métrés; devis quantitatif; calcul de quantités; prise de cotes; estimation des coûts; prise de mesures chantier; relevés de cotes; chiffrer; étude de coûts',
+    'relevé des quantités; relevés de quantités; métrés sur plans; quantitatifs; chiffrage; chiffrage de travaux; réalisation de métrés; devis quantitatif; calcul de quantités; prise de cotes; estimation des coûts; prise de mesures chantier; relevés de cotes; chiffrer; étude de coûts',
   ],
   [
     'Dessin de bâtiment',
@@ -151,6 +151,6 @@ export const buildingPhrases: readonly PhraseRow[] = [
   ],
   [
     'Maintenance des bâtiments',
-    'petites réparations; petits travaux; bricolage et réparations; petit bricolage; agent de maintenance des bâtiments; agent technique; entretien général; agent polyvalent; entretien des installations; serrurerie et plomberie; changement d’ampoules; second œuvre; maintenance générale; travaux d’entretien; dépannages divers; homme toutes mains; entretien et réparations; multiservices; multi-services; petits travaux d’entretien; maintenance des locaux; agent communal; rénovation d’appartements; remise en état de logements; travaux de rénovation; ouvrier d’entretien',
+    'petites réparations; petits travaux; bricolage et réparations; petit bricolage; agent de maintenance des bâtiments; agent technique; entretien général; entretien des installations; serrurerie et plomberie; changement d’ampoules; second œuvre; maintenance générale; travaux d’entretien; dépannages divers; homme toutes mains; entretien et réparations; multiservices; multi-services; petits travaux d’entretien; maintenance des locaux; agent communal; rénovation d’appartements; remise en état de logements; travaux de rénovation; ouvrier d’entretien',
   ],
 ];

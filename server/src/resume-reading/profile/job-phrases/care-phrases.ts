@@ -55,11 +55,11 @@ export const carePhrases: readonly PhraseRow[] = [
   ],
   [
     'Accueil du jeune enfant',
-    'accueil des enfants; accueil des enfants et des parents; accueil des tout-petits; auxiliaire petite enfance; animateur petite enfance; agent de crèche; jeunes enfants; halte-garderie; multi-accueil; stage en crèche; accueil des parents; accueil des familles; assistante éducatif petite enfance; tout-petits; sieste; crèche familiale; transmissions aux parents; accueil des bébés; aide en crèche',
+    'accueil des enfants; accueil des enfants et des parents; accueil des auxiliaire petite enfance; animateur petite enfance; agent de crèche; jeunes enfants; halte-garderie; multi-accueil; stage en crèche; accueil des parents; accueil des familles; assistante éducatif petite enfance; sieste; crèche familiale; transmissions aux parents; accueil des bébés; aide en crèche',
   ],
   [
     'Soins du nourrisson',
-    'biberon; bébés; change des enfants; soins aux bébés; nourrissons; bain du bébé; donner le biberon; soins d’hygiène des enfants; endormissement; bain et change; change et repas; repas et change',
+    'bain du nourrisson; biberon; bébés; change des enfants; soins aux bébés; nourrissons; bain du bébé; donner le biberon; soins d’hygiène des enfants; endormissement; bain et change; change et repas; repas et change',
   ],
   [
     'Garde d’enfants',

@@ -23,7 +23,7 @@ export const countryPhrases: readonly PhraseRow[] = [
   ],
   [
     'Élevage',
-    'traite; alimentation du troupeau; alimentation des animaux; vaches; vaches laitières; brebis; chèvres; soins aux animaux de la ferme; vêlages; volailles; paillage; curage des étables; troupeau; alimentation du bétail; alimentation des vaches; porcs; agneaux; moutons; soins au troupeau; lapins; surveillance du troupeau; traite et alimentation; élevage de brebis; élevage de chèvres; bergère; poules; traite des brebis; traite des chèvres; tonte des moutons; agnelage',
+    'garde du troupeau; nourrir les animaux; traite; alimentation du troupeau; alimentation des animaux; vaches; vaches laitières; brebis; chèvres; soins aux animaux de la ferme; vêlages; volailles; paillage; curage des étables; troupeau; alimentation du bétail; alimentation des vaches; porcs; agneaux; moutons; soins au troupeau; lapins; surveillance du troupeau; traite et alimentation; élevage de brebis; élevage de chèvres; bergère; poules; traite des brebis; traite des chèvres; tonte des moutons; agnelage',
   ],
   [
     'Équitation et élevage équin',

@@ -1,6 +1,11 @@
 import { skills } from '@tandem/domain/reference/skills';
 import { fold, toReadable } from '@tandem/matching/text/fold';
-import { buildSkillLexicon, type SkillLexicon } from '@tandem/matching/text/lexicon';
+import {
+  buildSkillLexicon,
+  recogniseSkills,
+  type SkillLexicon,
+} from '@tandem/matching/text/lexicon';
+import { withoutPersonalPatterns } from '@tandem/matching/text/personal';
 import { runOf, segmentsOf } from '@tandem/matching/text/tokens';
 import { buildingPhrases } from './building-phrases.ts';
 import { carePhrases } from './care-phrases.ts';
@@ -79,8 +84,15 @@ const withPhrases = (lexicon: SkillLexicon): SkillLexicon => {
 const known = new WeakMap<SkillLexicon, SkillLexicon>();
 
 /** The reference skills as resumes tell them: by their names, and by what is done with them. */
-export const asResumesSay = (lexicon: SkillLexicon): SkillLexicon => {
+const asResumesSay = (lexicon: SkillLexicon): SkillLexicon => {
   const said = known.get(lexicon) ?? withPhrases(lexicon);
   known.set(lexicon, said);
   return said;
 };
+
+/** Ids of the skills that a text tells in words of jobs, or by their names where no longer phrase holds these. */
+export const saidByJobs = (text: string, lexicon: SkillLexicon): ReadonlySet<number> =>
+  recogniseSkills(
+    runOf(segmentsOf(withoutPersonalPatterns(toReadable(text)))),
+    asResumesSay(lexicon),
+  ).skillIds;

@@ -3,15 +3,15 @@ import type { PhraseRow } from './phrase-row.ts';
 export const kitchenPhrases: readonly PhraseRow[] = [
   [
     'Réception hôtelière',
-    'check-out; accueil des clients de l’hôtel; réservations de chambres; agent de réception; veilleur de nuit; réceptionniste de nuit; arrivées et départs des clients',
+    'arrivées et départs; réservations; check-out; accueil des clients de l’hôtel; réservations de chambres; agent de réception; veilleur de nuit; réceptionniste de nuit; arrivées et départs des clients',
   ],
   [
     'Service en salle',
-    'serveur en brasserie; serveur polyvalent; service au plateau; service en terrasse; prise de commandes à table; commandes à table; mise en place de la salle; mise en place des tables; dressage de la salle; débarrassage des tables; débarrassage; service des plats; service du petit-déjeuner; service du midi; service du soir; service midi et soir; service des boissons; port de plateaux; port d’assiettes; runner; chef de salle; maître d’hôtel; serveur extra; extra en salle; extra en restauration; service traiteur; service en extérieur; service de banquets; serveur saisonnier; service à l’assiette; service en continu',
+    'serveur; serveur en brasserie; serveur polyvalent; service au plateau; service en terrasse; prise de commandes à table; commandes à table; mise en place de la salle; mise en place des tables; dressage de la salle; débarrassage des tables; débarrassage; service des plats; service du petit-déjeuner; service du midi; service du soir; service midi et soir; service des boissons; port de plateaux; port d’assiettes; runner; chef de salle; maître d’hôtel; serveur extra; extra en salle; extra en restauration; service traiteur; service en extérieur; service de banquets; serveur saisonnier; service à l’assiette; service en continu',
   ],
   [
     'Cuisine professionnelle',
-    'aide-cuisinier; mise en place en cuisine; mise en place du poste; préparation des entrées; préparation des plats; préparation des desserts; préparation des légumes; épluchage; taille des légumes; dressage des plats; dressage des entrées; dressage des desserts; cuisson des viandes; cuissons; envoi des plats; envoi au passe; production culinaire; second de cuisine; chef de cuisine; plonge et cuisine; préparations froides; préparations chaudes; partie froide; poste chaud; poste froid; pizzaïolo; préparation des pizzas; préparation des sauces; fonds et sauces; fiches techniques de cuisine; préparation de repas en collectivité',
+    'aide-cuisinier; mise en place en cuisine; mise en place du poste; préparation des plats; préparation des desserts; préparation des légumes; épluchage; taille des légumes; dressage des plats; dressage des entrées; dressage des desserts; cuisson des viandes; cuissons; envoi des plats; envoi au passe; production culinaire; second de cuisine; chef de cuisine; plonge et cuisine; préparations froides; préparations chaudes; partie froide; poste chaud; poste froid; pizzaïolo; préparation des pizzas; préparation des sauces; fonds et sauces; fiches techniques de cuisine; préparation de repas en collectivité',
   ],
   [
     'Restauration collective',

@@ -92,7 +92,7 @@ export const mediaPhrases: readonly PhraseRow[] = [
   ],
   [
     'Imprimerie et arts graphiques',
-    'massicot; presse numérique; presse offset; impression grand format; reliure; pelliculage; façonnage papier; reprographie; flocage; calage; traceur; impression textile; découpe vinyle; pose d’adhésifs; covering',
+    'préparation des fichiers pour l’impression; préparation de fichiers pour l’impression; fichiers d’impression; imprimeur; massicot; presse numérique; presse offset; impression grand format; reliure; pelliculage; façonnage papier; reprographie; flocage; calage; traceur; impression textile; découpe vinyle; pose d’adhésifs; covering',
   ],
   [
     'Stylisme et modélisme',

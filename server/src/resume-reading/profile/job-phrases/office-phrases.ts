@@ -47,7 +47,7 @@ export const officePhrases: readonly PhraseRow[] = [
   ],
   [
     'Recouvrement de créances',
-    'relances de paiement; relance des cotisations; relance des factures impayées; relance de factures; suivi des impayés; suivi des paiements; suivi des règlements; règlements et relances; impayés; encours clients; relances téléphoniques',
+    'loyers impayés; factures impayées; relances de paiement; relance des cotisations; relance des factures impayées; relance de factures; suivi des impayés; suivi des paiements; suivi des règlements; règlements et relances; impayés; encours clients; relances téléphoniques',
   ],
   [
     'Comptabilité générale',
@@ -80,7 +80,7 @@ export const officePhrases: readonly PhraseRow[] = [
   ],
   [
     'Trésorerie',
-    'trésorier; suivi de la trésorerie; plan de trésorerie prévisionnel; position bancaire',
+    'trésorier du BDE; trésorier de l’association; trésorier d’association; trésorier du club; trésorier; suivi de la trésorerie; plan de trésorerie prévisionnel; position bancaire',
   ],
   [
     'Logiciels de comptabilité',
@@ -88,7 +88,7 @@ export const officePhrases: readonly PhraseRow[] = [
   ],
   [
     'Recrutement de candidats',
-    'recherche de candidats; entretiens de recrutement; entretiens téléphoniques; publication d’annonces; publication d’offres; rédaction d’annonces; rédaction d’offres d’emploi; diffusion d’offres; diffusion d’annonces; offres d’emploi; préqualification téléphonique; entretiens candidats; jobboards; convocation des candidats; présélection téléphonique; chasse de profils; sélection de candidats; suivi des candidatures; rendez-vous avec les candidats; CVthèque; campagnes de recrutement',
+    'recherche de candidats; entretiens de recrutement; entretiens téléphoniques; publication d’offres; rédaction d’offres d’emploi; diffusion d’offres; offres d’emploi; préqualification téléphonique; entretiens candidats; jobboards; convocation des candidats; présélection téléphonique; chasse de profils; sélection de candidats; suivi des candidatures; rendez-vous avec les candidats; CVthèque; campagnes de recrutement',
   ],
   [
     'Gestion de la paie',
@@ -100,7 +100,7 @@ export const officePhrases: readonly PhraseRow[] = [
   ],
   [
     'Administration du personnel',
-    'visites médicales; registre du personnel; contrats de travail; contrats et avenants; suivi des absences; suivi des congés; gestion des absences et des congés; assistante RH; chargée RH; tickets restaurant; affiliation mutuelle; planning des congés; suivi des temps; absences et congés; congés et absences; mutuelle des salariés; entrées et sorties du personnel; sorties du personnel; gestion des contrats; période d’essai; avenants; feuilles d’heures; relevés d’heures; suivi des heures',
+    'pointage des heures; visites médicales; registre du personnel; contrats de travail; contrats et avenants; suivi des absences; suivi des congés; gestion des absences et des congés; assistante RH; chargée RH; tickets restaurant; affiliation mutuelle; planning des congés; suivi des temps; absences et congés; congés et absences; mutuelle des salariés; entrées et sorties du personnel; sorties du personnel; gestion des contrats; période d’essai; avenants; feuilles d’heures; relevés d’heures; suivi des heures',
   ],
   [
     'Gestion de la formation',

@@ -11,7 +11,7 @@ export const shopPhrases: readonly PhraseRow[] = [
   ],
   [
     'Vente en magasin',
-    'vendeur en prêt-à-porter; vente de vêtements; vente de chaussures; vente de bijoux; vente de produits; vente en rayon; conseil et vente; accueil et vente; cabines d’essayage; gestion des cabines; vente au comptoir; conseil en rayon; renseigner les clients en rayon; vendeur polyvalent; employé de vente; vendeur en boulangerie; vendeur en jardinerie; vendeur marché; vente de billets',
+    'vente; conseil; vendeur; cabines; vendeur en prêt-à-porter; vente de vêtements; vente de chaussures; vente de bijoux; vente de produits; vente en rayon; conseil et vente; accueil et vente; cabines d’essayage; gestion des cabines; vente au comptoir; conseil en rayon; renseigner les clients en rayon; vendeur polyvalent; employé de vente; vendeur en boulangerie; vendeur en jardinerie; vendeur marché; vente de billets',
   ],
   ['Vente B2B', 'clientèle de professionnels; clients professionnels'],
   [
@@ -25,7 +25,7 @@ export const shopPhrases: readonly PhraseRow[] = [
   ['Fidélisation de la clientèle', 'cartes de fidélité; fidélisation carte'],
   [
     'Accueil de la clientèle',
-    'accueil du public; accueil en boutique; accueil en magasin; accueil et renseignement; accueil et orientation; accueil au salon; accueil à la réception; hôte d’accueil; agent d’accueil; chargé d’accueil; accueil en agence; orientation des visiteurs; renseigner les clients; renseigner les visiteurs; accueil des usagers; accueil des spectateurs; accueil des patients; accueil et prise de rendez-vous; accueil et encaissement',
+    'accueil; accueil des adhérents; accueil des bénéficiaires; accueil de clients; accueil du public; accueil en boutique; accueil en magasin; accueil et renseignement; accueil et orientation; accueil au salon; accueil à la réception; hôte d’accueil; agent d’accueil; chargé d’accueil; accueil en agence; orientation des visiteurs; renseigner les clients; renseigner les visiteurs; accueil des usagers; accueil des spectateurs; accueil des patients; accueil et prise de rendez-vous; accueil et encaissement',
   ],
   [
     'Encaissement et tenue de caisse',
@@ -33,7 +33,7 @@ export const shopPhrases: readonly PhraseRow[] = [
   ],
   [
     'Merchandising',
-    'remplissage des rayons; réapprovisionnement des rayons; approvisionnement des rayons; rangement des rayons; mise en place des rayons; réassort; vitrines; mise en place de la vitrine; mise en valeur des produits; étiquetage des produits; étiquetage des prix; pose d’antivols; têtes de gondole; implantation de produits; rotation des produits; rotation des dates; rotation des DLC; balisage; employé libre-service; employé de rayon; pliage et mise en rayon; mise en place des produits',
+    'vitrine; mise à jour de la vitrine; décoration de la vitrine; mise à jour des vitrines; remplissage des rayons; réapprovisionnement des rayons; approvisionnement des rayons; rangement des rayons; mise en place des rayons; réassort; vitrines; mise en place de la vitrine; mise en valeur des produits; étiquetage des produits; étiquetage des prix; pose d’antivols; têtes de gondole; implantation de produits; rotation des produits; rotation des dates; rotation des DLC; balisage; employé libre-service; employé de rayon; pliage et mise en rayon; mise en place des produits',
   ],
   [
     'Gestion de point de vente',

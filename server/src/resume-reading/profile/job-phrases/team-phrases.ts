@@ -44,7 +44,7 @@ export const teamPhrases: readonly PhraseRow[] = [
   ],
   [
     'Sens du contact',
-    'contact facile; bon contact avec les clients; goût du contact; aime le contact; goût du relationnel; contact humain; excellent relationnel; aller vers les gens; aisance avec le public; aime le contact humain; contact avec le public; contact avec les gens; facilité relationnelle; aisance au contact',
+    'contact; contact facile; bon contact avec les clients; goût du contact; aime le contact; goût du relationnel; contact humain; excellent relationnel; aller vers les gens; aisance avec le public; aime le contact humain; contact avec le public; contact avec les gens; facilité relationnelle; aisance au contact',
   ],
   [
     'Capacité d’écoute',
@@ -52,7 +52,7 @@ export const teamPhrases: readonly PhraseRow[] = [
   ],
   [
     'Aisance à l’oral',
-    'à l’aise à l’oral; prise de parole; parler en public; communication écrite et orale; présentation orale; présentation devant un public; éloquent; concours d’éloquence; facilité à communiquer; facilité d’expression; expression orale et écrite; sens de la communication; aisance de communication',
+    'élocution; à l’aise à l’oral; prise de parole; parler en public; communication écrite et orale; présentation orale; présentation devant un public; éloquent; concours d’éloquence; facilité à communiquer; facilité d’expression; expression orale et écrite; sens de la communication; aisance de communication',
   ],
   [
     'Adaptabilité',
@@ -106,14 +106,17 @@ export const teamPhrases: readonly PhraseRow[] = [
   ],
   [
     'Respect des consignes',
-    'consignes de sécurité; respect des règles; respect des normes; respect de la hiérarchie; respect des normes de sécurité; suivre les consignes; respect des protocoles; règles de sécurité; règles d’hygiène et de sécurité; consignes d’hygiène; respect des process',
+    'respectueux des consignes; respectueux des règles; consignes de sécurité; respect des règles; respect des normes; respect de la hiérarchie; respect des normes de sécurité; suivre les consignes; respect des protocoles; règles de sécurité; règles d’hygiène et de sécurité; consignes d’hygiène; respect des process',
   ],
   ['Leadership', 'esprit de leader; leader; esprit d’entraînement; fédérateur'],
   [
     'Sens du détail',
     'précision; propreté et minutie; soin du détail; attention aux détails; perfectionnisme; méticuleux; œil pour le détail; goût du détail; précis et soigneux',
   ],
-  ['Présentation soignée', 'tenue correcte; tenue professionnelle; présentation impeccable'],
+  [
+    'Présentation soignée',
+    'présentation; tenue correcte; tenue professionnelle; présentation impeccable',
+  ],
   [
     'Dextérité manuelle',
     'habile; habile de mes mains; habileté; manuel et minutieux; bricolage; travail de mes mains; doué de mes mains; adroit',

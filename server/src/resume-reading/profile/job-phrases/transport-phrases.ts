@@ -15,7 +15,7 @@ export const transportPhrases: readonly PhraseRow[] = [
   ],
   [
     'Approvisionnement',
-    'commandes fournisseurs; commandes de matériaux; passage de commandes; commande de marchandises; commande de produits; réapprovisionnement; relance des fournisseurs; commande de matériel; commande de pièces; commandes et stocks; suivi des commandes fournisseurs; commandes de fournitures; approvisionner; réassort et commandes; suivi des fournisseurs; commande de matières premières',
+    'commande de matériaux; commande du béton et des matériaux; commande de béton; commandes fournisseurs; commandes de matériaux; passage de commandes; commande de marchandises; commande de produits; réapprovisionnement; relance des fournisseurs; commande de matériel; commande de pièces; commandes et stocks; suivi des commandes fournisseurs; commandes de fournitures; approvisionner; réassort et commandes; suivi des fournisseurs; commande de matières premières',
   ],
   [
     'Achats professionnels',

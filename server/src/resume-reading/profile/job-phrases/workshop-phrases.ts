@@ -19,7 +19,7 @@ export const workshopPhrases: readonly PhraseRow[] = [
   ],
   [
     'Contrôle qualité',
-    'contrôle visuel; contrôle des pièces; contrôle des produits; contrôle de conformité; relevés dimensionnels; mesures dimensionnelles; micromètre; palmer; contrôle final; tri qualité; tri des pièces; contrôle en cours de production; autocontrôle; auto-contrôle; contrôle des lots; tridimensionnel; prélèvement d’échantillons; contrôle tridimensionnel; contrôle visuel et dimensionnel; contrôle dimensionnel des pièces; contrôle et mesure',
+    'contrôle au micromètre; contrôle au pied à coulisse; contrôle au comparateur; comparateur; contrôle visuel; contrôle des pièces; contrôle des produits; contrôle de conformité; relevés dimensionnels; mesures dimensionnelles; micromètre; palmer; contrôle final; tri qualité; tri des pièces; contrôle en cours de production; autocontrôle; auto-contrôle; contrôle des lots; tridimensionnel; prélèvement d’échantillons; contrôle tridimensionnel; contrôle visuel et dimensionnel; contrôle dimensionnel des pièces; contrôle et mesure',
   ],
   [
     'Qualité, hygiène, sécurité, environnement',
@@ -79,7 +79,7 @@ export const workshopPhrases: readonly PhraseRow[] = [
   ],
   [
     'Menuiserie industrielle et ameublement',
-    'fabrication de meubles; agencement; fabrication de cuisines; placage; meubles sur mesure; restauration de meubles; pose de cuisines; plaquage; agenceur; menuisier agenceur; marqueterie; fabrication de mobilier; vernis et finitions; dressings',
+    'réparation de meubles; remise en état de meubles; vernissage; fabrication de meubles; agencement; fabrication de cuisines; placage; meubles sur mesure; restauration de meubles; pose de cuisines; plaquage; agenceur; menuisier agenceur; marqueterie; fabrication de mobilier; vernis et finitions; dressings',
   ],
   [
     'Confection textile',
