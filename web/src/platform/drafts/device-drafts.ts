@@ -2,6 +2,8 @@
 export interface KeptField {
   value: string;
   seen: string;
+  /** What was sent of it without an answer. */
+  sent?: string[];
 }
 
 const prefix = 'draft:';
@@ -24,7 +26,8 @@ const isKept = (field: unknown): field is KeptField =>
   typeof field === 'object' &&
   field !== null &&
   typeof (field as KeptField).value === 'string' &&
-  typeof (field as KeptField).seen === 'string';
+  typeof (field as KeptField).seen === 'string' &&
+  Array.isArray((field as KeptField).sent ?? []);
 
 /** What an entry holds; nothing where the browser keeps nothing. */
 const heldIn = (storage: () => Storage, entry: string): Record<string, unknown> => {

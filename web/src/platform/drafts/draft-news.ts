@@ -1,3 +1,5 @@
+import type { KeptField } from './device-drafts.ts';
+
 /** What somebody else wrote into a field that one was typing in. */
 export interface DraftConflict {
   key: string;
@@ -34,4 +36,17 @@ export interface DraftListener {
   onSaved: () => void;
   /** The server will take nothing any more: the match has changed. */
   onClosed: (error: unknown) => void;
+}
+
+export interface DraftSaverInput {
+  /** What the server has. */
+  seen: Readonly<Record<string, string>>;
+  send: (changes: DraftChange[]) => Promise<DraftAnswer>;
+  /** What was typed before and the server does not have yet. */
+  pending?: Readonly<Record<string, KeptField>>;
+  /** Told of each field that the server does not have yet; null once it has, or nobody can have it any more. */
+  onPending?: (key: string, field: KeptField | null) => void;
+  /** Milliseconds between the last key and the save, and between tries. */
+  pause?: number;
+  retryAfter?: number;
 }

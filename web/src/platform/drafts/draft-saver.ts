@@ -4,23 +4,11 @@ import type {
   DraftChange,
   DraftConflict,
   DraftListener,
+  DraftSaverInput,
   DraftState,
 } from './draft-news.ts';
 import { faultsOf, isClosing } from './draft-refusals.ts';
 import { Unanswered } from './unanswered.ts';
-
-interface DraftSaverInput {
-  /** What the server has. */
-  seen: Readonly<Record<string, string>>;
-  send: (changes: DraftChange[]) => Promise<DraftAnswer>;
-  /** What was typed before and the server does not have yet. */
-  pending?: Readonly<Record<string, { value: string; seen: string }>>;
-  /** Told of each field that the server does not have yet; null once it has, or nobody can have it any more. */
-  onPending?: (key: string, field: { value: string; seen: string } | null) => void;
-  /** Milliseconds between the last key and the save, and between tries. */
-  pause?: number;
-  retryAfter?: number;
-}
 
 /**
  * Saves what is typed, field by field, a moment after the last key in a field; going on in the next field puts nothing off.
@@ -45,9 +33,10 @@ export class DraftSaver {
   constructor(input: DraftSaverInput) {
     this.#input = input;
     this.#seen = new Map(Object.entries(input.seen));
-    for (const [key, { value, seen }] of Object.entries(input.pending ?? {})) {
-      // What the server has already had come before its answer was lost.
-      if (input.seen[key] !== value) this.#seen.set(key, seen);
+    for (const [key, { value, seen, sent = [] }] of Object.entries(input.pending ?? {})) {
+      for (const one of sent) this.#unanswered.note(key, one);
+      // What the server has already of it came before its answer was lost.
+      if (![value, ...sent].includes(input.seen[key] ?? '')) this.#seen.set(key, seen);
       this.#pending.set(key, value);
     }
   }
@@ -137,7 +126,8 @@ export class DraftSaver {
   #hold(key: string, value: string): void {
     this.#refused.delete(key);
     this.#pending.set(key, value);
-    this.#input.onPending?.(key, { value, seen: this.#seen.get(key) ?? '' });
+    const seen = this.#seen.get(key) ?? '';
+    this.#input.onPending?.(key, { value, seen, ...this.#unanswered.of(key) });
   }
 
   #drop(key: string): void {
@@ -218,7 +208,11 @@ export class DraftSaver {
     // Whatever is typed next does not wait for the next try.
     this.#typedIn = null;
     if (!isRefusal(error)) {
-      this.#unanswered.note(changes);
+      for (const { key, value } of changes) {
+        this.#unanswered.note(key, value);
+        const typed = this.#pending.get(key);
+        if (typed !== undefined) this.#hold(key, typed);
+      }
       this.#tell('waiting');
       this.#schedule(this.#input.retryAfter ?? 10_000);
       return;

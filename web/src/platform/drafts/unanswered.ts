@@ -1,16 +1,19 @@
-import type { DraftChange } from './draft-news.ts';
-
 /** What was sent without an answer, by field: it may have come, and is then nobody else’s. */
 export class Unanswered {
   readonly #sent = new Map<string, Set<string>>();
 
-  note(changes: readonly DraftChange[]): void {
-    for (const { key, value } of changes)
-      this.#sent.set(key, (this.#sent.get(key) ?? new Set()).add(value));
+  note(key: string, value: string): void {
+    this.#sent.set(key, (this.#sent.get(key) ?? new Set()).add(value));
   }
 
   has(key: string): boolean {
     return this.#sent.has(key);
+  }
+
+  /** What the device keeps of it, as the tab may be gone before the answer. */
+  of(key: string): { sent?: string[] } {
+    const sent = this.#sent.get(key);
+    return sent ? { sent: [...sent] } : {};
   }
 
   /** An answer has come: whether what the server has otherwise in the field was sent from here. */
