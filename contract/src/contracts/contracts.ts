@@ -77,7 +77,7 @@ const contractFile = z.object({
         to: z.string(),
       }),
     ),
-    /** The other contracts that the candidate has agreed to, with whomever: their days, and their minutes a week where known. */
+    /** The candidate's other contracts, with whomever, that overlap this one or follow within a month: their days, and where they overlap their minutes a week. */
     others: z.array(
       z.object({
         from: z.string(),

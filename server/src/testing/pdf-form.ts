@@ -1,5 +1,14 @@
-/** A PDF form of one page with texts, a box, a list and a choice of two boxes, written by hand. */
-export const makePdfForm = (): Buffer => {
+/** A text of a form with its name, flags, place and the size of its letters, 0 where the form leaves it open. */
+export interface FormText {
+  name: string;
+  flags: number;
+  rect: readonly number[];
+  size: number;
+}
+
+/** A PDF form of one page with texts, a box, a list and a choice of two boxes, and `more` texts, written by hand. */
+export const makePdfForm = (more: readonly FormText[] = []): Buffer => {
+  const ofMore = more.map((_, index) => `${16 + index} 0 R`).join(' ');
   const box = (name: string, left: number): string =>
     `/Rect [${left} 580 ${left + 12} 592] /AS /Off /AP << /N << /${name} 12 0 R /Off 13 0 R >> >> /P 3 0 R /F 4`;
   const widget = '<< /Type /Annot /Subtype /Widget';
@@ -7,9 +16,9 @@ export const makePdfForm = (): Buffer => {
   const drawn = (content: string): string =>
     `<< /Type /XObject /Subtype /Form /BBox [0 0 12 12] /Length ${content.length} >>\nstream\n${content}\nendstream`;
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [6 0 R 7 0 R 8 0 R 9 0 R 14 0 R 15 0 R] /DA (/Helv 10 Tf 0 g) /DR << /Font << /Helv 5 0 R >> >> >> >>',
+    `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [6 0 R 7 0 R 8 0 R 9 0 R 14 0 R 15 0 R ${ofMore}] /DA (/Helv 10 Tf 0 g) /DR << /Font << /Helv 5 0 R >> >> >> >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> /Annots [6 0 R 7 0 R 8 0 R 10 0 R 11 0 R 14 0 R 15 0 R] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> /Annots [6 0 R 7 0 R 8 0 R 10 0 R 11 0 R 14 0 R 15 0 R ${ofMore}] >>`,
     '<< /Length 0 >>\nstream\n\nendstream',
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     `${widget} /FT /Tx /T (champ_nom) /Rect [50 700 250 720] ${look}`,
@@ -23,6 +32,10 @@ export const makePdfForm = (): Buffer => {
     `${widget} /FT /Tx /T (champ_jour) /Rect [50 660 80 680] ${look}`,
     // A comb: a box for each sign of a day.
     `${widget} /FT /Tx /Ff 16777216 /MaxLen 8 /T (champ_cases) /Rect [100 660 260 680] ${look}`,
+    ...more.map(
+      ({ name, flags, rect, size }) =>
+        `${widget} /FT /Tx /Ff ${flags} /T (${name}) /Rect [${rect.join(' ')}] /DA (/Helv ${size} Tf 0 g) /P 3 0 R /F 4 >>`,
+    ),
   ];
   let file = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {

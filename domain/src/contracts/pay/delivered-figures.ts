@@ -83,6 +83,8 @@ const contributions = [
   ),
 ];
 
+/** Read in what others write of it, not in the Journal officiel. */
+const decree2024 = 'Décret n° 2023-1354 du 29 décembre 2023';
 const decree2025 = 'Décret n° 2025-174 du 22 février 2025';
 const lasting = 'Code du travail, D6243-1 et D6243-2';
 const decree2026 = 'Décret n° 2026-168 du 6 mars 2026';
@@ -100,6 +102,11 @@ const aidRows = (
 
 /** Between 1 January and 23 February 2025 the boundary of the former aids is not known: there is no row. */
 const aids = [
+  ...[
+    ...aidRows('small', decree2024, ['2024-01-01', '2024-12-31'], [6000, 6000, 6000]),
+    ...aidRows('large', decree2024, ['2024-01-01', '2024-12-31'], [6000, 6000, 6000]),
+    ...rows('aid.disability', decree2024, [['2024-01-01', 6000, '2024-12-31']]),
+  ].map((row) => ({ ...row, toCheck: true })),
   ...aidRows('small', decree2025, ['2025-02-24', '2025-12-31'], [5000, 5000, 5000]),
   ...aidRows('large', decree2025, ['2025-02-24', '2025-12-31'], [2000, 2000, 2000]),
   ...aidRows('small', lasting, ['2026-01-01', '2026-03-07'], [5000, 0, 0]),

@@ -147,6 +147,8 @@ describe('against the Urssaf’s model', () => {
   });
 
   /**
+   * It knows no aid of 2024: to such a contract it gives those of later decrees.
+   *
    * Of contracts of the first weeks of 2026 the model forgets that there was no aid above the baccalaureate, nor from 250
    * employees on (D6243-1): they are held against it where there was one. That 2,000 € go to job seekers of 45 and over in professionalisation is said, not counted.
    */

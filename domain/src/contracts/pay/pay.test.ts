@@ -216,12 +216,23 @@ describe('the simulator', () => {
     ['a large firm, bac+2', { headcount: '250plus' }, 1500],
     ['disability', { disability: true, headcount: '250plus' }, 6000],
     ['a public employer', { publicEmployer: true }, 0],
+    ['2024, a small firm, bac', { start: '2024-09-02', end: '2026-08-31', level: 4 }, 6000],
+    [
+      '2024, a large firm, master',
+      { start: '2024-12-31', end: '2026-08-31', level: 7, headcount: '250plus' },
+      6000,
+    ],
     ['2025', { start: '2025-09-01', end: '2027-08-31', level: 7 }, 5000],
     ['January 2026, bac+2', { start: '2026-01-05', end: '2027-08-31' }, 0],
     ['January 2025, whose rule is not known', { start: '2025-01-15', end: '2026-08-31' }, null],
     ['2027, not known yet', { start: '2027-01-04', end: '2028-08-31' }, null],
   ] as const)('%s: the aid', (_, changes, yearly) => {
     expect(run(changes).aid.yearly).toBe(yearly);
+  });
+
+  it('says that the aid of 2024 is to be verified', () => {
+    const { aid } = run({ start: '2024-09-02', end: '2026-08-31' });
+    expect([aid.toCheck, aid.source]).toEqual([true, expect.stringContaining('2023-1354')]);
   });
 
   it('knows nothing of a year after the last known one, not even that a doctorate brings no aid', () => {

@@ -7,8 +7,9 @@ import {
   mostFormFields,
   type FilledField,
 } from '@tandem/domain/contracts/official-form/form-mapping';
+import { DocumentFault } from '../office/document-fault.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
-import { isCut, withFreeLetters, type ToldText } from './short-fields.ts';
+import { sizeThatFits, withLetters, type ToldText } from './short-fields.ts';
 
 const longestName = 300;
 
@@ -70,11 +71,18 @@ const toldFields = async (document: Told): Promise<[string, ToldField[]][]> => {
 const textsOn = async (document: Told, page: number): Promise<ToldText[]> =>
   (await (await document.getPage(page + 1)).getAnnotations()) as ToldText[];
 
-/** The fields of a PDF form that can be filled in, page by page; none where it is no form. */
+/** Whether its fields are drawn by a program within the file (XFA), beside those of PDF or instead of them. */
+const isDynamic = async (document: Told): Promise<boolean> => {
+  const { info } = await document.getMetadata();
+  return (info as { IsXFAPresent?: unknown }).IsXFAPresent === true;
+};
+
+/** The fields of a PDF form that can be filled in, page by page; none where it is no form. Throws where it is one of Adobe's alone. */
 export const readFormFields = async (bytes: Uint8Array): Promise<FormField[]> => {
   const { document, close } = await openPdf(bytes);
   try {
     const fields = (await toldFields(document)).flatMap(([name, told]) => fieldOf(name, told));
+    if (fields.length === 0 && (await isDynamic(document))) throw new DocumentFault('dynamic');
     return fields
       .slice(0, mostFormFields)
       .toSorted((one, other) => (one.page ?? Infinity) - (other.page ?? Infinity) || 0);
@@ -87,11 +95,16 @@ export const readFormFields = async (bytes: Uint8Array): Promise<FormField[]> =>
 const writtenIn = (own: readonly FilledField[], charLimit: unknown): string =>
   fitted(own.at(-1)?.text ?? '', Number(charLimit ?? 0));
 
-/** The filled form, and by their ids the names of the fields whose text is cut because the form fixes the size of its letters. */
+interface Cut {
+  name: string;
+  size: number;
+}
+
+/** The filled form, and by their ids the fields whose text would be cut, with the size that their letters need. */
 const fillOnce = async (
   bytes: Uint8Array,
   filled: readonly FilledField[],
-): Promise<{ written: Uint8Array<ArrayBuffer>; cut: Map<string, string> }> => {
+): Promise<{ written: Uint8Array<ArrayBuffer>; cut: Map<string, Cut> }> => {
   const { document, close } = await openPdf(bytes);
   try {
     const texts = new Map<string, { name: string; page: number; text: string }>();
@@ -107,11 +120,12 @@ const fillOnce = async (
         });
       }
     }
-    const cut = new Map<string, string>();
+    const cut = new Map<string, Cut>();
     for (const page of new Set([...texts.values()].map((one) => one.page)))
       for (const field of page < 0 ? [] : await textsOn(document, page)) {
         const own = texts.get(field.id);
-        if (own && isCut(own.text, field)) cut.set(field.id, own.name);
+        const size = own ? sizeThatFits(own.text, field) : null;
+        if (own && size !== null) cut.set(field.id, { name: own.name, size });
       }
     return { written: new Uint8Array(await document.saveDocument()), cut };
   } finally {
@@ -120,8 +134,8 @@ const fillOnce = async (
 };
 
 /**
- * Fills in what the form has of these; boxes that are named and not ticked are emptied. Where the form fixes the size of its
- * letters and would cut a text, they get as small as it needs.
+ * Fills in what the form has of these; boxes that are named and not ticked are emptied. Where a text would be cut, its
+ * letters get as small as it needs.
  */
 export const fillForm = async (
   bytes: Uint8Array,
@@ -129,10 +143,11 @@ export const fillForm = async (
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const { written, cut } = await fillOnce(bytes.slice(), filled);
   if (cut.size === 0) return written;
-  const names = new Set(cut.values());
+  const names = new Set([...cut.values()].map(({ name }) => name));
   // A text that stands there already would not be drawn anew.
   const marked = filled.map((one) => (names.has(one.name) ? { ...one, text: '.' } : one));
   const begun = await fillOnce(bytes.slice(), marked);
-  const free = withFreeLetters(begun.written, bytes, [...cut.keys()]);
-  return (await fillOnce(new Uint8Array(free), filled)).written;
+  const sizes = new Map([...cut].map(([id, { size }]) => [id, size] as const));
+  const fitting = withLetters(begun.written, bytes, sizes);
+  return (await fillOnce(new Uint8Array(fitting), filled)).written;
 };

@@ -2,7 +2,7 @@ import { getResolvedPDFJS } from 'unpdf';
 import { expect, it } from 'vitest';
 import { makePdfForm } from '../../testing/pdf-form.ts';
 import { fillForm } from './form.ts';
-import { isCut } from './short-fields.ts';
+import { sizeThatFits } from './short-fields.ts';
 
 const long = 'Communauté de communes du Pays des Exemples et de la Vallée';
 
@@ -37,14 +37,70 @@ it('leaves the letters of texts that have room as the form wants them', async ()
   expect((await drawn('Marchand')).sizes).toEqual([10, 10]);
 });
 
-it('takes no text for cut where lines break, signs have boxes, or letters have no size', () => {
+/** How far the lowest line of each field with several lines stands above its lower edge, and the signs that are drawn there. */
+const lowest = async (form: Buffer, filled: readonly [name: string, text: string][]) => {
+  const bytes = await fillForm(
+    new Uint8Array(form),
+    filled.map(([name, text]) => ({ name, kind: 'text', text })),
+  );
+  const { getDocument, OPS } = await getResolvedPDFJS();
+  const loading = getDocument({ data: bytes });
+  const page = await (await loading.promise).getPage(1);
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const fields = new Map<string, { low: number; signs: string }>();
+  let current = { low: Infinity, signs: '' };
+  let at = 0;
+  for (const [index, fn] of fnArray.entries()) {
+    const args = argsArray[index] as unknown[];
+    if (fn === OPS.beginAnnotation) {
+      current = { low: Infinity, signs: '' };
+      fields.set(String(args[0]), current);
+    } else if (fn === OPS.setTextMatrix)
+      at = Number((args.flat() as Record<number, number>)[5] ?? (args[0] as number[])[5]);
+    else if (fn === OPS.moveText) at += Number(args[1]);
+    else if (fn === OPS.showText) {
+      current.low = Math.min(current.low, at);
+      current.signs += (args[0] as { unicode?: string }[]).map(({ unicode }) => unicode).join('');
+    }
+  }
+  const told = (await page.getAnnotations()) as { id: string; fieldName: string }[];
+  await loading.destroy();
+  return (name: string) => fields.get(told.find(({ fieldName }) => fieldName === name)?.id ?? '');
+};
+
+const multiline = 4096;
+
+it('prints the whole of a text of several lines, whether the form fixes the size of its letters or not', async () => {
+  const rows = [0, 10].flatMap((size) =>
+    [12, 20, 30].flatMap((height) =>
+      [60, 100, 200].map((width) => ({
+        name: `lignes_${size}_${height}_${width}`,
+        flags: multiline,
+        rect: [20, 20, 20 + width, 20 + height],
+        size,
+      })),
+    ),
+  );
+  const find = await lowest(
+    makePdfForm(rows),
+    rows.map(({ name }) => [name, long]),
+  );
+  for (const { name } of rows) {
+    const drawn = find(name);
+    expect(drawn?.signs.replaceAll(/\s/g, ''), name).toBe(long.replaceAll(/\s/g, ''));
+    expect(drawn?.low, name).toBeGreaterThan(0);
+  }
+});
+
+it('leaves letters as the form wants them where signs have boxes, where they have no size, and where all has room', () => {
   const field = { id: '6R', rect: [0, 0, 100, 20], defaultAppearanceData: { fontSize: 10 } };
-  expect(isCut(long, field)).toBe(true);
-  expect(isCut(long, { ...field, rect: [0, 0, 20, 600], rotation: 90 })).toBe(false);
+  expect(sizeThatFits(long, field)).toBe(0);
+  expect(sizeThatFits(long, { ...field, multiLine: true })).toBeLessThan(6);
   for (const other of [
-    { multiLine: true },
+    { rect: [0, 0, 20, 600], rotation: 90 },
     { comb: true },
     { defaultAppearanceData: { fontSize: 0 } },
+    { multiLine: true, rect: [0, 0, 200, 60] },
   ])
-    expect(isCut(long, { ...field, ...other })).toBe(false);
+    expect(sizeThatFits(long, { ...field, ...other })).toBeNull();
 });

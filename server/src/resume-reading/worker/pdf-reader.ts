@@ -110,6 +110,8 @@ const damaged: Partial<Record<ResumeFileType, string>> = {
 /** What is said of a file that could not be read; of a broken PDF file the failure's own sentence. */
 const sentenceOf = (type: ResumeFileType, fault: Fault): string | undefined => {
   if (fault === 'unreadable') return damaged[type];
+  if (fault === 'dynamic')
+    return 'Ce formulaire PDF est d’une ancienne technique d’Adobe (XFA), dont les champs ne peuvent pas être remplis ici. Prenez une version dont on remplit les champs dans un navigateur.';
   return fault === 'empty'
     ? 'Ce document est vide\u00a0: il n’a ni texte ni image. Choisissez-en un autre.'
     : `Ce ${type === 'pdf' ? 'fichier PDF' : 'document'} est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis choisissez-le de nouveau.`;

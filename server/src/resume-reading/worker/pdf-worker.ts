@@ -60,7 +60,7 @@ export interface PdfTask {
 }
 
 /** Why a file could not be read. */
-export type Fault = 'empty' | 'encrypted' | 'unreadable';
+export type Fault = 'empty' | 'encrypted' | 'dynamic' | 'unreadable';
 
 /** The file was not opened: see `mostWritten`. */
 export type MuchWritten = 'much written';

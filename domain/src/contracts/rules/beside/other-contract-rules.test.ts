@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adult } from '../../testing/adult.ts';
 import { contractFindings } from '../findings.ts';
+import { bearingContracts } from './bearing.ts';
 import { contextOn, type FileValues, type Known, type OtherContract } from '../rule.ts';
 
 const before: OtherContract = {
@@ -68,4 +69,21 @@ describe('two contracts of one candidate', () => {
       'Ce contrat commence avant la rupture d’un autre du candidat, le 15/10/2026.',
     );
   });
+});
+
+it('tells of other contracts only what the days of this one need', () => {
+  const told = (changes: Partial<OtherContract>, values: FileValues = adult) =>
+    bearingContracts([{ ...before, ...changes }], values, '2026-07-01')[0];
+  const days = { contract_start: '', contract_end: '' };
+  // Long past, broken long before, far ahead.
+  expect(told({ to: '2026-07-15' })).toBeUndefined();
+  expect(told({ to: '2027-08-31', brokenOn: '2026-05-02' })).toBeUndefined();
+  expect(told({ from: '2028-11-01', to: '2029-08-31' })).toBeUndefined();
+  // One that follows, without its hours; one at the same time, with them.
+  expect(told({})).toEqual({ ...before, weeklyMinutes: null });
+  expect(told({ from: '2028-09-01', to: '2029-08-31' })).toMatchObject({ weeklyMinutes: null });
+  expect(told({ to: '2026-09-01' })).toMatchObject({ weeklyMinutes: 35 * 60 });
+  // As long as the file has no days.
+  expect(told({ to: '2026-05-31' }, days)).toBeUndefined();
+  expect(told({}, days)).toMatchObject({ to: before.to });
 });

@@ -1,8 +1,10 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { sightOf } from '@tandem/domain/accounts/access';
 import { versionOn } from '@tandem/domain/contracts/amendments/version';
 import { valuesOfNumber } from '@tandem/domain/contracts/file/derived';
 import { sealedKeys } from '@tandem/domain/contracts/file/file-fields';
 import { hiddenNumber } from '@tandem/domain/contracts/file/hidden';
+import { bearingContracts } from '@tandem/domain/contracts/rules/beside/bearing';
 import { contractFindings } from '@tandem/domain/contracts/rules/findings';
 import { tutorLoadRules } from '@tandem/domain/contracts/rules/beside/tutor-load-rules';
 import type { Pair } from '@tandem/domain/matches/match';
@@ -55,8 +57,9 @@ export const readContractFile: Handler<
   const mayChange = isFileOpen(match) && !frozen;
   const known = mayChange ? await fileContextAndAdded(services, read, pair) : null;
   const { others, brokenOn } = known?.context ?? (await contractBeside(services, read, pair));
+  const bearing = bearingContracts(others, file?.values ?? {}, parisClock(services.now()).day);
   const beside = {
-    others: others.map(({ from, to, brokenOn: broken_on, weeklyMinutes: weekly_minutes }) => ({
+    others: bearing.map(({ from, to, brokenOn: broken_on, weeklyMinutes: weekly_minutes }) => ({
       from,
       to,
       broken_on,

@@ -94,6 +94,15 @@ describe('the official form', () => {
       message: expect.stringMatching(/aucun champ à remplir/),
       fields: { form: expect.any(String) },
     });
+    const dynamic = Buffer.from(makePdf(['Veuillez patienter']))
+      .toString('latin1')
+      .replace(
+        '/Type /Catalog',
+        '/Type /Catalog /AcroForm << /Fields [] /XFA [(template) 4 0 R] >>',
+      );
+    expect((await give(Buffer.from(dynamic, 'latin1'))).failure.fields).toMatchObject({
+      form: expect.stringMatching(/XFA/),
+    });
     expect((await give(Buffer.from('du texte'))).status).toBe(415);
     expect((await give(Buffer.from('%PDF-1.7 et rien'))).status).toBe(400);
     const bomb = writePdf([' '.repeat(300 * 2 ** 20)], { compress: true });
