@@ -34,7 +34,7 @@ export const exampleValues: FileValues = {
   signed_at: 'Lyon',
   signed_on: '2026-08-24',
   cfa_name: 'CFA des Deux Rives',
-  cfa_uai: '0750655E',
+  cfa_uai: '0690001B',
   cfa_siret: '73282932000074',
   cfa_street_number: '1',
   cfa_street: 'place des Modèles',

@@ -14,7 +14,7 @@ export const uaiVerdict = (text: string): Verdict | null => {
   if (!/^\d{7}[A-Z]$/.test(uai))
     return blocking(
       'Ce numéro UAI n’a pas la bonne forme.',
-      'Il a 7 chiffres et 1 lettre, comme 0690001A.',
+      'Il a 7 chiffres et 1 lettre, comme 0690001B.',
       'Recopiez-le de l’annuaire des établissements ou d’une convention de formation.',
     );
   return uai.at(-1) === uaiLetter(uai.slice(0, 7))

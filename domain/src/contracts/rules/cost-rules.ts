@@ -85,6 +85,20 @@ export const costRules: readonly Rule[] = [
         : null,
   },
   {
+    rule: 'training_price_far',
+    field: 'training_price',
+    source: 'Usage',
+    judge: ({ number }) => {
+      const [price, hours] = [number('training_price') ?? 0, number('training_hours') ?? 0];
+      if (price === 0 || hours === 0 || (price >= hours && price <= hours * 150)) return null;
+      return unlikely(
+        `L’heure de formation coûterait ${euros(cents(price / hours) / 100)} €.`,
+        'Elle coûte d’ordinaire quelques euros à quelques dizaines d’euros. Le champ attend le prix de toute la formation.',
+        'Vérifiez le prix et le nombre d’heures\u202F; s’ils sont exacts, dites-le.',
+      );
+    },
+  },
+  {
     rule: 'funding_within_price',
     field: 'funding',
     source: 'Code du travail, L6332-14, à vérifier',

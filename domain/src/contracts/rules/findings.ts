@@ -7,6 +7,7 @@ import { durationRules } from './duration-rules.ts';
 import { farDateRules } from './far-date-rules.ts';
 import { identifierRules } from './identifier-rules.ts';
 import { otherContractRules } from './beside/other-contract-rules.ts';
+import { centreRules } from './between/centre-rules.ts';
 import { courseRules } from './between/course-rules.ts';
 import { employerRules } from './between/employer-rules.ts';
 import { placeRules } from './between/place-rules.ts';
@@ -45,6 +46,7 @@ export const contractRules: readonly Rule[] = [
   ...tutorRules,
   ...namesakeRules,
   ...placeRules,
+  ...centreRules,
   ...reachRules,
   ...employerRules,
   ...courseRules,

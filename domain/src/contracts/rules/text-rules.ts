@@ -130,6 +130,17 @@ export const textRules: readonly Rule[] = [
   ...lettersOrDigits.map((key) =>
     ofField(key, form, (text) => (hasLetter(text) || hasDigit(text) ? null : empty)),
   ),
+  ...['company', 'candidate', 'guardian', 'cfa', 'place'].map((prefix) =>
+    ofField(`${prefix}_street_number`, form, (text) =>
+      /^0+(?!\d)/.test(text)
+        ? unlikely(
+            'Aucune maison n’a le numéro 0.',
+            'Sans numéro, le champ reste vide.',
+            'Videz-le, ou corrigez-le\u202F; s’il est exact, dites-le.',
+          )
+        : null,
+    ),
+  ),
   ...zips.map((key) => ({
     ...ofField(key, 'La Poste', (text) =>
       !/^\d{5}$/.test(text) || isPostalCode(text)

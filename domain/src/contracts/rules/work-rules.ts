@@ -51,6 +51,12 @@ const shareVerdict = (read: Reader): Verdict | null => {
       'Vérifiez le nombre d’heures et les dates du contrat.',
     );
   if (isProfessional(read)) return professionalShare(read, share);
+  if (share > 0.75)
+    return unlikely(
+      'La formation fait plus de 75 % du contrat.',
+      'Un apprenti passe d’ordinaire la plus grande part de son temps dans l’entreprise\u202F; qu’il y ait une limite n’est pas connu.',
+      'Vérifiez le nombre d’heures et les dates\u202F; s’ils sont exacts, dites pourquoi.',
+    );
   if (share >= 0.25) return null;
   const wrong = `La formation ne fait que ${Math.floor(share * 100)} % du contrat.`;
   const why = 'En apprentissage elle en fait au moins 25 %, sur la base de 1 607 heures par an';
@@ -86,7 +92,7 @@ const mostEmployees = 500_000;
 export const fewestOf = (workforce: string): number =>
   Number(/\d+/.exec(workforce.replace(/(?<=\d)\s(?=\d{3})/g, ''))?.[0] ?? 0);
 
-/** The band is that of an establishment, of which a firm may have several. */
+/** The band is that of an establishment, of which a firm may have several: it cannot have fewer than one of them. */
 const employeesVerdict = (read: Reader): Verdict | null => {
   const employees = read.number('employees');
   if (employees === null) return null;
@@ -96,10 +102,11 @@ const employeesVerdict = (read: Reader): Verdict | null => {
       'C’est peut-être un chiffre d’affaires, ou des zéros de trop.',
       'Écrivez le nombre de salariés de l’entreprise ; s’il est exact, dites-le.',
     );
-  return employees < largeFrom && fewestOf(read.text('workforce')) >= largeFrom
+  const fewest = fewestOf(read.text('workforce'));
+  return employees < fewest && !/moins/i.test(read.text('workforce'))
     ? unlikely(
         `Cet effectif est au-dessous de la tranche indiquée, ${read.text('workforce')}.`,
-        `C’est celui de l’entreprise entière, tous établissements réunis : à partir de ${largeFrom} salariés, l’aide n’est pas la même.`,
+        `C’est celui de l’entreprise entière, tous établissements réunis${fewest >= largeFrom ? ` : à partir de ${largeFrom} salariés, l’aide n’est pas la même` : ''}.`,
         'Corrigez l’un des deux ; s’ils sont exacts, dites pourquoi.',
       )
     : null;

@@ -87,7 +87,7 @@ const contract: FileValues = {
 const training: FileValues = {
   cfa_internal: 'non',
   cfa_name: 'CFA des Deux Fleuves',
-  cfa_uai: '0750655E',
+  cfa_uai: '0690001B',
   cfa_siret: '99900011000018',
   cfa_street_number: '1',
   cfa_street: 'place du Confluent',

@@ -1,4 +1,5 @@
 import { fewestOf } from '@tandem/domain/contracts/rules/work-rules';
+import { uaiLetter } from '@tandem/domain/contracts/identifiers/codes';
 import { workforceBands } from '@tandem/domain/reference/companies';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { addDays } from '@tandem/domain/calendar/days';
@@ -31,13 +32,19 @@ const diplomaCodes: Record<string, string> = {
   '7': '16031009',
 };
 
+/** A number of the department of a postal code, with the letter that controls it. */
+const uaiIn = (zip: string): string => {
+  const digits = `0${zip.slice(0, 2)}0001`;
+  return digits + uaiLetter(digits);
+};
+
 const trainingOf = ({ candidate, need, company }: DemoMatch, sheet: Term) => {
   const { programme, duration } = trades[need.trade];
   const { contract_start: start, contract_end: end } = sheet;
   return {
     cfa_internal: 'non',
     cfa_name: 'Centre de formation des Exemples',
-    cfa_uai: '0750655E',
+    cfa_uai: uaiIn(candidate.sheet?.zipCode ?? company.zipCode),
     cfa_street: 'rue de l’Invention',
     cfa_zip: candidate.sheet?.zipCode ?? company.zipCode,
     cfa_town: plainTown(candidate.sheet?.city ?? company.city),

@@ -85,11 +85,12 @@ it('prints the whole of a text of several lines, whether the form fixes the size
     makePdfForm(rows),
     rows.map(({ name }) => [name, long]),
   );
-  for (const { name } of rows) {
-    const drawn = find(name);
-    expect(drawn?.signs.replaceAll(/\s/g, ''), name).toBe(long.replaceAll(/\s/g, ''));
-    expect(drawn?.low, name).toBeGreaterThan(0);
-  }
+  const whole = long.replaceAll(/\s/g, '');
+  const cut = rows.filter(({ name }) => {
+    const { signs = '', low = 0 } = find(name) ?? {};
+    return signs.replaceAll(/\s/g, '') !== whole || low <= 0;
+  });
+  expect(cut).toEqual([]);
 });
 
 it('leaves letters as the form wants them where signs have boxes, where they have no size, and where all has room', () => {

@@ -3,7 +3,15 @@ import { codeLabel } from '../../../reference/contract-codes.ts';
 import { unlikely, type Verdict } from '../../finding.ts';
 import { diplomaOfTitle } from '../../file/titled-diplomas.ts';
 import { compact } from '../../identifiers/siret.ts';
-import { ageAtStart, isProfessional, levelOf, type Reader, type Rule } from '../rule.ts';
+import { fold } from '../../../search/letters.ts';
+import {
+  ageAtStart,
+  isAmendment,
+  isProfessional,
+  levelOf,
+  type Reader,
+  type Rule,
+} from '../rule.ts';
 
 const form = 'Notice du CERFA 10103';
 const settle = 'Corrigez l’un des deux\u202F; s’ils sont exacts, dites pourquoi.';
@@ -80,6 +88,36 @@ const farFromHeld = ({ text }: Reader): Verdict | null => {
     : null;
 };
 
+/** Year « 01 »: what was prepared has been obtained. */
+const alreadyHeld = (read: Reader): Verdict | null => {
+  const [aimed, last] = [read.text('training_title'), read.text('candidate_last_diploma_title')];
+  return aimed !== '' &&
+    fold(aimed) === fold(last) &&
+    read.text('candidate_last_year') === '01' &&
+    !isAmendment(read)
+    ? unlikely(
+        'Le candidat aurait déjà obtenu le diplôme qu’il prépare.',
+        'C’est l’intitulé du dernier diplôme, dont la dernière année dit qu’il a été obtenu.',
+        'Corrigez l’intitulé ou la dernière année suivie\u202F; s’ils sont exacts, dites pourquoi.',
+      )
+    : null;
+};
+
+const withoutDiploma = (tutor: string): Rule => ({
+  rule: `${tutor}_level_without_degree`,
+  field: `${tutor}_level`,
+  source: form,
+  judge: ({ text, number }) =>
+    /^(?:aucun|sans|neant)\b/.test(fold(text(`${tutor}_highest_degree`))) &&
+    (number(`${tutor}_level`) ?? 0) >= 3
+      ? unlikely(
+          'Le tuteur n’aurait aucun diplôme, et son diplôme ce niveau.',
+          'Le niveau 3 est celui d’un CAP, le 4 celui du baccalauréat.',
+          settle,
+        )
+      : null,
+});
+
 /** More hours than a week of work has, from the first day of the training to its last. */
 const pace = ({ number, day }: Reader): Verdict | null => {
   const hours = number('training_hours');
@@ -147,6 +185,9 @@ export const courseRules: readonly Rule[] = [
   titled('candidate_last_diploma_title', 'candidate_last_diploma'),
   levelOfDegree('supervisor'),
   levelOfDegree('second_supervisor'),
+  withoutDiploma('supervisor'),
+  withoutDiploma('second_supervisor'),
+  { rule: 'diploma_held', field: 'training_title', source: 'Usage', judge: alreadyHeld },
   { rule: 'diploma_age', field: 'candidate_highest_diploma', source: 'Usage', judge: heldTooYoung },
   { rule: 'diploma_distance', field: 'training_diploma_type', source: 'Usage', judge: farFromHeld },
   { rule: 'training_pace', field: 'training_hours', source: 'Usage', judge: pace },

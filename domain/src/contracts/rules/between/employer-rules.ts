@@ -11,6 +11,14 @@ const isCommercial = (legalForm: string): boolean =>
 const isAdministration = ({ text }: Reader): boolean =>
   /^84[.\s]?(?:1[1-3]|2[1-5])/.test(text('ape_code'));
 
+const isAssociation = (legalForm: string): boolean => /^association\b/.test(fold(legalForm));
+
+/** How public bodies are called, and nobody else. */
+const isPublicName = (name: string): boolean =>
+  /^(?:mairie|ville|commune|departement|region|prefecture|rectorat|conseil (?:departemental|regional)|communaute (?:de communes|d.agglomeration|urbaine)|centre hospitalier|ccas|ministere)\b/.test(
+    fold(name),
+  );
+
 const words = (text: string): string => fold(text).split(/\s+/).toSorted().join(' ');
 
 /** Husband or wife who works in the business accompanies as well as the employer (L6223-8-1). */
@@ -73,6 +81,47 @@ export const employerRules: readonly Rule[] = [
         ? unlikely(
             `La forme juridique, ${text('legal_form')}, ne va pas avec ce type d’employeur.`,
             'Une société n’est ni une association ni un employeur public.',
+            'Corrigez l’un des deux\u202F; s’ils sont exacts, dites pourquoi.',
+          )
+        : null,
+  },
+  {
+    rule: 'association_kind',
+    field: 'employer_kind',
+    source: 'Notice du CERFA 10103',
+    judge: ({ text }) =>
+      isAssociation(text('legal_form')) && /^1[124]$/.test(text('employer_kind'))
+        ? unlikely(
+            'La forme juridique est celle d’une association, et ce type d’employeur n’en est pas une.',
+            'Le formulaire officiel a un type pour les associations, 15.',
+            'Corrigez l’un des deux\u202F; s’ils sont exacts, dites pourquoi.',
+          )
+        : null,
+  },
+  {
+    rule: 'public_name',
+    field: 'employer_kind',
+    source: 'Usage',
+    judge: ({ text }) =>
+      isPublicName(text('company_name')) && /^1[1-6]$/.test(text('employer_kind'))
+        ? unlikely(
+            'L’entreprise a le nom d’un employeur public, et ce type d’employeur est privé.',
+            'Un employeur public dépose le contrat auprès du préfet, et non d’un OPCO.',
+            'Corrigez le type\u202F; s’il est exact, dites pourquoi.',
+          )
+        : null,
+  },
+  {
+    rule: 'temporary_work_trade',
+    field: 'employer_special',
+    source: 'INSEE, NAF rév. 2',
+    judge: ({ text }) =>
+      text('employer_special') === '1' &&
+      text('ape_code') !== '' &&
+      !text('ape_code').startsWith('78')
+        ? unlikely(
+            'L’employeur serait une entreprise de travail temporaire, et son code APE n’est pas celui de cette activité.',
+            'Le travail temporaire et la mise à disposition de personnel sont de la division 78.',
             'Corrigez l’un des deux\u202F; s’ils sont exacts, dites pourquoi.',
           )
         : null,

@@ -107,6 +107,19 @@ export const namesakeRules: readonly Rule[] = [
     (read) => sameDay(read, 'second_supervisor_birthdate', 'candidate_birthdate'),
   ),
   {
+    rule: 'guardian_whole_name',
+    field: 'guardian_name',
+    source: 'Notice du CERFA 10103',
+    judge: ({ text }) =>
+      /^\p{L}+$/u.test(text('guardian_name'))
+        ? unlikely(
+            'Il manque le prénom ou le nom du représentant légal.',
+            'Le formulaire demande les deux, et il signe sous ce nom.',
+            'Complétez-le\u202F; s’il n’en a qu’un, dites-le.',
+          )
+        : null,
+  },
+  {
     rule: 'candidate_names',
     field: 'candidate_firstname',
     source: 'Usage',

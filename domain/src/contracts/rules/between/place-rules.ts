@@ -1,7 +1,8 @@
 import { departmentOfTown } from '../../../reference/town-departments.ts';
+import { fold } from '../../../search/letters.ts';
 import { unlikely, type Verdict } from '../../finding.ts';
 import { compact } from '../../identifiers/siret.ts';
-import type { Reader, Rule } from '../rule.ts';
+import { isFamily, type Reader, type Rule } from '../rule.ts';
 
 /** « 069 » as a postal code has it; Corsica's two are one there. */
 const asInZip = (department: string): string =>
@@ -39,6 +40,23 @@ const townOfZip = (prefix: string): Rule => ({
 const isOne = ({ text }: Reader, one: string, other: string): boolean =>
   compact(text(one)) !== '' && compact(text(one)) === compact(text(other));
 
+const placeOf = ({ text }: Reader, prefix: string): string =>
+  ['street_number', 'street', 'zip'].map((line) => fold(text(`${prefix}_${line}`))).join(' ');
+
+/** Whoever is lodged, or works for their family, lives there. */
+const livesAtWork = (read: Reader): Verdict | null =>
+  read.text('company_street') !== '' &&
+  read.text('company_zip') !== '' &&
+  placeOf(read, 'candidate') === placeOf(read, 'company') &&
+  !isFamily(read) &&
+  (read.number('housing_benefit') ?? 0) === 0
+    ? unlikely(
+        'Le candidat habiterait à l’adresse de l’entreprise.',
+        'L’OPCO et la caisse écrivent à chacun chez soi.',
+        'Saisissez l’adresse du candidat\u202F; s’il y habite bien, dites-le.',
+      )
+    : null;
+
 /** Where somebody was born, lives, works and learns, each against what else the file says of it. */
 export const placeRules: readonly Rule[] = [
   {
@@ -48,6 +66,7 @@ export const placeRules: readonly Rule[] = [
     judge: birthTown,
   },
   ...['company', 'candidate', 'guardian', 'cfa', 'place'].map(townOfZip),
+  { rule: 'lives_at_work', field: 'candidate_street', source: 'Usage', judge: livesAtWork },
   {
     rule: 'centre_is_company',
     field: 'cfa_siret',

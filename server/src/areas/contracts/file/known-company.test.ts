@@ -92,7 +92,7 @@ describe('the third file of a company', () => {
       supervisor_birthdate: '1980-02-29',
       supervisor_level: '5',
       weekly_hours: '35',
-      cfa_uai: '0750655E',
+      cfa_uai: '0690001B',
       ...training,
     });
     // The second file had another tutor, and numbers are given for each contract.
@@ -129,7 +129,7 @@ describe('the third file of a company', () => {
       params: { matchId },
     });
     expect(body.proposed).toMatchObject({
-      cfa_uai: '0750655E',
+      cfa_uai: '0690001B',
       training_title: expect.stringContaining('BTS'),
     });
     for (const key of ['training_hours', 'training_price', 'siret'])
