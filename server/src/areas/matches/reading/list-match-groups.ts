@@ -4,7 +4,7 @@ import type { Handler } from '../../handler.ts';
 import { sideBySide } from '../../../platform/database/database.ts';
 import { askedMatches } from '../listing/asked-matches.ts';
 import { findGroupStandings, findSeats } from './group-queries.ts';
-import { findMatchGroups, summariseMatches } from './match-queries.ts';
+import { findMatchGroups } from './match-queries.ts';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -19,11 +19,7 @@ export const listMatchGroups: Handler<
 > = async (services, { actor, query, auditLog }) => {
   const { db } = services;
   const filter = await askedMatches(services, query, sightOf(actor));
-  const [groups, summary] = await sideBySide(
-    db.read,
-    async () => (query.limit === 0 ? [] : findMatchGroups(db.read, query.by, filter, query)),
-    () => summariseMatches(db.read, query.by, filter),
-  );
+  const { groups, summary } = await findMatchGroups(db.read, query.by, filter, query);
   const { total, averageScore } = summary;
   const ids = groups.map(({ id }) => id);
   const [standings, seats] = await sideBySide(

@@ -145,19 +145,23 @@ export interface MatchSummary {
   averageScore: number | null;
 }
 
-/** What the groups of the filtered matches come to. */
-export const summariseMatches = (
-  db: Queries,
-  by: GroupedBy,
-  filter: MatchFilter,
-): Promise<MatchSummary> =>
+/** What the groups of the filtered matches come to; `over`: beside each of them. */
+const summary = (over: RawBuilder<unknown>) =>
+  [
+    sql<number>`coalesce(sum(groups.count) ${over}, 0)::int`.as('total'),
+    sql<number>`count(*) ${over}`.as('groups'),
+    sql<
+      number | null
+    >`(sum(groups.tenths) ${over})::float8 / (sum(groups.count) ${over})::float8 / 10`.as(
+      'averageScore',
+    ),
+  ] as const;
+
+/** Of groups of which no row is read. */
+const summariseMatches = (db: Queries, by: GroupedBy, filter: MatchFilter): Promise<MatchSummary> =>
   db
     .selectFrom(grouped(db, by, filter).as('groups'))
-    .select((e) => [
-      sql<number>`coalesce(sum(count), 0)::int`.as('total'),
-      e.fn.countAll<number>().as('groups'),
-      sql<number | null>`sum(tenths)::float8 / sum(count)::float8 / 10`.as('averageScore'),
-    ])
+    .select(summary(sql``))
     .executeTakeFirstOrThrow();
 
 const titles = (
@@ -179,15 +183,24 @@ const titles = (
         ])
         .as('titles');
 
-/** The groups that the filtered matches form, by title. */
-export const findMatchGroups = (db: Queries, by: GroupedBy, filter: MatchFilter, page: Page) => {
+/** The groups that the filtered matches form, by title, and what all of them come to: counted once for both. */
+export const findMatchGroups = async (
+  db: Queries,
+  by: GroupedBy,
+  filter: MatchFilter,
+  page: Page,
+): Promise<{ groups: { id: number; title: string; count: number }[]; summary: MatchSummary }> => {
   let groups = db
     .selectFrom(grouped(db, by, filter).as('groups'))
     .innerJoin(titles(db, by), 'titles.id', 'groups.id')
-    .select(['groups.id', 'titles.title', 'groups.count'])
+    .select(['groups.id', 'titles.title', 'groups.count', ...summary(sql`over ()`)])
     .orderBy('titles.title')
     .orderBy('groups.id');
   if (page.limit !== undefined) groups = groups.limit(page.limit);
   if (page.offset !== undefined) groups = groups.offset(page.offset);
-  return groups.execute();
+  const rows = page.limit === 0 ? [] : await groups.execute();
+  return {
+    groups: rows.map(({ id, title, count }) => ({ id, title, count })),
+    summary: rows[0] ?? (await summariseMatches(db, by, filter)),
+  };
 };
