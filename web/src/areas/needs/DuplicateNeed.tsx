@@ -21,6 +21,7 @@ import { SessionField } from './NeedListFields.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { useWhenGone } from './use-when-gone.ts';
 import { areSeats, bodyOf, valuesOf, type Need, type NeedValues } from './need-values.ts';
+import { useMakeOnce } from './making/use-make-once.ts';
 
 interface DuplicateNeedProps {
   need: Need;
@@ -68,17 +69,16 @@ const CopySession = ({ form, startIn }: CopySessionProps) => {
 /** A new need like an old one, for a session to choose; the same tutor need not pass the test again. */
 export const DuplicateNeed = ({ need, onDone }: DuplicateNeedProps) => {
   const isTested = need.test_answered_at !== null;
+  const make = useMakeOnce();
   const duplicate = useAction({
     working: needToasts.duplicate.working,
     failed: needToasts.duplicate.failed,
     done: ({ is_active: isActive }) => needToasts.duplicate[isActive ? 'doneActive' : 'done'],
     doneFor: durations.long,
     run: ({ same_tutor: sameTutor, ...changed }: Changed) =>
-      api('POST /offers/', {
-        body: {
-          ...bodyOf({ ...valuesOf(need), ...(!sameTutor && noTutor), ...changed }),
-          ...(sameTutor && { same_tutor_as: need.id }),
-        },
+      make({
+        ...bodyOf({ ...valuesOf(need), ...(!sameTutor && noTutor), ...changed }),
+        ...(sameTutor && { same_tutor_as: need.id }),
       }),
     changes: ['GET /offers/', 'GET /company/', 'GET /company/info/'],
     onDone,

@@ -16,6 +16,7 @@ import { needChances } from './closing/changed-calls.ts';
 import { useFirstContract } from './NeedListFields.tsx';
 import { jobFaults } from './job/job-faults.ts';
 import { areSeats, bodyOf, newNeed, valuesOf, type Need, type NeedValues } from './need-values.ts';
+import { useMakeOnce } from './making/use-make-once.ts';
 import { isChanged, useWhenGone } from './use-when-gone.ts';
 
 /** The company for which the staff change a need, and whether it is told. */
@@ -57,8 +58,7 @@ const toastsOf = (need: Need | null, behalf: Behalf | null) => {
   return need ? needToasts.edit : { ...needToasts.create, doneFor: durations.long };
 };
 
-const saveNeed = (need: Need | null, behalf: Behalf | null, values: NeedValues) => {
-  if (!need) return api('POST /offers/', { body: bodyOf(values) });
+const saveNeed = (need: Need, behalf: Behalf | null, values: NeedValues) => {
   const params = { id: need.id };
   const body = { ...bodyOf(values), seen_version: need.version };
   return behalf
@@ -72,9 +72,10 @@ export const useNeedForm = ({ need, behalf, stored, onDone, onChanged }: NeedFor
   const city = behalf ? (behalf.city ?? '') : company.data && (company.data.city ?? '');
   const whenGone = useWhenGone(onDone);
   const contract = useFirstContract();
+  const make = useMakeOnce();
   const save = useAction({
     ...toastsOf(need, behalf),
-    run: (values: NeedValues) => saveNeed(need, behalf, values),
+    run: (values: NeedValues) => (need ? saveNeed(need, behalf, values) : make(bodyOf(values))),
     changes,
     onDone,
     onFailed: (error) => (isChanged(error) ? onChanged() : whenGone(error)),
