@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedCells, withLetters, withoutStyling } from './html-cells.ts';
+import { closedCells, withAddresses, withLetters, withoutStyling } from './html-cells.ts';
 
 test('letters that HTML names stand for themselves', () => {
   expect(withLetters('Pr&eacute;nom N&deg; &Ccedil;a l&rsquo;&oelig;il &#233; &#xC9;')).toBe(
@@ -33,4 +33,12 @@ test.each(['<td ', '<tr', '</table <b '])('tags without an end, « %s », are re
   const html = `<table><tr><td>Roux${tag.repeat(200_000)}`;
   expect(closedCells(html)).toBe(`${html}</td></tr>`);
   expect(closedCells('<td title="a<b>c">')).toContain('title="a<b>');
+});
+
+// In each the end of all others was looked for: three megabytes took longer than an import may.
+test('links without an end are read once, and others as before', () => {
+  const open = '<a href="mailto:x'.repeat(500_000);
+  expect(withAddresses(open)).toBe(open);
+  const link = '<a title="1 < 2" href="mailto:anna@exemple.fr?subject=a" class="b">écrire</a>';
+  expect(withAddresses(`${open}<td>${link}</td>`)).toBe(`${open}<td>anna@exemple.fr</td>`);
 });

@@ -72,7 +72,8 @@ export const closedCells = (html: string): string => {
 /** A link whose text is no address, « écrire », stands for where it leads. */
 export const withAddresses = (html: string): string =>
   html.replaceAll(
-    /<a\s[^>]{0,400}?href\s*=\s*["']?mailto:([^"'?>\s]{3,254})[^>]{0,400}>([^<@]{0,200})<\/a>/gi,
+    // As with tags: no link goes beyond the beginning of the next.
+    /<a\s(?:[^<>]|<(?!a\s)){0,400}?href\s*=\s*["']?mailto:([^"'?<>\s]{3,254})(?:[^<>]|<(?!a\s)){0,400}>([^<@]{0,200})<\/a>/gi,
     '$1',
   );
 
