@@ -18,9 +18,10 @@ const people = (count: number, prefix = unique('import')) =>
     '',
   ]);
 
-const open = async (page: Page, product: Product) => {
+const open = async (page: Page, product: Product, { isPhone = false } = {}) => {
   const by = await asSuperuser(product);
   await openAs(page, product, by, path);
+  if (isPhone) await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('button', { name: 'Importer Excel' }).click();
   await expect(page.getByRole('dialog', { name: 'Importer des candidats' })).toBeVisible();
   return by;
@@ -210,7 +211,7 @@ test('2,000 rows are read and shown at 360 px without sideways scroll', async ({
   product,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, product);
+  await open(page, product, { isPhone: true });
   await choose(page, sheetFile([header, ...people(2000)]));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^2\s000 candidats prêts/)).toBeVisible({ timeout: 20_000 });

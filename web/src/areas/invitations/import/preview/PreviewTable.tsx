@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMediaQuery } from '@mantine/hooks';
 import { fieldLabel, type RowField } from '@tandem/domain/invitations/import/fields';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Hidden } from '../../../../ui/layout/Hidden.tsx';
 import { formatNumber } from '../../../../platform/format/numbers.ts';
 import type { CheckedRow } from '../../../../platform/spreadsheet/check-rows.ts';
@@ -24,7 +24,6 @@ const scrolledByKeys = { tabIndex: 0 };
 const fixed: Partial<Record<RowField, string>> = { phone: '136px', siret: '136px' };
 /** How much of the room each takes, of which one is at least 100 pixels: a list of usual columns fits without scrolling. */
 const shares: Partial<Record<RowField, number>> = {
-  email: 1.7,
   name: 1.4,
   programme: 1.4,
   note: 1.2,
@@ -37,9 +36,25 @@ const widthOf = (field: RowField): string => {
   return fixed[field] ?? `minmax(${share * 100}px, ${share}fr)`;
 };
 
+const looked = 500;
+const [shortestAddress, longestAddress] = [170, 300];
+
+/** An address is read to its end: its column is as wide as the longest of them, within bounds. */
+const addressWidth = (rows: readonly CheckedRow[]): string => {
+  const signs = Math.max(0, ...rows.slice(0, looked).map(({ values }) => values.email.length));
+  const wanted = Math.min(longestAddress, Math.max(shortestAddress, 16 + 7.6 * signs));
+  // A share of less than it needs would widen all others with it.
+  return `minmax(${wanted}px, ${wanted / 100}fr)`;
+};
+
 /** Addresses take more room than names, and what is wrong most of all. */
-const template = (fields: readonly RowField[]): string =>
-  ['28px', '44px', ...fields.map(widthOf), 'minmax(180px, 2fr)'].join(' ');
+const template = (fields: readonly RowField[], rows: readonly CheckedRow[]): string =>
+  [
+    '28px',
+    '44px',
+    ...fields.map((field) => (field === 'email' ? addressWidth(rows) : widthOf(field))),
+    'minmax(180px, 2fr)',
+  ].join(' ');
 
 const marks = { good: '✓', warning: '!', bad: '✕' } as const;
 
@@ -72,6 +87,7 @@ const EditableCell = ({ run, row, field, label }: EditableCellProps) => {
       key={value}
       className={classes.input}
       aria-label={label}
+      title={value}
       defaultValue={value}
       data-bad={field in row.refusals || isFaultIn(field, row) || undefined}
       onBlur={(event) => commit(event.currentTarget.value)}
@@ -150,6 +166,7 @@ export const PreviewTable = ({ run, rows, fields }: PreviewTableProps) => {
   });
   // What was estimated for the other width is kept otherwise, and rows lie upon one another.
   useEffect(() => virtualizer.measure(), [virtualizer, narrow]);
+  const columns = useMemo(() => template(fields, rows), [fields, rows]);
   return (
     <div
       ref={scroller}
@@ -163,7 +180,7 @@ export const PreviewTable = ({ run, rows, fields }: PreviewTableProps) => {
         role="table"
         aria-label={messages.preview}
         aria-rowcount={rows.length + 1}
-        style={{ '--columns': template(fields) }}
+        style={{ '--columns': columns }}
       >
         <div className={classes.head} role="rowgroup">
           <div className={classes.row} role="row" aria-rowindex={1}>
