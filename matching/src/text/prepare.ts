@@ -20,7 +20,7 @@ import { contractStopWords } from './stop-words.ts';
 import { isWord, runOf, segmentsOf } from './tokens.ts';
 
 /** Raised by one with every change of the rules in this folder that changes what a text becomes. */
-const rulesVersion = 12;
+const rulesVersion = 13;
 
 /** The version that a text prepared today with this lexicon has. */
 export const preparationVersion = (lexicon: SkillLexicon): number =>

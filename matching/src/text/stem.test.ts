@@ -89,6 +89,7 @@ test.each([
   'vente Vendée',
   'réunions réunionnais',
   'produits production',
+  'brassage brasage',
 ])('%s do not', (pair) => {
   expect(stemsOf(pair).size).toBe(2);
 });

@@ -44,9 +44,12 @@ const withoutMuteE = (word: string): string => {
   return bare.length >= 3 ? bare : word;
 };
 
+/** Two trades whose words differ by a doubled consonant alone: cables are sorted by « brassage », tubes joined by « brasage ». */
+const doubled = /^brass(?:ag)?$/;
+
 /** Whether a consonant is doubled is what people know least of a word: « developement », « profesionnel ». */
 const withoutDouble = (word: string): string =>
-  word.length > 3 ? word.replace(/([bcdfglmnprst])\1+/g, '$1') : word;
+  word.length > 3 && !doubled.test(word) ? word.replace(/([bcdfglmnprst])\1+/g, '$1') : word;
 
 /** Without the slip that is made in every second « accueil ». */
 const spelled = (word: string): string => word.replace('ceuil', 'cueil');

@@ -210,6 +210,13 @@ it.each([
   expect(skillsIn(`EXPÉRIENCE\n${text}`)).toEqual(expect.arrayContaining(expected));
 });
 
+it('cables that are sorted are not soldered', () => {
+  expect(skillsIn('EXPÉRIENCE\nBrassage de baies')).toEqual([
+    'Fibre optique et câblage réseau',
+    'Réseaux informatiques',
+  ]);
+});
+
 it('one word of a trade counts in a list of work where another tells of the same trade', () => {
   expect(skillsIn('EXPÉRIENCE\nFenêtres, escaliers')).toEqual(['Menuiserie']);
   expect(skillsIn('EXPÉRIENCE\nFenêtres')).toEqual([]);

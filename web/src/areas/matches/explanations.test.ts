@@ -71,7 +71,7 @@ test('a skill that is ticked and said nowhere says that it counts for a third', 
     resume: { ...reasons.resume, only_ticked: [{ id: 1, name: 'Git' }] },
   });
   expect(plain(resume)).toContain(
-    'Vous avez coché « Git » sans que votre CV ni votre résumé n’en parlent : cela compte pour un tiers.',
+    'Vous avez coché « Git », que ni votre CV ni votre résumé ne nomment : cela compte pour un tiers.',
   );
 });
 

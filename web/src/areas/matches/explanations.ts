@@ -155,8 +155,8 @@ const tickedSentence = (
 ): string => {
   const names = ticked.map(({ name }) => `«\u202f${name}\u202f»`).join(', ');
   return reader === 'candidate'
-    ? `Vous avez coché ${names} sans que votre CV ni votre résumé n’en parlent\u202f: cela compte pour un tiers.`
-    : `${names}\u202f: coché sans que le CV ni le résumé n’en parlent, cela compte pour un tiers.`;
+    ? `Vous avez coché ${names}, que ni votre CV ni votre résumé ne nomment\u202f: cela compte pour un tiers.`
+    : `${names}\u202f: coché, que ni le CV ni le résumé ne nomment, cela compte pour un tiers.`;
 };
 
 /** What comes after two is told as one: a third trade, or one that the summary alone names. */
