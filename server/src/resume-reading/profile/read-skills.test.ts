@@ -211,10 +211,7 @@ it.each([
 });
 
 it('cables that are sorted are not soldered', () => {
-  expect(skillsIn('EXPÉRIENCE\nBrassage de baies')).toEqual([
-    'Fibre optique et câblage réseau',
-    'Réseaux informatiques',
-  ]);
+  expect(skillsIn('EXPÉRIENCE\nBrassage de baies')).toEqual(['Réseaux informatiques']);
 });
 
 it('one word of a trade counts in a list of work where another tells of the same trade', () => {
