@@ -131,7 +131,7 @@ export const heldWays: Readonly<Record<string, Way>> = {
 };
 
 /** What is told of the bench alone: who is like that stands there, too (see docs/measurements.md). */
-export const freeWays: Readonly<Record<string, Way>> = {
+const freeWays: Readonly<Record<string, Way>> = {
   'the ten skills asked most often written': (by, one) =>
     by.rewritten(one, {
       resume: by

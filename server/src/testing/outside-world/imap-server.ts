@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-export const imapUser = 'retours@centre.example';
-export const imapPassword = 'mot de passe/@:%';
+const imapUser = 'retours@centre.example';
+const imapPassword = 'mot de passe/@:%';
 
 interface Stored {
   uid: number;
