@@ -16,6 +16,15 @@ test('a superuser gives the official form, says what fills it, and tries it with
     mimeType: 'application/pdf',
     buffer: makePdfForm(),
   });
+  // Its fields take a while to be read: it is said that it is on its way.
+  await page.route(
+    '**/api/contract/official-forms/*/',
+    async (route) => {
+      await expect(page.getByText(/Envoi en cours/)).toBeVisible();
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await button(page, 'Donner ce PDF').click();
   await expect(page.getByText('7 sur 7')).toBeVisible();
   await expectAccessible(page);

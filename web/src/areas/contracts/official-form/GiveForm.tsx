@@ -38,6 +38,7 @@ export const GiveForm = ({ kind, form: given, onSaved }: GiveFormProps) => {
         stored={given && messages.stored(given.fields.length, given.size, given.saved_at)}
         error={form.field('form').error}
         onChange={(file) => form.setValues({ form: file })}
+        {...(form.busy && { more: messages.giving })}
       />
       <Row>
         <Button type="submit" variant={given ? 'plain' : 'main'} busy={form.busy}>

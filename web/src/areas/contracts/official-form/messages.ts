@@ -9,6 +9,7 @@ export const officialFormMessages = {
   none: 'Aucun PDF n’a été donné pour ce formulaire. Sans lui, la fiche de liaison se recopie à la main.',
   file: 'PDF vierge du formulaire officiel',
   give: 'Donner ce PDF',
+  giving: 'Envoi en cours\u202F; ses champs sont lus, cela peut prendre quelques secondes.',
   given: 'Formulaire lu. Dites maintenant ce qui remplit ses champs.',
   giveFailed: 'Ce formulaire n’a pas pu être lu.',
   missing: 'Choisissez le PDF du formulaire.',
