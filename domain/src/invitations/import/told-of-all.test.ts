@@ -293,3 +293,16 @@ it.each([
   ];
   expect(read(kind, lines)[0]?.values[field]).toBe(text);
 });
+
+it.each([
+  ['Vu le', '46027', '46058'],
+  ['Référence', 'HW17', 'HW18'],
+  ['Réf.', 'HW17', 'HW18'],
+])(
+  'what stands below « %s » is no source, and nobody who looks after people',
+  (title, one, other) => {
+    const lines = [`${title}|${people[0]}`, `${one}|${people[1]}`, `${other}|${people[2]}`];
+    for (const { values } of read('candidates', lines))
+      expect([values.source, values.referent]).toEqual(['', '']);
+  },
+);

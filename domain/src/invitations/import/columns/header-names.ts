@@ -90,7 +90,9 @@ const scoreOf = (kind: ImportKind, field: FieldOfImport, header: string): number
   const named = headers.findIndex((one) => one.bare === joined);
   if (named >= 0) return 0.98 - named / 1000;
   if (field.own && isOthersOwn(kind, field.field, words)) return 0;
-  if (field.field === 'name' && isNumbering(words)) return 0;
+  // « Référence » is no « référent » with a slip in it.
+  const isNamed = field.field === 'name' || field.field === 'referent';
+  if (isNamed && isNumbering(words)) return 0;
   if (field.field === 'town' && isElsewhere(kind, header)) return 0;
   if (field.field === 'phone' && isOfFax(words)) return 0;
   const isKnown = (left: ReadonlySet<string>): boolean => {

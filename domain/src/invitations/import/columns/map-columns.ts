@@ -48,6 +48,8 @@ const sure = 0.8;
 const unsure = 0.7;
 /** Whom a column names is told by its cells alone where these name each another. */
 const ofPeople: ReadonlySet<ImportField> = new Set(['full_name', 'contact']);
+/** What no number and no day says, whatever stands above it. */
+const inWords: ReadonlySet<ImportField> = new Set(['note', 'source', 'referent', 'sectors']);
 const shownSamples = 3;
 /** So few names may be first names by chance. */
 const fewestExchanged = 3;
@@ -80,7 +82,7 @@ const proposalsFor = (
     if (field === 'siret' && (shares.siret ?? 0) < 0.5)
       return { column, field, score: score * 0.8 };
     if (against)
-      return { column, field, score: score * (isContact ? 0.2 : field === 'note' ? 0.4 : 0.55) };
+      return { column, field, score: score * (isContact ? 0.2 : inWords.has(field) ? 0.4 : 0.55) };
     const confirmed = score > 0.7 && content !== null && content >= 0.6;
     return {
       column,
