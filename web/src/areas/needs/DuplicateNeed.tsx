@@ -69,7 +69,7 @@ const CopySession = ({ form, startIn }: CopySessionProps) => {
 /** A new need like an old one, for a session to choose; the same tutor need not pass the test again. */
 export const DuplicateNeed = ({ need, onDone }: DuplicateNeedProps) => {
   const isTested = need.test_answered_at !== null;
-  const make = useMakeOnce();
+  const make = useMakeOnce({ hasDraft: false });
   const duplicate = useAction({
     working: needToasts.duplicate.working,
     failed: needToasts.duplicate.failed,

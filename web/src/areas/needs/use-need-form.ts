@@ -72,7 +72,7 @@ export const useNeedForm = ({ need, behalf, stored, onDone, onChanged }: NeedFor
   const city = behalf ? (behalf.city ?? '') : company.data && (company.data.city ?? '');
   const whenGone = useWhenGone(onDone);
   const contract = useFirstContract();
-  const make = useMakeOnce();
+  const make = useMakeOnce({ hasDraft: true });
   const save = useAction({
     ...toastsOf(need, behalf),
     run: (values: NeedValues) => (need ? saveNeed(need, behalf, values) : make(bodyOf(values))),

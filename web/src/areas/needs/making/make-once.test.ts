@@ -41,10 +41,14 @@ const server = () => {
 
 test('a need whose answer was lost is not made twice, and has what was typed since', async () => {
   const { needs, asked, state } = server();
-  const make = makeOnce(() => [1]);
+  const forget = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const make = makeOnce(() => [1], forget);
   await expect(make(menuisier)).rejects.toThrow(NetworkError);
+  expect(forget).not.toHaveBeenCalled();
   state.loses = false;
   expect((await make(menuisier)).id).toBe(2);
+  // What was kept of it while it had no answer would be offered as not sent.
+  expect(forget).toHaveBeenCalledOnce();
   expect(needs).toHaveLength(2);
   expect((await make({ ...menuisier, seats: 2 })).id).toBe(2);
   expect(needs.map(({ seats }) => seats)).toEqual([1, 2]);
@@ -54,7 +58,10 @@ test('a need whose answer was lost is not made twice, and has what was typed sin
 test('one that did not come is sent again, beside one of the same name that was there before', async () => {
   const { needs, state } = server();
   state.loses = false;
-  const make = makeOnce(() => [1]);
+  const make = makeOnce(
+    () => [1],
+    () => Promise.resolve(),
+  );
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no line'))),

@@ -8,10 +8,12 @@ type Made = Answer<'POST /offers/'>;
 /**
  * Makes a need, and not another one where the answer was lost and it is sent again: what came is found among the company's
  * needs, and brought to what stands in the form by now. `known` are the ids of those that there were,
- * undefined where they have not been read.
+ * undefined where they have not been read. The server forgets the draft
+ * of what it makes; what was kept again since is forgotten by `forget`.
  */
 export const makeOnce = (
   known: () => readonly number[] | undefined,
+  forget: () => Promise<unknown>,
 ): ((body: Body) => Promise<Made>) => {
   let before: ReadonlySet<number> | null = null;
   let sent = '';
@@ -33,7 +35,10 @@ export const makeOnce = (
 
   return async (body) => {
     const made = await foundAgain(body);
-    if (made) return made;
+    if (made) {
+      await forget().catch(() => undefined);
+      return made;
+    }
     const ids = known();
     try {
       return await api('POST /offers/', { body });
