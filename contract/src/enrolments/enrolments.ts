@@ -1,27 +1,19 @@
-import { breakerKeys, breakReasonKeys } from '@tandem/domain/enrolments/breaking';
 import { z } from 'zod';
 import { staff, type Calls } from '../call.ts';
-import { choice, date, flag, optionalText, page, id, unlessEmpty } from '../fields/fields.ts';
+import { page, id, unlessEmpty } from '../fields/fields.ts';
 import { matchId } from '../matches/match-id.ts';
 import { matchRecord } from '../matches/matches.ts';
+import { breakingBody, restoringBody } from './breaking-body.ts';
+import { keptEnrolmentCalls } from './kept-enrolments.ts';
 
 export const enrolmentCalls = {
+  ...keptEnrolmentCalls,
   'POST /matches/{id}/breaking/': {
     summary: 'Tell that the contract of a finalised enrolment has ended before its time',
     roles: ['company', 'staff', 'superuser'],
     auditAction: 'break_enrolment',
     params: z.object({ id: matchId }),
-    body: z.object({
-      broken_on: date,
-      broken_by: choice(breakerKeys),
-      reason: choice(breakReasonKeys),
-      /** For the centre alone. */
-      comment: optionalText(1000),
-      /** Told to both sides; the staff's, as is the next. */
-      note: optionalText(1000),
-      /** Recorded without telling anybody. */
-      quiet: flag.default(false),
-    }),
+    body: breakingBody,
     answer: matchRecord,
     addition: true,
   },
@@ -30,7 +22,7 @@ export const enrolmentCalls = {
     roles: staff,
     auditAction: 'restore_enrolment',
     params: z.object({ id: matchId }),
-    body: z.object({ note: optionalText(1000), quiet: flag.default(false) }),
+    body: restoringBody,
     answer: matchRecord,
     addition: true,
   },

@@ -105,6 +105,7 @@ const silent: Record<string, ContractKey[]> = {
     'PUT /drafts/{form}/',
     'DELETE /drafts/{form}/',
     'GET /match_marks/',
+    'GET /kept_enrolments/',
     'GET /alerts/',
     'POST /alerts/devices/',
     'DELETE /alerts/devices/{id}/',
@@ -241,6 +242,7 @@ describe('what the audit log tells of each call', () => {
   let heard: Set<string>;
   let logged = '';
   let world: Placement;
+  let keptId = 0;
   let manager: Person;
   let resume: string;
   let linkId: number;
@@ -1134,6 +1136,36 @@ describe('what the audit log tells of each call', () => {
         server.call('POST /matches/{id}/restoring/', {
           as: manager.token,
           params: { id: world.matchId },
+          body: { note: '' },
+        }),
+    },
+    'POST /kept_enrolments/{id}/breaking/': {
+      lines: ['staff break_enrolment applicant'],
+      act: async () => {
+        const { rows } = await server.services.db.pool.query<{ id: number }>(
+          'insert into kept_enrolments (applicant_id) values ($1) returning id',
+          [world.candidate.id],
+        );
+        keptId = rows[0]?.id ?? 0;
+        return server.call('POST /kept_enrolments/{id}/breaking/', {
+          as: manager.token,
+          params: { id: keptId },
+          body: {
+            broken_on: '2026-09-01',
+            broken_by: 'both',
+            reason: 'never_began',
+            comment: '',
+            note: '',
+          },
+        });
+      },
+    },
+    'POST /kept_enrolments/{id}/restoring/': {
+      lines: ['staff restore_enrolment applicant'],
+      act: () =>
+        server.call('POST /kept_enrolments/{id}/restoring/', {
+          as: manager.token,
+          params: { id: keptId },
           body: { note: '' },
         }),
     },

@@ -34,13 +34,14 @@ export interface Target {
   viewId: number;
   exportId: number;
   move: number;
+  keptId: number;
   programmeId: number;
   sessionId: number;
 }
 
 const { day } = parisClock(new Date());
 
-export const ofMatch = ({ matchId: id, move, candidateId, needId }: Target): Writes => {
+export const ofMatch = ({ matchId: id, move, keptId, candidateId, needId }: Target): Writes => {
   const params = { matchId: id };
   const scan = makePdf(['Signé']);
   const signed = { signatories: 'employer', signed_on: day };
@@ -52,6 +53,11 @@ export const ofMatch = ({ matchId: id, move, candidateId, needId }: Target): Wri
       body: { broken_on: day, broken_by: 'employer', reason: 'never_began' },
     },
     'POST /matches/{id}/restoring/': { params: { id }, body: {} },
+    'POST /kept_enrolments/{id}/breaking/': {
+      params: { id: keptId },
+      body: { broken_on: day, broken_by: 'employer', reason: 'never_began' },
+    },
+    'POST /kept_enrolments/{id}/restoring/': { params: { id: keptId }, body: {} },
     'POST /matches/{id}/meetings/': { params: { id }, body: proposal([momentIn(5)]) },
     'POST /matches/{id}/shares/': { params: { id } },
     'DELETE /matches/{id}/shares/{shareId}/': { params: { id, shareId: 1 } },

@@ -94,8 +94,13 @@ describe('a manager who is held to their programmes', () => {
       return made.body.items.every(({ state }) => state === 'done');
     });
     const moves = await pool.query<{ id: number }>('select max(id) as id from match_moves');
+    const kept = await pool.query<{ id: number }>(
+      'insert into kept_enrolments (applicant_id) values ($1) returning id',
+      [world.candidate.id],
+    );
     return {
       ...world,
+      keptId: kept.rows[0]?.id ?? 0,
       candidateId: world.candidate.id,
       noteId: note.body.id,
       forumId: forum.body.id,

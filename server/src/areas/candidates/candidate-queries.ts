@@ -1,3 +1,4 @@
+import { isPlacedWithoutCompany } from '../../scoring/stored/enrolled.ts';
 import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
 import type { NotNull, Selectable, Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
@@ -25,12 +26,15 @@ export const findCandidateProgress = (
       e('page_done_at', 'is not', null).$castTo<boolean>().as('page'),
       e('test_done_at', 'is not', null).$castTo<boolean>().as('test'),
       e
-        .exists(
-          e
-            .selectFrom('match_scores')
-            .select('match_scores.offer_id')
-            .whereRef('match_scores.applicant_id', '=', 'applicants.id'),
-        )
+        .or([
+          e.exists(
+            e
+              .selectFrom('match_scores')
+              .select('match_scores.offer_id')
+              .whereRef('match_scores.applicant_id', '=', 'applicants.id'),
+          ),
+          isPlacedWithoutCompany('applicants.id', 'applicants.session_id'),
+        ])
         .$castTo<boolean>()
         .as('matches'),
     ])

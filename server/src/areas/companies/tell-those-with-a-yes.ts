@@ -50,7 +50,7 @@ export const findPromised = async (
 const textOf = ({ status: at, moved_at: movedAt }: Promised): string => {
   const since = frenchDay(parisClock(movedAt).day);
   if (at === status.finalised)
-    return 'L’entreprise de votre contrat n’a plus de compte\u202F: votre dossier n’est plus dans Tandem.';
+    return 'L’entreprise de votre contrat n’a plus de compte\u202F: votre dossier n’est plus dans Tandem, votre inscription y reste.';
   return at === status.fullyAccepted
     ? `L’entreprise avec qui vous étiez d’accord depuis le ${since} n’a plus de compte\u202F: son besoin n’est plus dans Tandem.`
     : `Une entreprise qui souhaitait vous rencontrer depuis le ${since} n’a plus de compte\u202F: son besoin n’est plus dans Tandem.`;
@@ -58,7 +58,7 @@ const textOf = ({ status: at, moved_at: movedAt }: Promised): string => {
 
 const adviceOf = ({ status: at }: Promised): string =>
   at === status.finalised
-    ? 'Un contrat signé ne change pas\u202F: gardez vos exemplaires. Tandem ne le connaît plus, et peut vous proposer d’autres besoins\u202F: si votre contrat continue, vous n’avez rien à en faire. Votre centre de formation reste à votre disposition.'
+    ? 'Un contrat signé ne change pas\u202F: gardez vos exemplaires. S’il prend fin avant son terme, dites-le à votre centre de formation\u202F: il l’enregistre, vous aide à trouver une autre entreprise, et d’autres besoins vous sont proposés de nouveau.'
     : 'Ce n’est pas un refus de votre profil\u202F: vos autres matchs restent ouverts, et le matching continue pour vous.';
 
 /**

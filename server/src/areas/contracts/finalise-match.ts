@@ -11,7 +11,7 @@ import { mayFinalise, status, type Pair } from '@tandem/domain/matches/match';
 import type { Handler } from '../handler.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { writeEnrolmentDays } from '../enrolments/index.ts';
+import { isHeldWithoutCompany, writeEnrolmentDays } from '../enrolments/index.ts';
 import {
   findPlacement,
   lockOwnMatch,
@@ -46,6 +46,11 @@ const requireUnplaced = async (tx: Writes, pair: Pair): Promise<void> => {
     throw new Failure('already_placed', {
       message: `Ce candidat a déjà une inscription finalisée pour cette session\u202F: «\u202F${placement.title}\u202F» chez ${placement.company}.`,
       data: { ...placement },
+    });
+  if (await isHeldWithoutCompany(tx, pair))
+    throw new Failure('already_placed', {
+      message:
+        'Ce candidat a déjà une inscription finalisée pour cette session, dans une entreprise qui n’a plus de compte. Si ce contrat est rompu, le centre l’enregistre sur la page du candidat.',
     });
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
+import { brokenEnrolments } from './broken-enrolments.ts';
 import { enrolledSessions } from './counted-candidates.ts';
 
 export interface BreakCounts {
@@ -23,10 +24,8 @@ export const countBreaks = async (
         (count(*) filter (where e.within_trial))::int as within_trial,
         (count(distinct e.applicant_id) filter (
           where exists ${enrolledSessions('e.applicant_id')}))::int as placed_again
-      from enrolments e
-      join offers o on o.id = e.offer_id
-      where e.broken_on is not null and e.annulled_at is null and e.formation_id is not null
-        and (${sessionId}::int is null or o.session_id = ${sessionId}::int)
+      from ${brokenEnrolments} e
+      where ${sessionId}::int is null or e.session_id = ${sessionId}::int
       group by e.formation_id
       union all
       select formation_id, count, within_trial, placed_again from past_breaks

@@ -18,5 +18,5 @@ export const enrolledSessions = (candidate: string): RawBuilder<unknown> => sql`
   select m.session_id from match_states m
   where m.applicant_id = ${sql.ref(candidate)} and ${isEnrolled('m')}
   union all
-  select k.session_id from kept_enrolments k where k.applicant_id = ${sql.ref(candidate)}
+  select k.session_id from kept_enrolments k where k.applicant_id = ${sql.ref(candidate)} and k.broken_on is null
 )`;

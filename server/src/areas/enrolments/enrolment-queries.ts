@@ -3,7 +3,7 @@ import { status, type Pair } from '@tandem/domain/matches/match';
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables/tables.ts';
-import { countedBySession } from './counted-candidates.ts';
+import { programmeInSession } from './programme-in-session.ts';
 
 export type Enrolment = Selectable<Tables['enrolments']>;
 
@@ -61,10 +61,8 @@ const writeBrokenOn = async (
 };
 
 /** The programme in which the candidate counts in the need's session. */
-const programmeThere = ({ candidateId, needId }: Pair) => sql<number | null>`coalesce(
-  (select c.formation_id from ${countedBySession} c join offers o on o.session_id = c.session_id
-    where c.id = ${candidateId} and o.id = ${needId}),
-  (select formation_id from applicants where id = ${candidateId}))`;
+const programmeThere = ({ candidateId, needId }: Pair) =>
+  programmeInSession(candidateId, sql`(select session_id from offers where id = ${needId})`);
 
 /** Notes that an enrolment is broken: from then on it holds neither candidate nor seat. */
 export const writeBreak = async (

@@ -14,4 +14,15 @@ export { countBreaks, type BreakCounts } from './break-count-queries.ts';
 export { countedBySession } from './counted-candidates.ts';
 export { findCourses } from './courses/course-queries.ts';
 export { keepCourse, keepCoursesWith } from './courses/keep-courses.ts';
+export {
+  findKeptOf,
+  isHeldWithoutCompany,
+  isPlacedAgain,
+  lockKept,
+  writeKeptBreak,
+  writeKeptRestored,
+  type KeptEnrolment,
+  type LockedKept,
+} from './kept/kept-queries.ts';
+export { keptEnrolmentRecord, keptState } from './kept/kept-record.ts';
 export { countPastEnrolments, keepEnrolments } from './past-enrolment-queries.ts';

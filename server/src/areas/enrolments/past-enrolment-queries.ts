@@ -1,48 +1,31 @@
 import { sql } from 'kysely';
 import { isEnrolled } from '../../scoring/stored/enrolled.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
+import { brokenEnrolments } from './broken-enrolments.ts';
 import { countedBySession, enrolledSessions } from './counted-candidates.ts';
+import { keepWithoutCompany } from './kept/keep-without-company.ts';
 
 /**
- * Of the broken enrolments of a candidate or a company that is about to be deleted, the number: by session, and of all
- * together, as somebody who is placed again counts once in each. Who has another broken one that stays is counted by it.
+ * Of the broken enrolments of a candidate who is about to be deleted, the number: by session, and of all together, as somebody
+ * who is placed again counts once in each. Those of a company that goes stay with their candidates, as kept ones.
  */
 const keepBreaks = async (tx: Writes, accountId: number): Promise<void> => {
   await sql`
-    with going as (
-      select id from applicants where account_id = ${accountId}
-      union
-      select e.applicant_id from enrolments e
-      join offers o on o.id = e.offer_id
-      join companies c on c.id = o.company_id
-      where c.account_id = ${accountId}
-    ),
-    broken as (
-      select e.applicant_id, e.within_trial, e.formation_id, o.session_id,
-        a.account_id = ${accountId} or c.account_id = ${accountId} as goes
-      from enrolments e
+    with broken as (
+      select e.* from ${brokenEnrolments} e
       join applicants a on a.id = e.applicant_id
-      join offers o on o.id = e.offer_id
-      join companies c on c.id = o.company_id
-      where e.applicant_id in (select id from going)
-        and e.broken_on is not null and e.annulled_at is null and e.formation_id is not null
+      where a.account_id = ${accountId}
     ),
     counted as (
-      select applicant_id, within_trial, formation_id, session_id, goes from broken
+      select applicant_id, within_trial, formation_id, session_id from broken where session_id is not null
       union all
-      select applicant_id, within_trial, formation_id, null, goes from broken
+      select applicant_id, within_trial, formation_id, null from broken
     )
     insert into past_breaks (formation_id, session_id, count, within_trial, placed_again)
-    select one.formation_id, one.session_id, count(*), count(*) filter (where one.within_trial),
-      count(distinct one.applicant_id) filter (
-        where exists ${enrolledSessions('one.applicant_id')}
-          and not exists (
-            select 1 from counted other
-            where other.applicant_id = one.applicant_id and not other.goes
-              and other.session_id is not distinct from one.session_id))
-    from counted one
-    where one.goes
-    group by one.formation_id, one.session_id
+    select formation_id, session_id, count(*), count(*) filter (where within_trial),
+      count(distinct applicant_id) filter (where exists ${enrolledSessions('counted.applicant_id')})
+    from counted
+    group by formation_id, session_id
     on conflict (formation_id, coalesce(session_id, 0)) do update set
       count = past_breaks.count + excluded.count,
       within_trial = past_breaks.within_trial + excluded.within_trial,
@@ -73,13 +56,7 @@ export const keepEnrolments = async (tx: Writes, accountId: number): Promise<voi
     update offers o set erased_seats = o.erased_seats + 1
     from match_states m join applicants a on a.id = m.applicant_id
     where m.offer_id = o.id and a.account_id = ${accountId} and ${isEnrolled('m')}`.execute(tx);
-  await sql`
-    insert into kept_enrolments (applicant_id, session_id)
-    select distinct m.applicant_id, m.session_id
-    from match_states m
-    join offers o on o.id = m.offer_id
-    join companies c on c.id = o.company_id
-    where c.account_id = ${accountId} and ${isEnrolled('m')}`.execute(tx);
+  await keepWithoutCompany(tx, accountId);
 };
 
 /** Candidates with a finalised enrolment who have been deleted since, by programme: of one session, or of all. */

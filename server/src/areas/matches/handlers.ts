@@ -1,6 +1,9 @@
 import type { Handlers } from '../handler.ts';
 import { breakEnrolment } from './enrolments/break-enrolment.ts';
 import { restoreEnrolment } from './enrolments/restore-enrolment.ts';
+import { breakKeptEnrolment } from './enrolments/without-company/break-kept.ts';
+import { listOwnKept } from './enrolments/without-company/list-own-kept.ts';
+import { restoreKeptEnrolment } from './enrolments/without-company/restore-kept.ts';
 import { listGroupCards } from './cards/list-group-cards.ts';
 import { listOwnCards } from './cards/list-own-cards.ts';
 import { readChances } from './chances/read-chances.ts';
@@ -42,6 +45,9 @@ export const matchesHandlers = {
   'POST /matches/{id}/undo/': undoMove,
   'POST /matches/{id}/breaking/': breakEnrolment,
   'POST /matches/{id}/restoring/': restoreEnrolment,
+  'GET /kept_enrolments/': listOwnKept,
+  'POST /kept_enrolments/{id}/breaking/': breakKeptEnrolment,
+  'POST /kept_enrolments/{id}/restoring/': restoreKeptEnrolment,
   'POST /matches/{id}/withdraw/': withdrawFromMatch,
   'GET /matches/{id}/explanation/': explainMatch,
   'GET /matches/{id}/history/': readMatchHistory,

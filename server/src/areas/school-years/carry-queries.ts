@@ -1,7 +1,7 @@
 import { status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import { isEnrolled } from '../../scoring/stored/enrolled.ts';
+import { isEnrolled, isPlacedWithoutCompany } from '../../scoring/stored/enrolled.ts';
 
 /** Who asks that a session hands on to another, and whether those whom it concerns are told. */
 export interface Handover {
@@ -114,13 +114,14 @@ export const lockUntold = async (tx: Writes, from: number, limit: number) => {
         where m.session_id = c.from_session_id and m.status = ${sql.lit(status.fullyAccepted)}
           and (m.applicant_id = c.applicant_id or mh.account_id = a.id)
       ), '[]') as agreed,
-      (
+      coalesce((
         select eh.name from match_states m
         join offers eo on eo.id = m.offer_id
         join companies eh on eh.id = eo.company_id
         where m.session_id = c.from_session_id and m.applicant_id = c.applicant_id and ${isEnrolled('m')}
         limit 1
-      ) as "placedAt"
+      ), case when ${isPlacedWithoutCompany('c.applicant_id', 'c.from_session_id')}
+        then 'une entreprise qui n’a plus de compte' end) as "placedAt"
     from carried_over c
     left join applicants p on p.id = c.applicant_id
     left join offers o on o.id = c.new_offer_id

@@ -2,7 +2,7 @@ import { waitingStatuses, type WaitingStatus } from '@tandem/domain/needs/closin
 import { needState, type NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import { sideBySide, type Queries } from '../../platform/database/database.ts';
-import { isEnrolled, isPlaced } from '../../scoring/stored/enrolled.ts';
+import { isPlaced } from '../../scoring/stored/enrolled.ts';
 
 interface Named {
   id: number;
@@ -130,15 +130,14 @@ export const findLeavingCandidates = async (
 ): Promise<LeavingCandidate[]> => {
   const { rows } = await sql<LeavingCandidate>`
     with own as (
-      select id, formation_id from applicants where session_id = ${sessionId}
+      select id, formation_id, session_id as closed_id from applicants where session_id = ${sessionId}
       union all
-      select p.id, x.from_formation_id from carried_over x join applicants p on p.id = x.applicant_id
+      select p.id, x.from_formation_id, x.from_session_id from carried_over x join applicants p on p.id = x.applicant_id
       where x.from_session_id = ${sessionId} and p.session_id <> ${sessionId}
     )
     select p.id, a.first_name, a.last_name,
       json_build_object('id', f.id, 'name', f.name) as formation,
-      exists (select 1 from match_states m where m.applicant_id = p.id
-        and m.session_id = ${sessionId} and ${isEnrolled('m')}) as placed,
+      ${isPlaced('p.id', 'own.closed_id')} as placed,
       ${carriedColumns}
     from own
     join applicants p on p.id = own.id

@@ -35,7 +35,7 @@ const standing = (sessionId: number | null) => sql`(
 /** Those of a candidate; finalised also where the company of an enrolment has been deleted since. */
 const bits = (sessionId: number | null) => sql<number>`
   coalesce(standing.bits, 0) | case when exists (
-    select 1 from kept_enrolments k where k.applicant_id = a.id
+    select 1 from kept_enrolments k where k.applicant_id = a.id and k.broken_on is null
       and (${sessionId}::int is null or k.session_id = ${sessionId}::int)
   ) then ${bitOf(status.finalised)} else 0 end`;
 

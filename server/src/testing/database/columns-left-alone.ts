@@ -11,7 +11,8 @@ export const leftAlone: Readonly<Record<string, string>> = {
     contract_sheets.lodged_on contract_sheets.visit_by contract_sheets.written contract_signatures.noted_by
     contract_signatures.signed_on drafts.form enrolments.begins_on enrolments.broken_on enrolments.ends_on enrolments.reason
     exports.columns exports.list files.content_type follow_up_causes.kind follow_up_causes.last_day follow_up_causes.subject
-    follow_up_holds.kind follow_up_readers.muted follow_up_reminders.kind follow_up_stages.stage follow_up_told_by.version
+    follow_up_holds.kind kept_enrolments.begins_on kept_enrolments.broken_on
+    kept_enrolments.centre_rhythm kept_enrolments.ends_on kept_enrolments.reason follow_up_readers.muted follow_up_reminders.kind follow_up_stages.stage follow_up_told_by.version
     forums.day forums.ends forums.pause_ends forums.pause_starts forums.starts imports.actor_role imports.withdrawn_role journal.actor_role
     journal.deed journal.fields journal.list journal.person_kind journal.request_id machine_keys.ends_on machine_keys.scopes
     match_marks.later_until match_marks.side match_moves.batch match_moves.moved_by match_moves.reason match_states.broken_on

@@ -113,7 +113,10 @@ export const storedColumns = {
   ],
   journal: ['id at deed actor_id actor_role person_id person_kind list items request_id fields'],
   kept_courses: ['applicant_id session_id matched met agreed signed broken lost'],
-  kept_enrolments: ['applicant_id session_id'],
+  kept_enrolments: [
+    'applicant_id session_id id holds agreed_at begins_on ends_on is_professional centre_rhythm broken_on broken_by reason comment',
+    'within_trial broken_told_at formation_id',
+  ],
   known_places: ['account_id place_hash last_used_at'],
   machine_keys: [
     'id name prefix sealed scopes ends_on created_at last_used_at revoked_at minute calls created_by',

@@ -94,7 +94,9 @@ export const AccountDeletion = ({ opened, onClose }: { opened: boolean; onClose:
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-              {deletes.enrolments > 0 && <p>{messages.enrolments(deletes.enrolments)}</p>}
+              {deletes.enrolments > 0 && (
+                <p>{messages.enrolments(deletes.enrolments, user.type === 'C')}</p>
+              )}
               {otherSide(user.type, waiting).map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}

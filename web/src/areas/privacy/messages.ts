@@ -21,8 +21,10 @@ export const deletionMessages = {
   lead: 'Seront supprimés :',
   last: 'Vous êtes le dernier superutilisateur : votre compte ne peut pas être supprimé.',
   lastHint: 'Sans vous, plus personne ne pourrait administrer la plateforme.',
-  enrolments: (count: number) =>
-    `${formatCount(count, 'inscription finalisée reste comptée', 'inscriptions finalisées restent comptées')} dans les statistiques, sans aucun nom.`,
+  enrolments: (count: number, isCompany: boolean) =>
+    isCompany
+      ? `${formatCount(count, 'inscription finalisée reste enregistrée', 'inscriptions finalisées restent enregistrées')} auprès du candidat, sans rien de votre entreprise\u202f: votre contrat continue, et sa rupture se dit au centre.`
+      : `${formatCount(count, 'inscription finalisée reste comptée', 'inscriptions finalisées restent comptées')} dans les statistiques, sans aucun nom.`,
   password: 'Votre mot de passe',
   confirm: 'Supprimer mon compte',
   done: 'Votre compte a été supprimé.',

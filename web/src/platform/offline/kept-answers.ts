@@ -13,6 +13,7 @@ const kept: ReadonlySet<ContractKey> = new Set([
   'GET /follow-up/own/',
   'GET /notifications/',
   'GET /match_cards/',
+  'GET /kept_enrolments/',
   'GET /match_marks/',
   'GET /matches/{id}/',
   'GET /matches/{id}/explanation/',

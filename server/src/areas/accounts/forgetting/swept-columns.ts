@@ -76,6 +76,7 @@ export const sweptColumns: Readonly<Record<string, SweptTable>> = {
     sweep: 'written anew',
   },
   imports: { texts: ['file_name'], sweep: 'written anew' },
+  kept_enrolments: { texts: ['comment'], sweep: 'written anew' },
   machine_keys: { texts: ['name'], sweep: 'written anew' },
   match_moves: { texts: ['comment', 'note'], sweep: 'written anew' },
   meetings: { texts: ['note'], sweep: 'written anew' },

@@ -88,7 +88,17 @@ const coursesOf = ({ id, startsOn }: CountedSession, candidates: RawBuilder<bool
     join accounts a on a.id = p.account_id
     cross join lateral ${reachedWith(
       'p.id',
-      sql`(select * from kept_courses k where k.applicant_id = p.id and k.session_id = ${id})`,
+      sql`(select k.matched, k.met, k.agreed, k.signed,
+          least(k.broken, told.broken) as broken,
+          case when told.kept = 0 then k.lost else told.lost end as lost
+        from kept_courses k
+        cross join lateral (
+          select count(*) as kept, ${day(sql`min(e.broken_told_at)`)} as broken,
+            case when bool_and(e.broken_on is not null)
+              then ${day(sql`max(e.broken_told_at)`)} end as lost
+          from kept_enrolments e where e.applicant_id = p.id and e.session_id = ${id}
+        ) told
+        where k.applicant_id = p.id and k.session_id = ${id})`,
     )} reached
     where ${candidates}`;
 };

@@ -12,7 +12,7 @@ import {
 } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
-import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
+import { isEnrolled, isPlacedWithoutCompany } from '../../../scoring/stored/enrolled.ts';
 import { accountFacts, invitedAt, type AccountRow } from './account-facts.ts';
 import { literals } from '../../../platform/database/queries/literals.ts';
 import { accountsAmong, readAmong, type Among } from './among.ts';
@@ -46,6 +46,10 @@ interface Row extends AccountRow {
   carried_at: Date | null;
   to_confirm_since: Date | null;
   has_open: boolean;
+  /** Placed with a company that has no account any more. */
+  is_kept: boolean;
+  kept_broken_at: Date | null;
+  kept_broken_on: string | null;
 }
 
 /** Of somebody who was carried over, what stood in the closed session waits for nobody. */
@@ -74,11 +78,18 @@ const readCandidates = (db: Queries, among: Among): Promise<Row[]> =>
           or (o.state = ${needState.active}
             and coalesce(m.status, ${sql.lit(status.pending)}) in (${literals(openStatuses)}))
         )
-      ) as has_open
+      ) as has_open,
+      ${isPlacedWithoutCompany('p.id', 'p.session_id')} as is_kept,
+      lost.broken_told_at as kept_broken_at, lost.broken_on as kept_broken_on
     from accounts a
     join applicants p on p.account_id = a.id
     left join sessions y on y.id = p.session_id
     left join formations f on f.id = p.formation_id
+    left join lateral (
+      select kept.broken_told_at, kept.broken_on from kept_enrolments kept
+      where kept.applicant_id = p.id and kept.session_id = p.session_id and kept.broken_on is not null
+      order by kept.broken_told_at desc limit 1
+    ) lost on true
     where ${accountsAmong('a.id', among)}
     order by a.id`,
   );
@@ -130,8 +141,8 @@ interface LostRow {
   until: Date;
 }
 
-const lostOf = (moved: readonly MovedRow[], now: Date): LostRow[] =>
-  moved
+const lostOf = (row: Row, moved: readonly MovedRow[], now: Date): LostRow[] =>
+  [{ broken_at: row.kept_broken_at, broken_on: row.kept_broken_on }, ...moved]
     .flatMap(({ broken_at: at, broken_on: on }) =>
       at === null || on === null ? [] : [{ at, until: findingAgainEndsAt(on) }],
     )
@@ -163,7 +174,7 @@ const factsOf = (
   openMatches: row.has_open ? 1 : 0,
   isOver: row.is_over,
   toConfirmSince: row.to_confirm_since,
-  isPlaced: moved.some((one) => one.is_placed),
+  isPlaced: row.is_kept || moved.some((one) => one.is_placed),
   brokenAt: latestOf(lost.map((one) => one.at)),
   changesAt: earliest(lost.map((one) => one.until)),
   isAgreed: moved.some(isAgreed),
@@ -197,7 +208,7 @@ export const readFollowedCandidates = async (
     const own = byCandidate.get(row.candidate_id) ?? [];
     return factsOf(row, {
       moved: own,
-      lost: lostOf(own, now),
+      lost: lostOf(row, own, now),
       meetings: meetings.get(row.account_id) ?? [],
     });
   });

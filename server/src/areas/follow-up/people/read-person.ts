@@ -7,6 +7,7 @@ import type { Sight } from '../../../platform/database/queries/sight.ts';
 import { findUntoldCalls } from '../../../platform/messages/call-queries.ts';
 import type { Handler } from '../../handler.ts';
 import { findAddressChange, requireSeen } from '../../accounts/index.ts';
+import { findKeptOf, keptEnrolmentRecord } from '../../enrolments/index.ts';
 import { filledMark } from '../../sheets/index.ts';
 import { findNotesAbout, noteRecord } from '../../notes/index.ts';
 import { readFollowUp } from '../facts/read-follow-up.ts';
@@ -101,7 +102,7 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
   const person = orNotFound(await findPerson(db.read, params.id));
   await requireSeen(db.read, actor, person.id);
   const sight = sightOf(actor);
-  const [{ people }, matches, needs, meetings, notes, change, calls] = await sideBySide(
+  const [{ people }, matches, needs, meetings, notes, change, calls, kept] = await sideBySide(
     db.read,
     () => readFollowUp(db.read, now(), [person.id]),
     () => findMatchesOf(db.read, person, sight),
@@ -110,6 +111,8 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
     () => findNotesAbout(db.read, person.id, sight),
     () => findAddressChange(db.read, person.id),
     () => findUntoldCalls(db.read, person.id, sight),
+    () =>
+      person.candidate_id === null ? Promise.resolve([]) : findKeptOf(db.read, person.candidate_id),
   );
   const followed = orNotFound(people[0]);
   const today = parisClock(now()).day;
@@ -142,6 +145,7 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
     referent_id: followed.referentId,
     waits: waits.map((wait) => waitRecord(followed, wait, titleOf(followed, wait, others))),
     matches: matches.map((row) => matchRecord(row, today)),
+    kept_enrolments: kept.map((row) => keptEnrolmentRecord(row, actor.kind, now())),
     matches_total: matches[0]?.total ?? 0,
     needs: needs.map((row) => ({ ...row, state_since: row.state_since.toISOString() })),
     meetings: meetings.map(meetingRecord),

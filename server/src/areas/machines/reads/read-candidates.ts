@@ -3,7 +3,7 @@ import { candidateStage } from '@tandem/domain/follow-up/stages';
 import { status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
+import { isPlaced } from '../../../scoring/stored/enrolled.ts';
 import type { Handler } from '../../handler.ts';
 import { readChanges } from '../changes/read-changes.ts';
 import { namedOrNull } from './named-or-null.ts';
@@ -47,20 +47,22 @@ const findRows = async (db: Queries, ids: readonly number[]): Promise<Row[]> => 
         select 1 from match_states m
         join contract_sheets c using (applicant_id, offer_id) where ${agreed}
       ) as has_contract,
-      exists (
-        select 1 from match_states m
-        where m.applicant_id = p.id and ${isEnrolled('m')}
-          and m.session_id is not distinct from p.session_id
-      ) as is_placed,
+      ${isPlaced('p.id', 'p.session_id')} as is_placed,
       lost.broken_at, lost.broken_on
     from applicants p
     join accounts a on a.id = p.account_id
     left join sessions y on y.id = p.session_id
     left join formations f on f.id = p.formation_id
     left join lateral (
-      select max(e.broken_told_at) as broken_at, max(m.broken_on) as broken_on from enrolments e
-      join match_states m using (applicant_id, offer_id)
-      where m.applicant_id = p.id and m.broken_on is not null and m.session_id = p.session_id
+      select max(told.broken_told_at) as broken_at, max(told.broken_on) as broken_on
+      from (
+        select e.broken_told_at, m.broken_on from enrolments e
+        join match_states m using (applicant_id, offer_id)
+        where m.applicant_id = p.id and m.broken_on is not null and m.session_id = p.session_id
+        union all
+        select k.broken_told_at, k.broken_on from kept_enrolments k
+        where k.applicant_id = p.id and k.broken_on is not null and k.session_id = p.session_id
+      ) told
     ) lost on true
     where p.id = any(${[...ids]}::int[])`.execute(db);
   return rows;

@@ -27,7 +27,10 @@ import { pairOfRow } from '../../../platform/database/queries/pair-of-row.ts';
 type Body = Received<'POST /matches/{id}/breaking/'>['body'];
 
 /** A double click, or a second tab, breaks once. */
-const isRepeated = (enrolment: Enrolment, { brokenOn, brokenBy, reason }: Breaking): boolean =>
+export const isRepeated = (
+  enrolment: Pick<Enrolment, 'broken_on' | 'broken_by' | 'reason'>,
+  { brokenOn, brokenBy, reason }: Breaking,
+): boolean =>
   enrolment.broken_on === brokenOn &&
   enrolment.broken_by === brokenBy &&
   enrolment.reason === reason;

@@ -21,7 +21,7 @@ export interface EnrolmentNews {
   link: string;
 }
 
-const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
+export const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
 
 /** « Une autre raison » tells nobody anything. */
 const reasonWords = (reason: Breaking['reason'], isProfessional: boolean): string =>
@@ -46,7 +46,7 @@ const byWhom: Record<Reader, Record<Breaker, string>> = {
 };
 
 /** What happened to the contract, after « que ». */
-const whatBroke = (
+export const whatBroke = (
   contract: string,
   { brokenOn, brokenBy, reason }: Breaking,
   { reader, isProfessional }: { reader: Reader; isProfessional: boolean },
@@ -55,17 +55,19 @@ const whatBroke = (
     ? `${contract} n’a jamais commencé`
     : `${contract} est rompu au ${frenchDay(brokenOn)}${byWhom[reader][brokenBy]}${reasonWords(reason, isProfessional)}`;
 
+/** What comes for a candidate whose contract is broken. */
+export const afterBreak = (isProfessional: boolean): string[] => [
+  `Nous savons que ce moment est difficile. Votre centre de formation vous aide à trouver une autre entreprise${isProfessional ? '' : '\u202f; pour un contrat d’apprentissage, la loi prévoit que vous poursuiviez votre formation pendant six mois au plus'}.`,
+  'Si d’autres matchs étaient mis de côté, ils sont revenus\u202F; de nouveaux besoins peuvent vous être proposés dès maintenant. Si ce qui est enregistré n’est pas juste, dites-le à votre centre.',
+];
+
 const toCandidate = (breaking: Breaking, news: EnrolmentNews): string[] => {
   const read = { reader: 'applicant', isProfessional: news.isProfessional } as const;
   const contract = `votre contrat pour ${quoted(news.needTitle)}`;
   const told = news.byCentre
     ? `Votre centre de formation a enregistré que ${whatBroke(`${contract} chez ${news.otherParty}`, breaking, read)}.`
     : `${news.otherParty} a enregistré que ${whatBroke(contract, breaking, read)}.`;
-  return [
-    told,
-    `Nous savons que ce moment est difficile. Votre centre de formation vous aide à trouver une autre entreprise${news.isProfessional ? '' : '\u202f; pour un contrat d’apprentissage, la loi prévoit que vous poursuiviez votre formation pendant six mois au plus'}.`,
-    'Si d’autres matchs étaient mis de côté, ils sont revenus\u202F; de nouveaux besoins peuvent vous être proposés dès maintenant. Si ce qui est enregistré n’est pas juste, dites-le à votre centre.',
-  ];
+  return [told, ...afterBreak(news.isProfessional)];
 };
 
 /** D6325-5, and R6222-21 with D6224-6. */

@@ -6,7 +6,7 @@ import { needState } from '@tandem/domain/needs/need-state';
 import { sql, type RawBuilder } from 'kysely';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { literals } from '../../../platform/database/queries/literals.ts';
-import { isEnrolled, isPlaced } from '../../../scoring/stored/enrolled.ts';
+import { isEnrolled, isKept, isPlaced } from '../../../scoring/stored/enrolled.ts';
 import { backOn, opensAt, restsUntil, setBackAt } from '../../follow-up/index.ts';
 
 /** The one kind that is kept for all of a company together; all others are kept of each match. */
@@ -32,7 +32,9 @@ const answeringNeeds = (now: Date): RawBuilder<{ id: number }> => sql`(
 /** Who is enrolled in which session: nobody waits for them there. */
 const placedCandidates: RawBuilder<{ applicant_id: number }> = sql`(
   select distinct placed.applicant_id, placed.session_id from match_states placed
-  where ${isEnrolled('placed')})`;
+  where ${isEnrolled('placed')}
+  union
+  select kept.applicant_id, kept.session_id from kept_enrolments kept where ${isKept('kept')})`;
 
 /** Of what is kept of each match by that moment, what has been waited for longest. */
 const keptWaits = (now: Date): RawBuilder<{ applicant_id: number }> => sql`(

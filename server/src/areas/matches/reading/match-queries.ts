@@ -1,6 +1,6 @@
 import { status, type Pair } from '@tandem/domain/matches/match';
 import { sql, type AliasedExpression, type RawBuilder } from 'kysely';
-import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
+import { isEnrolled, isPlacedWithoutCompany } from '../../../scoring/stored/enrolled.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { preparedStatement, readPrepared } from '../../../platform/database/prepared.ts';
 import { filtered, type MatchFilter } from './match-filter.ts';
@@ -12,13 +12,13 @@ import type { Page } from '../../../platform/database/queries/page.ts';
 /** Whether the candidate has a finalised enrolment with another need of the same session; of a row of `scores` and a column with its session. */
 export const placedElsewhere = (
   session: 'offers.session_id' | 'scores.session_id',
-): RawBuilder<boolean> => sql<boolean>`exists (
+): RawBuilder<boolean> => sql<boolean>`(exists (
   select 1 from match_states placed
   where placed.applicant_id = scores.applicant_id
     and placed.session_id = ${sql.ref(session)}
     and ${isEnrolled('placed')}
     and placed.offer_id <> scores.offer_id
-)`;
+) or ${isPlacedWithoutCompany('scores.applicant_id', session)})`;
 
 const inClosedSession = sql<boolean>`exists (
   select 1 from sessions where sessions.id = offers.session_id and sessions.closed_at is not null

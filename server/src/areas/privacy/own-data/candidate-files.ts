@@ -1,4 +1,6 @@
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import { breakers, breakReasonLabel } from '@tandem/domain/enrolments/breaking';
+import { centreRhythms } from '@tandem/domain/needs/job';
 import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
 import {
   answerScale,
@@ -10,7 +12,7 @@ import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/index.ts';
 import { findCandidate, findSheet, type Candidate } from '../../candidates/index.ts';
-import { findKeptCourses, findOwnContractPairs, hasKeptEnrolment } from './own-data-queries.ts';
+import { findKeptCourses, findKeptEnrolments, findOwnContractPairs } from './own-data-queries.ts';
 import { namedSkills, skillNamesOf } from '../../reference/index.ts';
 import { fieldFacts } from './field-facts.ts';
 import { openContractFile } from '../../contracts/index.ts';
@@ -67,6 +69,21 @@ const testFacts = (candidate: Candidate) => {
   };
 };
 
+/** An enrolment whose company is gone, to its candidate: all that is kept of it. */
+const keptEnrolmentFacts = (kept: Awaited<ReturnType<typeof findKeptEnrolments>>[number]) => ({
+  session: kept.session,
+  'finalisée le': kept.agreed_at,
+  début: kept.begins_on,
+  fin: kept.ends_on,
+  'contrat de professionnalisation': kept.is_professional,
+  rythme: kept.centre_rhythm && centreRhythms[kept.centre_rhythm],
+  'rompue le': kept.broken_on,
+  'rompue par': kept.broken_by && breakers[kept.broken_by],
+  raison: kept.reason && breakReasonLabel(kept.reason, kept.is_professional),
+  'dans les 45 premiers jours (estimation)': kept.within_trial,
+  ...(kept.comment && { 'écrit au centre': kept.comment }),
+});
+
 /** Of a contract file what it says of the candidate; the rest is the company's, and about its tutor. */
 const enrolmentFacts = async (
   services: Pick<Services, 'db' | 'now' | 'vault'>,
@@ -89,10 +106,9 @@ const enrolmentFacts = async (
       }),
     ),
     'parties demandées par un lien': await partLinkFacts(services, { candidateId }),
-    'inscription finalisée chez une entreprise supprimée depuis': await hasKeptEnrolment(
-      db.read,
-      candidateId,
-    ),
+    'inscriptions dans des entreprises supprimées depuis': (
+      await findKeptEnrolments(db.read, candidateId)
+    ).map(keptEnrolmentFacts),
     'atteint avec des entreprises supprimées depuis': (
       await findKeptCourses(db.read, candidateId)
     ).map((kept) => ({

@@ -201,15 +201,16 @@ export const findOwnContractPairs = async (
   ).execute();
 };
 
-/** Whether a finalised enrolment is kept of a candidate whose company has been deleted. */
-export const hasKeptEnrolment = async (db: Queries, candidateId: number): Promise<boolean> => {
-  const row = await db
+/** What is kept of a candidate's enrolments with companies that have been deleted. */
+export const findKeptEnrolments = (db: Queries, candidateId: number) =>
+  db
     .selectFrom('kept_enrolments')
-    .select('applicant_id')
+    .leftJoin('sessions', 'sessions.id', 'kept_enrolments.session_id')
+    .selectAll('kept_enrolments')
+    .select('sessions.name as session')
     .where('applicant_id', '=', candidateId)
-    .executeTakeFirst();
-  return row !== undefined;
-};
+    .orderBy('kept_enrolments.id')
+    .execute();
 
 /** What the figures keep of a candidate's matches with companies that have been deleted. */
 export const findKeptCourses = (db: Queries, candidateId: number) =>

@@ -5,6 +5,7 @@ const needs = (count: number): string => formatCount(count, 'besoin', 'besoins')
 export const chancesMessages = {
   /** Of a match that the staff made by hand. */
   proposed: 'proposé par votre centre',
+  placed: 'Votre inscription est finalisée\u202f: d’autres besoins ne vous sont pas proposés.',
   complete:
     'Votre fiche et votre test sont complets. Chaque nouveau besoin leur est comparé, et un e-mail vous annonce vos matchs.',
   title: 'Mes chances',

@@ -7,11 +7,17 @@ import { companyName } from '../../companies/company-name.ts';
 import classes from './EnrolmentCard.module.css';
 import { enrolmentMessages as messages } from './messages.ts';
 import { ownEnrolment } from './own-enrolment.ts';
+import { OwnKeptEnrolment } from './without-company/OwnKeptEnrolment.tsx';
 
 /** On a candidate's home: that they are placed and what comes next, or that their contract has ended. */
 export const OwnEnrolment = () => {
   const { data = [] } = useQuery(keptCallQuery('GET /match_cards/'));
   const match = ownEnrolment(data);
+  const kept = useQuery(keptCallQuery('GET /kept_enrolments/')).data?.enrolments ?? [];
+  const holding = kept.find(({ broken_on: on }) => on === null);
+  const shown =
+    match?.enrolment?.broken_on === null ? null : (holding ?? (match ? null : kept.at(-1)));
+  if (shown) return <OwnKeptEnrolment kept={shown} />;
   if (!match?.enrolment) return null;
   const { state, begins_on: begins } = match.enrolment;
   const company = companyName(match.offer.company);

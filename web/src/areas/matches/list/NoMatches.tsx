@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../platform/data/calls.ts';
+import { callQuery, keptCallQuery } from '../../../platform/data/calls.ts';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { chancesMessages } from '../chances/messages.ts';
@@ -26,7 +26,10 @@ const WhatToDo = ({ view }: { view: 'candidate' | 'company' }) => {
 /** Chances are told to whoever has completed sheet and test: they have nothing left to do but to wait. */
 const OfCandidate = () => {
   const { data, isPending } = useQuery(callQuery('GET /chances/'));
+  const kept = useQuery(keptCallQuery('GET /kept_enrolments/'));
   const isOver = data?.closed_session;
+  if (kept.data?.enrolments.some(({ state }) => state === 'begun' || state === 'agreed'))
+    return <EmptyState sentence={matchListMessages.empty} hint={chancesMessages.placed} />;
   if (!isPending && !data?.chances && !isOver) return <WhatToDo view="candidate" />;
   return (
     <EmptyState

@@ -1,5 +1,6 @@
 import type { Breaker, BreakReasonKey } from '@tandem/domain/enrolments/breaking';
-import type { ColumnType } from 'kysely';
+import type { CentreRhythm } from '@tandem/domain/needs/job';
+import type { ColumnType, Generated } from 'kysely';
 
 type OrNull<Type> = ColumnType<Type | null, Type | null | undefined, Type | null>;
 
@@ -13,8 +14,19 @@ interface ReachedDays {
   lost: OrNull<string>;
 }
 
+interface BreakColumns {
+  broken_on: OrNull<string>;
+  broken_by: OrNull<Breaker>;
+  reason: OrNull<BreakReasonKey>;
+  comment: OrNull<string>;
+  within_trial: OrNull<boolean>;
+  broken_told_at: OrNull<Date>;
+  /** Of a broken one: the programme in which it counts. */
+  formation_id: OrNull<number>;
+}
+
 export interface EnrolmentTables {
-  enrolments: {
+  enrolments: BreakColumns & {
     id: ColumnType<number, never, never>;
     applicant_id: number;
     offer_id: number;
@@ -22,18 +34,22 @@ export interface EnrolmentTables {
     /** Days, as `2026-09-01`. */
     begins_on: OrNull<string>;
     ends_on: OrNull<string>;
-    broken_on: OrNull<string>;
-    broken_by: OrNull<Breaker>;
-    reason: OrNull<BreakReasonKey>;
-    comment: OrNull<string>;
-    within_trial: OrNull<boolean>;
-    broken_told_at: OrNull<Date>;
-    /** Of a broken one: the programme in which it counts. */
-    formation_id: OrNull<number>;
     annulled_at: OrNull<Date>;
   };
-  /** Whose company has been deleted since; the session of an enrolment of before they were kept is not always known. */
-  kept_enrolments: { applicant_id: number; session_id: number | null };
+  /** Whose company has been deleted since; the session and the days of an enrolment of before they were kept are not always known. */
+  kept_enrolments: BreakColumns & {
+    id: ColumnType<number, never, never>;
+    applicant_id: number;
+    session_id: number | null;
+    /** Whether its candidate is placed by it, while it is not broken. */
+    holds: Generated<boolean>;
+    agreed_at: OrNull<Date>;
+    /** Days, as `2026-09-01`. */
+    begins_on: OrNull<string>;
+    ends_on: OrNull<string>;
+    is_professional: Generated<boolean>;
+    centre_rhythm: OrNull<CentreRhythm>;
+  };
   /** Of one session; without one, of all together. */
   past_enrolments: { formation_id: number; session_id: number | null; count: number };
   past_breaks: {
