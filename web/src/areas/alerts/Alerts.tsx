@@ -8,8 +8,7 @@ import { formatAgo, formatDay } from '../../platform/format/dates.ts';
 import { formatPhone } from '@tandem/domain/accounts/format-phone';
 import { AlertsRefused, startAlerts, stopAlerts } from '../../platform/push/this-device.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { Link } from '../../ui/actions/Link.tsx';
+import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -118,7 +117,7 @@ export const Alerts = ({ headingId }: { headingId: string }) => {
             {sms.phone !== null && <Sms phone={sms.phone} wanted={sms.wanted} />}
             {lessToken !== null && (
               <p>
-                <Link to={`/moins-de-messages/${lessToken}`}>{messages.less}</Link>
+                <ButtonLink to={`/moins-de-messages/${lessToken}`}>{messages.less}</ButtonLink>
               </p>
             )}
           </>
