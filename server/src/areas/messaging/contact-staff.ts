@@ -2,7 +2,7 @@ import type { Handler } from '../handler.ts';
 import { contactMail, findStaff } from '../accounts/index.ts';
 import { forgetDraft } from '../drafts/index.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { countContact } from './count-contact.ts';
+import { countContact, isSaidAgain } from './count-contact.ts';
 
 /** Writes to everyone of the staff: the form is open to anyone, and so counted. */
 export const contactStaff: Handler<'POST /contact/', 'db' | 'jobs' | 'now'> = async (
@@ -13,6 +13,7 @@ export const contactStaff: Handler<'POST /contact/', 'db' | 'jobs' | 'now'> = as
   await db.transaction(async (tx) => {
     await countContact(tx, { accountId: actor?.accountId ?? null, host }, now());
     if (actor) await forgetDraft(tx, actor.accountId, 'contact');
+    if (await isSaidAgain(tx, body, now())) return;
     const mail = contactMail(body);
     const about = { email: body.email, accountIds: actor ? [actor.accountId] : [] };
     const staff = await findStaff(tx);

@@ -43,4 +43,24 @@ describe('the contact form', () => {
     expect([await write('192.0.2.1'), await write('192.0.2.2')]).toEqual([201, 429]);
     expect(await write('192.0.2.3', people[1])).toBe(201);
   });
+
+  test('sends once what comes again because its answer was lost, also at the same instant', async () => {
+    const as = people[2]?.token ?? '';
+    const sent = async () => {
+      const { rows } = await server.services.db.pool.query<{ count: string }>(
+        "select count(*)::int as count from messages where text like '%Une seule fois%'",
+      );
+      return rows[0]?.count;
+    };
+    const write = (message: string) =>
+      server.call('POST /contact/', {
+        as,
+        body: { name: 'Zoé', email: 'zoe@exemple.example', message },
+      });
+    const answers = await Promise.all([write('Une seule fois'), write('Une seule fois')]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await sent()).toBe(1);
+    expect((await write('Une seule fois, vraiment')).status).toBe(201);
+    expect(await sent()).toBe(2);
+  });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { failuresAt, networkFailuresAt } from '@tandem/domain/accounts/sign-in';
 import { Failure } from '@tandem/domain/errors';
 import type { Writes } from '../../platform/database/database.ts';
@@ -29,4 +30,21 @@ export const countContact = async (
   if (accountId !== null) return count(`contact-of:${accountId}`, most.account, failuresAt);
   await count(`contact:${host}`, most.network, failuresAt);
   await count('contacts', most.visitors, networkFailuresAt);
+};
+
+/**
+ * Whether the same words came from the same address within half an hour: their answer was lost, and whoever wrote them has pressed
+ * again. Of two at the same instant the second waits for the first.
+ */
+export const isSaidAgain = async (
+  tx: Writes,
+  { name, email, message }: { name: string; email: string; message: string },
+  now: Date,
+): Promise<boolean> => {
+  const words = createHash('sha256')
+    .update(JSON.stringify([name, email, message]))
+    .digest('hex');
+  const key = `contact-said:${words}`;
+  await addFailure(tx, key, now);
+  return failuresAt(await findFailures(tx, key), now) > 1;
 };
