@@ -19,7 +19,7 @@ export interface Interviewed {
 const promised: readonly MatchStatus[] = promisedStatuses;
 
 const words = [
-  'Bonjour, merci pour votre candidature. Je vous propose un premier échange la semaine prochaine.',
+  'Bonjour, votre fiche a retenu notre attention. Je vous propose un premier échange la semaine prochaine.',
   'Bonjour, votre parcours nous intéresse. Êtes-vous disponible pour visiter l’atelier\u202f?',
   'Bonjour, pouvez-vous apporter votre dernier bulletin au rendez-vous\u202f?',
 ];
