@@ -9,8 +9,8 @@ import { ownWaits, side, wait, waitKind as kind } from './own-waits.ts';
 const scopes = ['mine', 'programmes', 'all'] as const;
 
 export const lessMessages = z.object({
-  /** Whose link it is: a tutor has no account, and fewer topics. */
-  reader: z.enum(['account', 'tutor']),
+  /** Whose link it is: a candidate's or company's account, one of the staff, or a tutor, who has none. */
+  reader: z.enum(['account', 'staff', 'tutor']),
   /** What may be switched off. */
   topics: z.array(z.enum(topicKeys)),
   /** The topics that are switched off. */

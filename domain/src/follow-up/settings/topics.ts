@@ -1,4 +1,4 @@
-export type Topic = 'news' | 'reminders' | 'sms';
+export type Topic = 'news' | 'reminders' | 'sms' | 'mentions';
 
 /** Everything that leaves by itself, and whether whoever receives it may switch it off. */
 export const topics: Record<Topic, { label: string; hint: string }> = {
@@ -14,7 +14,17 @@ export const topics: Record<Topic, { label: string; hint: string }> = {
     label: 'SMS pour ce qui ne peut pas attendre',
     hint: 'Un oui, un rendez-vous demain, ce que votre centre a choisi : à votre mobile si vous l’avez indiqué, jamais la nuit ni le dimanche.',
   },
+  mentions: {
+    label: 'Notes où un collègue vous mentionne',
+    hint: 'Un e-mail par mention\u202f; la cloche vous le dit dans tous les cas.',
+  },
 };
+
+/** What a candidate or a company may switch off. */
+export const sideTopics: readonly Topic[] = ['news', 'reminders', 'sms'];
+
+/** What somebody of the staff may switch off: what else they are told of by itself rings only. */
+export const staffTopics: readonly Topic[] = ['mentions'];
 
 /** What the tutor of a need may switch off: nothing else leaves to them by itself. */
 export const tutorTopics: readonly Topic[] = ['reminders'];
@@ -30,6 +40,18 @@ export const alwaysTold = [
   {
     label: 'La sécurité de votre compte',
     reason: 'Mot de passe et suppression du compte : vous seul devez pouvoir en décider.',
+  },
+] as const;
+
+/** The same, of the staff. */
+export const alwaysToldStaff = [
+  {
+    label: 'Un message signalé, un message de la page de contact',
+    reason: 'Quelqu’un demande l’aide du centre\u202f: cela ne doit pas rester sans lecteur.',
+  },
+  {
+    label: 'La sécurité des comptes',
+    reason: 'Mot de passe, adresse et clés d’accès\u202f: vous devez pouvoir réagir tout de suite.',
   },
 ] as const;
 

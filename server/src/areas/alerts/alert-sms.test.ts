@@ -1,4 +1,4 @@
-import { topicKeys } from '@tandem/domain/follow-up/settings/topics';
+import { sideTopics } from '@tandem/domain/follow-up/settings/topics';
 import { status } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -129,7 +129,7 @@ describe('an SMS of what cannot wait', () => {
     const less = await server.call('GET /messages/less/{token}/', {
       params: { token: (await lessToken()) ?? '' },
     });
-    expect(less.body).toEqual({ reader: 'account', topics: topicKeys, muted: ['sms'] });
+    expect(less.body).toEqual({ reader: 'account', topics: sideTopics, muted: ['sms'] });
     await accept(server, world);
     expect(await isNobodyTold()).toBe(true);
     await again();

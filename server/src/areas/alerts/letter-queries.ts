@@ -1,4 +1,5 @@
-import type { NotNull } from 'kysely';
+import type { Topic } from '@tandem/domain/follow-up/settings/topics';
+import { sql, type NotNull } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
 
@@ -41,6 +42,21 @@ export const findLessTokens = async (
     .where((e) => e('account_id', '=', e.fn.any(e.val([...accountIds]))))
     .execute();
   return new Map(rows.map((row) => [row.account_id, row.token]));
+};
+
+/** Those of these accounts who have switched a topic off. */
+export const findMuted = async (
+  db: Queries,
+  accountIds: readonly number[],
+  topic: Topic,
+): Promise<Set<number>> => {
+  const rows = await db
+    .selectFrom('follow_up_readers')
+    .select('account_id')
+    .where((e) => e('account_id', '=', e.fn.any(e.val([...accountIds]))))
+    .where(sql<boolean>`${topic} = any(muted)`)
+    .execute();
+  return new Set(rows.map((row) => row.account_id));
 };
 
 /** Notes each reader's token and, where news were told, until when; answers the tokens that stand, by account. */

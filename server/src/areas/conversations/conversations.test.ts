@@ -124,6 +124,11 @@ test('what is reported is told to the centre, once, and not to who wrote it', as
   );
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain('Hors de propos');
+  // The page says why it is always told; a click of a mail program would switch off what is not this.
+  const token = /\/moins-de-messages\/(\S+)/.exec(told[0]?.text ?? '')?.[1] ?? '';
+  const less = await server.call('GET /messages/less/{token}/', { params: { token } });
+  expect(less.body).toMatchObject({ reader: 'staff' });
+  expect(told[0]?.less_token).toBeNull();
   expect(await mailsTo(server, company.email)).toHaveLength(before);
   expect((await read(candidate)).messages[0]?.reported).toBe(true);
 });

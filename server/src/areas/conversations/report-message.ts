@@ -3,6 +3,7 @@ import { links } from '../../platform/mail/links.ts';
 import { aboutPair } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import type { Handler } from '../handler.ts';
+import { staffLetters } from '../alerts/index.ts';
 import { findMatchParties, lockOwnMatch, partiesOf } from '../matches/index.ts';
 import { addNotifications, findSupervisors } from '../notifications/index.ts';
 import { findMessages, noteReport } from './written-message-queries.ts';
@@ -38,15 +39,11 @@ export const reportMessage: Handler<
     };
     const about = aboutPair(pair);
     const staff = await findSupervisors(tx, pair.candidateId);
+    const letters = await staffLetters(services, tx, staff, { mail: () => reportMail(report) });
     await enqueueMessages(
       services,
       tx,
-      staff.map(({ email }) => ({
-        channel: 'mail',
-        recipient: email,
-        ...reportMail(report),
-        about,
-      })),
+      letters.map((letter) => ({ ...letter, about })),
     );
     await addNotifications(
       tx,

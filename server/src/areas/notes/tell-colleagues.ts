@@ -5,6 +5,7 @@ import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { links } from '../../platform/mail/links.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import { findStaffActor, seenAmong } from '../accounts/index.ts';
+import { staffLetters } from '../alerts/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
 import { mentionMail, mentionNotice, ownerNotice } from './messages.ts';
@@ -80,14 +81,14 @@ export const tellColleagues = async (
       [{ accountId: colleague.id, text, link: path, about }],
       services.now(),
     );
-    if (isMentioned)
-      await enqueueMessages(services, tx, [
-        {
-          channel: 'mail',
-          recipient: colleague.email,
-          ...mentionMail(told, colleague.name),
-          about,
-        },
-      ]);
+    if (isMentioned) {
+      const mail = (reader: typeof colleague) => mentionMail(told, reader.name);
+      const letters = await staffLetters(services, tx, [colleague], { mail, topic: 'mentions' });
+      await enqueueMessages(
+        services,
+        tx,
+        letters.map((letter) => ({ ...letter, about })),
+      );
+    }
   }
 };

@@ -104,8 +104,11 @@ ${[...after, signature].map(paragraph).join('\n')}
   };
 };
 
-/** The same with a line more before the signature, and a way to fewer messages below it. */
+/** The same with a way to fewer messages below its signature, and where one is given a line more before that. */
 export const closeMail = (
   { content }: ComposedMail,
-  { line, lessLink }: { line: string; lessLink: string },
-): ComposedMail => composeMail({ ...content, after: [...(content.after ?? []), line], lessLink });
+  { line, lessLink }: { line?: string; lessLink: string },
+): ComposedMail => {
+  const after = [...(content.after ?? []), ...(line === undefined ? [] : [line])];
+  return composeMail({ ...content, after, lessLink });
+};

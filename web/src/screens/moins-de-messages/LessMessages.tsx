@@ -10,12 +10,14 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 
+const leads = { account: messages.lead, staff: messages.staffLead, tutor: messages.tutorLead };
+
 const LessMessages = () => {
   const { token = '' } = useParams();
   const choice = useQuery(callQuery('GET /messages/less/{token}/', { params: { token } }));
   if (leadsNowhere(choice.error))
     return <DeadLink lead={messages.deadLead} text={messages.deadText} />;
-  const lead = choice.data?.reader === 'tutor' ? messages.tutorLead : messages.lead;
+  const lead = leads[choice.data?.reader ?? 'account'];
   return (
     <Page title={messages.title} lead={lead} width="narrow">
       <Card>

@@ -1,10 +1,16 @@
-import { topicKeys, tutorTopics, type Topic } from '@tandem/domain/follow-up/settings/topics';
+import {
+  sideTopics,
+  staffTopics,
+  tutorTopics,
+  type Topic,
+} from '@tandem/domain/follow-up/settings/topics';
+import { isStaff } from '@tandem/domain/accounts/roles';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findTutorReader, muteTutor } from '../../needs/index.ts';
 
 /** Whoever holds a link of a message: an account's, or a tutor, who has none. */
 export interface LessReader {
-  reader: 'account' | 'tutor';
+  reader: 'account' | 'staff' | 'tutor';
   /** What they may switch off, and what of it is. */
   topics: readonly Topic[];
   muted: Topic[];
@@ -13,15 +19,16 @@ export interface LessReader {
 export const findReader = async (db: Queries, token: string): Promise<LessReader | undefined> => {
   const account = await db
     .selectFrom('follow_up_readers')
-    .select('muted')
+    .innerJoin('accounts', 'accounts.id', 'follow_up_readers.account_id')
+    .select(['muted', 'kind'])
     .where('token', '=', token)
     .executeTakeFirst();
-  if (account)
-    return {
-      reader: 'account',
-      topics: topicKeys,
-      muted: topicKeys.filter((topic) => account.muted.includes(topic)),
-    };
+  if (account) {
+    const [reader, topics] = isStaff(account.kind)
+      ? (['staff', staffTopics] as const)
+      : (['account', sideTopics] as const);
+    return { reader, topics, muted: topics.filter((topic) => account.muted.includes(topic)) };
+  }
   const tutor = await findTutorReader(db, token);
   return tutor && { reader: 'tutor', topics: tutorTopics, muted: tutor.muted ? ['reminders'] : [] };
 };
@@ -34,12 +41,13 @@ export const setMuted = async (
 ): Promise<LessReader | undefined> => {
   const found = await findReader(db, token);
   if (!found) return undefined;
-  if (found.reader === 'tutor') await muteTutor(db, token, muted.includes('reminders'));
+  const chosen = found.topics.filter((topic) => muted.includes(topic));
+  if (found.reader === 'tutor') await muteTutor(db, token, chosen.includes('reminders'));
   else
     await db
       .updateTable('follow_up_readers')
-      .set({ muted: [...muted] })
+      .set({ muted: chosen })
       .where('token', '=', token)
       .execute();
-  return { ...found, muted: found.topics.filter((topic) => muted.includes(topic)) };
+  return { ...found, muted: chosen };
 };

@@ -90,6 +90,19 @@ test('a note rings and writes to whom it mentions, once, and rings with whom it 
   expect(more.filter(({ subject }) => subject.includes('mentionne'))).toEqual([]);
   expect(mail?.text).toContain(link);
   expect(mail?.text).not.toContain('Vu avec');
+  // Who switches it off, by one click of a mail program too, is told by the bell alone.
+  const params = { token: mail?.less_token ?? '' };
+  expect(mail?.text).toContain(`/moins-de-messages/${params.token}`);
+  const { body: less } = await server.call('GET /messages/less/{token}/', { params });
+  expect(less).toEqual({ reader: 'staff', topics: ['mentions'], muted: [] });
+  await server.call('POST /messages/less/{token}/one-click/', { params });
+  const mails = (await mailsTo(server, colleague.email)).length;
+  await server.call('POST /notes/', {
+    as: superuser.token,
+    body: { ...note, account_id: accountId },
+  });
+  expect((await bellOf(colleague))[0]?.text).toContain('vous mentionne');
+  expect(await mailsTo(server, colleague.email)).toHaveLength(mails);
   await server.call('PUT /notes/{id}/', {
     as: superuser.token,
     params: { id: body.id },
@@ -101,7 +114,7 @@ test('a note rings and writes to whom it mentions, once, and rings with whom it 
     params: { id: body.id },
     body: { ...note, text: `${note.text} @${name}`, owner_id: colleagueId },
   });
-  expect(await bellOf(colleague)).toHaveLength(2);
+  expect(await bellOf(colleague)).toHaveLength(3);
 });
 
 test('new accounts are told in one line a day, however often the job runs', async () => {

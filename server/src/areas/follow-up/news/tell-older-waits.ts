@@ -3,6 +3,7 @@ import { mayLeave } from '@tandem/domain/calendar/quiet-hours';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import { staffLetters } from '../../alerts/index.ts';
 import { findStaff, findStaffActor } from '../../accounts/index.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
@@ -76,9 +77,12 @@ export const tellOlderWaits = async (
       const notice = { accountId: id, text: olderWaitsNotice(older), link: olderWaitsPath };
       await addNotifications(tx, [{ ...notice, about: {} }], at);
       const mail = olderWaitsMail(older, firstName, links(config).absolute);
-      await enqueueMessages(services, tx, [
-        { channel: 'mail', recipient: email, ...mail, about: {} },
-      ]);
+      const letters = await staffLetters(services, tx, [{ id, email }], { mail: () => mail });
+      await enqueueMessages(
+        services,
+        tx,
+        letters.map((letter) => ({ ...letter, about: {} })),
+      );
     }
   });
 };

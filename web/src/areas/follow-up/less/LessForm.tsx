@@ -1,5 +1,10 @@
 import type { Answer } from '@tandem/contract';
-import { alwaysTold, alwaysToldTutors, topics } from '@tandem/domain/follow-up/settings/topics';
+import {
+  alwaysTold,
+  alwaysToldStaff,
+  alwaysToldTutors,
+  topics,
+} from '@tandem/domain/follow-up/settings/topics';
 import { api } from '../../../platform/api/client.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -13,14 +18,16 @@ interface LessFormProps {
   choice: Answer<'GET /messages/less/{token}/'>;
 }
 
+const always = { account: alwaysTold, staff: alwaysToldStaff, tutor: alwaysToldTutors };
+
 /** What is ticked is received. */
 export const LessForm = ({ token, choice }: LessFormProps) => {
-  const isTutor = choice.reader === 'tutor';
   const form = useServerForm({
     initial: {
       news: !choice.muted.includes('news'),
       reminders: !choice.muted.includes('reminders'),
       sms: !choice.muted.includes('sms'),
+      mentions: !choice.muted.includes('mentions'),
     },
     check: () => ({}),
     send: (wanted) =>
@@ -45,7 +52,7 @@ export const LessForm = ({ token, choice }: LessFormProps) => {
       <section aria-labelledby="always">
         <h2 id="always">{messages.always}</h2>
         <ul>
-          {(isTutor ? alwaysToldTutors : alwaysTold).map(({ label, reason }) => (
+          {always[choice.reader].map(({ label, reason }) => (
             <li key={label}>
               <strong>{label}</strong>. {reason}
             </li>

@@ -2,6 +2,8 @@
 export const lessMessages = {
   title: 'Moins de messages',
   lead: 'Choisissez ce que vous recevez par e-mail et par SMS. Rien d’autre ne change\u202f: tout reste visible dans votre espace.',
+  staffLead:
+    'Choisissez ce que vous recevez par e-mail. Rien d’autre ne change\u202f: tout reste visible dans votre espace.',
   tutorLead: 'Choisissez si vous êtes relancé pour vos tests de tuteur, par e-mail et par SMS.',
   deadLead: 'Le compte auquel il menait n’existe plus, ou l’adresse est incomplète.',
   deadText:
