@@ -1,3 +1,4 @@
+import { enrolmentSteps } from '@tandem/domain/enrolments/enrolment';
 import { sightOf } from '@tandem/domain/accounts/access';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { noteKinds, noteTitle } from '@tandem/domain/notes/note';
@@ -7,7 +8,7 @@ import type { Sight } from '../../../platform/database/queries/sight.ts';
 import { findUntoldCalls } from '../../../platform/messages/call-queries.ts';
 import type { Handler } from '../../handler.ts';
 import { findAddressChange, requireSeen } from '../../accounts/index.ts';
-import { findKeptOf, keptEnrolmentRecord } from '../../enrolments/index.ts';
+import { findKeptOf, keptEnrolmentRecord, type KeptEnrolment } from '../../enrolments/index.ts';
 import { filledMark } from '../../sheets/index.ts';
 import { findNotesAbout, noteRecord } from '../../notes/index.ts';
 import { readFollowUp } from '../facts/read-follow-up.ts';
@@ -67,8 +68,20 @@ const noted = (notes: Notes) =>
     return { at: note.created_at, what: 'note' as const, text, by: note.author };
   });
 
+/** Breaks of contracts whose company is gone, and with it the moves that told them. */
+const keptBreaks = (kept: readonly KeptEnrolment[]) =>
+  kept.flatMap(({ broken_told_at: at }) => {
+    const text = `${enrolmentSteps.broken} : entreprise sans compte`;
+    return at === null ? [] : [{ at, what: 'match' as const, text, by: null }];
+  });
+
+interface Known {
+  notes: Notes;
+  kept: readonly KeptEnrolment[];
+}
+
 /** All that happened, newest first, with who did it. */
-const readTimeline = async (db: Queries, person: Person, notes: Notes, sight: Sight) => {
+const readTimeline = async (db: Queries, person: Person, { notes, kept }: Known, sight: Sight) => {
   const found = await sideBySide(
     db,
     // What a company is sent names candidates of any programme.
@@ -89,7 +102,7 @@ const readTimeline = async (db: Queries, person: Person, notes: Notes, sight: Si
     () => findStaffReminders(db, person.id),
     () => findTold(db, person.id, sight),
   );
-  return [...ownSteps(person), ...found.flat(), ...noted(notes)]
+  return [...ownSteps(person), ...found.flat(), ...keptBreaks(kept), ...noted(notes)]
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, longest)
     .map((one, id) => ({ ...one, id, at: one.at.toISOString() }));
@@ -118,7 +131,7 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
   const today = parisClock(now()).day;
   const waits = await seenWaits(db.read, actor, followed.waits);
   const others = await otherSidesOf(db.read, followed.side, [matchIdsOf(waits)]);
-  const timeline = await readTimeline(db.read, person, notes, sight);
+  const timeline = await readTimeline(db.read, person, { notes, kept }, sight);
   await auditLog.saw({ accounts: [person.id] });
   return {
     account_id: person.id,

@@ -141,8 +141,9 @@ describe('an enrolment whose company deletes its account', () => {
     const { status, body } = await call('breaking', id);
     expect([status, body.state, body.open_moves]).toEqual([200, 'broken', ['restore']]);
     expect((await call('breaking', id)).status).toBe(200);
-    const { stage, waits } = await person();
+    const { stage, waits, timeline } = await person();
     expect(stage).toBe('broken');
+    expect(timeline.map(({ text }) => text)).toContain('Contrat rompu : entreprise sans compte');
     expect(waits.map((wait) => wait.kind)).toContain('find_again');
     expect(await matched()).toEqual([[otherId, false]]);
     expect(await figures()).toEqual({ placed: 0, broken: 1, again: 0 });
