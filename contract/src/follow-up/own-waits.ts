@@ -58,6 +58,8 @@ export const ownWaits = z.object({
       .pick({ subject_id: true, title: true })
       .extend({ until: z.string(), put_off: z.boolean() }),
   ),
+  /** The session that is closed, where all that the reader looks for stands in such: nothing new comes of it, and nobody writes. */
+  closed_session: z.string().optional(),
   /** Whose mail invites to sign online, where that is set up. */
   signing_service: z.string().nullable(),
 });

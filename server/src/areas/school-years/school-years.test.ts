@@ -39,6 +39,8 @@ afterAll(() => server.close());
 
 const as = () => superuser.token;
 
+const own = async (token: string) => (await server.call('GET /follow-up/own/', { as: token })).body;
+
 const readClosing = async (id: number) =>
   (await server.call('GET /sessions/{id}/closing/', { as: as(), params: { id } })).body;
 
@@ -165,11 +167,12 @@ describe('closing a school year', () => {
     expect(await mailsTo(server, candidate.email)).toHaveLength(before);
     const { body: needs } = await server.call('GET /offers/', { as: company.token });
     expect(needs).toMatchObject([{ id, state: 'active', seats: 1, session_closed: true }]);
-    const { body: own } = await server.call('GET /company/', { as: company.token });
-    expect(own).toMatchObject({ number_of_offers: 1, active_offers: 0 });
+    const { body: sheet } = await server.call('GET /company/', { as: company.token });
+    expect(sheet).toMatchObject({ number_of_offers: 1, active_offers: 0 });
     for (const { token } of [company, candidate]) {
       const { body: cards } = await server.call('GET /match_cards/', { as: token });
       expect(cards).toMatchObject([{ offer: { closed_session: { id: training.sessionId } } }]);
+      expect((await own(token)).closed_session).toMatch(/^Session /);
     }
   });
 
@@ -332,6 +335,17 @@ describe('closing a school year', () => {
         });
       expect(await asked()).toEqual([]);
     }
+  });
+
+  test('tells a home of no closed session who is placed in it, or has a need of another', async () => {
+    const world = await somePlacement(server, superuser);
+    const { training, candidate, company } = world;
+    await enrol(server, world);
+    await close(training.sessionId);
+    const later = await someTraining(server, superuser);
+    await server.call('POST /offers/', { as: company.token, body: needFor(later) });
+    for (const { token } of [candidate, company])
+      expect(await own(token)).not.toHaveProperty('closed_session');
   });
 
   test('begins to wait for a match in the new session when somebody is carried over, not at the test of last year', async () => {

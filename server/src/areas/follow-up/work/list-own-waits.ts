@@ -2,6 +2,7 @@ import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Handler } from '../../handler.ts';
 import { readFollowUp } from '../facts/read-follow-up.ts';
 import { signingServiceOf } from '../signing-service-of.ts';
+import { findClosedSession } from './closed-session.ts';
 import { matchIdsOf, otherSidesOf } from './other-sides.ts';
 import { ownWaitRecord, titleOf } from './wait-records.ts';
 
@@ -21,6 +22,7 @@ export const listOwnWaits: Handler<'GET /follow-up/own/', 'config' | 'db' | 'now
   const others = await otherSidesOf(db.read, actor.kind === 'company' ? 'company' : 'applicant', [
     matchIdsOf([...own.map(({ wait }) => wait), ...resting]),
   ]);
+  const closedSession = await findClosedSession(db.read, actor.accountId);
   return {
     waits: own.map(({ person, wait }) => ({
       ...ownWaitRecord(wait, titleOf(person, wait, others)),
@@ -32,6 +34,7 @@ export const listOwnWaits: Handler<'GET /follow-up/own/', 'config' | 'db' | 'now
       until: since.toISOString(),
       put_off: backAt !== undefined,
     })),
+    ...(closedSession !== undefined && { closed_session: closedSession }),
     signing_service: signingServiceOf(config),
   };
 };

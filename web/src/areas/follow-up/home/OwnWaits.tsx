@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { serverNow } from '../../../platform/api/server-clock.ts';
 import { isStillKept, keptCallQuery } from '../../../platform/data/calls.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Link } from '../../../ui/actions/Link.tsx';
 import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -52,6 +52,19 @@ interface OwnWaitsProps {
   also: readonly News[] | null;
 }
 
+/** That nothing waits; mail is promised to none of a closed session, of which nothing new comes. */
+const Nothing = ({ side, session }: { side: Side; session: string | undefined }) =>
+  session === undefined ? (
+    <p className={classes.nothing}>{messages.nothing}</p>
+  ) : (
+    <>
+      <p className={classes.nothing}>{messages.over[side](session)}</p>
+      <ButtonLink to="/contact" className={classes.more ?? ''}>
+        {messages.write}
+      </ButtonLink>
+    </>
+  );
+
 /** What waits for the reader, since when and until when; each leads to where it is done. */
 export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
   const own = useQuery(keptCallQuery('GET /follow-up/own/'));
@@ -75,7 +88,7 @@ export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
       <h2 id="own-waits">{messages.title}</h2>
       <LoadFailure query={own} failure={messages.failed} />
       {own.isPending && <Skeleton height={rowHeight} />}
-      {isEmpty && <p className={classes.nothing}>{messages.nothing}</p>}
+      {isEmpty && <Nothing side={side} session={own.data?.closed_session} />}
       {(waits ?? []).length + resting.length + also.length > 0 && (
         <ul ref={list} className={classes.list} data-stale={isStillKept(own) || undefined}>
           {shown?.map((wait) => (

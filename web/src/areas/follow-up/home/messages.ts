@@ -11,6 +11,14 @@ export const ownWaitMessages = {
   title: 'Ce qui vous attend',
   news: 'Du nouveau dans vos matchs',
   nothing: 'Rien ne vous attend. Nous vous écrirons dès qu’il y a du nouveau.',
+  /** In place of that promise: nothing is compared any more, and so nothing written of. */
+  over: {
+    applicant: (session: string) =>
+      `Rien ne vous attend. La session ${session} est clôturée\u202f: plus aucun besoin n’y est comparé à votre fiche. Vous cherchez toujours une entreprise\u202f? Dites-le à votre centre de formation.`,
+    company: (session: string) =>
+      `Rien ne vous attend. La session ${session} est clôturée, et vous n’avez pas de besoin dans une autre\u202f: plus aucun candidat ne vous est proposé. Vous recrutez toujours\u202f? Ajoutez un besoin, ou dites-le au centre de formation.`,
+  },
+  write: 'Écrire au centre',
   failed: 'Ce qui vous attend n’a pas pu être chargé.',
   since: (day: string) => `Depuis le ${day}`,
   until: (day: string) => `, à faire avant le ${day}`,

@@ -16,18 +16,25 @@ beforeEach(() => (opened = createHistory()));
 afterEach(cleanup);
 
 /** What waits, and what is told of matches: beside it, or below it where that came later. */
-const show = (waits: OwnWait[], also: readonly News[] | null, late: readonly News[]) => {
+const show = (
+  waits: OwnWait[],
+  also: readonly News[] | null,
+  late: readonly News[],
+  told: { side?: 'applicant' | 'company'; closed_session?: string } = {},
+) => {
+  const { side = 'company', ...closed } = told;
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(keptCallQuery('GET /follow-up/own/').queryKey, {
     waits,
     resting: [],
     signing_service: null,
+    ...closed,
   });
   const { navigator } = opened;
   const { container } = render(
     <RouterContext value={{ navigator, location: opened.current().location }}>
       <QueryClientProvider client={client}>
-        <OwnWaits side="company" also={also} />
+        <OwnWaits side={side} also={also} />
         <LateNews news={late} />
       </QueryClientProvider>
     </RouterContext>,
@@ -55,6 +62,18 @@ test('that nothing waits is told only where the matches have been read', () => {
   cleanup();
   expect(show([], null, [])).toBe('');
 });
+
+test.each(['applicant', 'company'] as const)(
+  'no mail is promised to a %s of a closed session, but whom to write to',
+  (side) => {
+    const said = show([], [], [], { side, closed_session: '2025-2026' });
+    expect(said).toContain('La session 2025-2026 est clôturée');
+    expect(said).not.toContain('Nous vous écrirons');
+    expect(screen.getByRole('link', { name: 'Écrire au centre' }).getAttribute('href')).toBe(
+      '/contact',
+    );
+  },
+);
 
 test('news that come late are told below what waits, but for what that tells already', () => {
   expect(show([], null, [news])).toBe(`Du nouveau dans vos matchs${news.text}`);
