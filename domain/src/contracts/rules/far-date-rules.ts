@@ -60,6 +60,19 @@ const signedFar: Rule['judge'] = (read) => {
     : null;
 };
 
+/** It is printed as the day on which all have signed; one after the first day is told by that rule. */
+const signedToCome: Rule['judge'] = ({ day }, { today }) => {
+  const signed = day('signed_on');
+  const start = day('contract_start');
+  return signed && signed > today && !(start && signed > start)
+    ? unlikely(
+        'Cette date de conclusion est à venir.',
+        'C’est le jour de la dernière signature, et elle s’imprime comme telle.',
+        'Videz-la\u202F: les signatures la rempliront\u202F; si ce jour est convenu, dites-le.',
+      )
+    : null;
+};
+
 /** Who goes on with a course that began elsewhere may have begun it long before, and not before any contract could. */
 const trainingFar: Rule['judge'] = (read) => {
   const training = read.day('training_start');
@@ -101,6 +114,12 @@ export const farDateRules: readonly Rule[] = [
     field: 'signed_on',
     source: 'Usage',
     judge: signedFar,
+  },
+  {
+    rule: 'signed_to_come',
+    field: 'signed_on',
+    source: 'Usage',
+    judge: signedToCome,
   },
   {
     rule: 'training_far',

@@ -133,7 +133,7 @@ export const identifierRules: readonly Rule[] = [
     source: form,
     judge: ({ text }) => {
       const own = text('candidate_email').toLowerCase();
-      const others = ['email', 'supervisor_email', 'legal_rep_email'];
+      const others = ['email', 'supervisor_email', 'second_supervisor_email', 'legal_rep_email'];
       return own !== '' && others.some((key) => text(key).toLowerCase() === own)
         ? unlikely(
             'Cette adresse e-mail est aussi celle de l’entreprise ou du tuteur.',

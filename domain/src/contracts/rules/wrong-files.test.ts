@@ -826,6 +826,13 @@ const wrongFiles: readonly Row[] = [
   ],
   [
     'an adult at a small firm',
+    { signed_on: '2026-07-02' },
+    'signed_on',
+    'warns',
+    'Cette date de conclusion est à venir.',
+  ],
+  [
+    'an adult at a small firm',
     { training_start: '1926-09-14' },
     'training_start',
     'blocks',

@@ -99,6 +99,13 @@ const contradictions: readonly Row[] = [
     'blocks',
     'Le candidat a le numéro de sécurité sociale du tuteur.',
   ],
+  [
+    'two tutors',
+    { second_supervisor_email: 'ensemble@exemple.fr', candidate_email: 'Ensemble@exemple.fr' },
+    'candidate_email',
+    'warns',
+    'Cette adresse e-mail est aussi celle de l’entreprise ou du tuteur.',
+  ],
   [adult, { candidate_phone: '+33 4 99 00 00 00' }, 'candidate_phone', 'warns', sharedPhone],
   [adult, { candidate_phone: '0639989012' }, 'candidate_phone', 'warns', sharedPhone],
   [adult, { candidate_phone: '+33639981234' }, 'candidate_phone', 'warns', sharedPhone],
