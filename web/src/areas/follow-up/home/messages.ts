@@ -16,7 +16,7 @@ export const ownWaitMessages = {
     applicant: (session: string) =>
       `Rien ne vous attend. La session ${session} est clôturée\u202f: plus aucun besoin n’y est comparé à votre fiche. Vous cherchez toujours une entreprise\u202f? Dites-le à votre centre de formation.`,
     company: (session: string) =>
-      `Rien ne vous attend. La session ${session} est clôturée, et vous n’avez pas de besoin dans une autre\u202f: plus aucun candidat ne vous est proposé. Vous recrutez toujours\u202f? Ajoutez un besoin, ou dites-le au centre de formation.`,
+      `Rien ne vous attend. La session ${session} est clôturée, et vous n’avez pas de besoin dans une session ouverte\u202f: plus aucun candidat ne vous est proposé. Vous recrutez toujours\u202f? Ajoutez un besoin, ou dites-le au centre de formation.`,
   },
   write: 'Écrire au centre',
   failed: 'Ce qui vous attend n’a pas pu être chargé.',
