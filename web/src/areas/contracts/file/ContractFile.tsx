@@ -15,11 +15,10 @@ import {
 import { useFoundFaults } from '../draft/use-found-faults.ts';
 import { contractMessages } from '../messages.ts';
 import { frozenWords, type FileProgressAnswer } from '../signing/file-progress.ts';
-import { FileProgress } from '../signing/FileProgress.tsx';
 import glanceClasses from './FileGlance.module.css';
-import { bringTogether } from './bring-together.ts';
 import { overviewOf } from './file-overview.ts';
 import { FilePartSection } from './FilePartSection.tsx';
+import { FileStanding } from './FileStanding.tsx';
 
 /** The candidate's page shares pieces with this one, and does without it. */
 const FileGlance = lazyPart(() => import('./FileGlance.tsx'));
@@ -177,12 +176,7 @@ export const ContractFile = ({
   return (
     <Stack>
       <Card>
-        <FileProgress
-          matchId={matchId}
-          values={draft.values}
-          beforeMove={() => bringTogether(draft, find)}
-          onRefused={find}
-        />
+        <FileStanding parts={overview.parts} draft={draft} closed={!file.may_change} find={find} />
       </Card>
       <Agreement matchId={matchId} progress={progress.data} />
       {progress.data && isAccepted && (

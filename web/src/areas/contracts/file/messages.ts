@@ -17,6 +17,8 @@ export const fileMessages = {
   begun: (who: string, at: string) => `commencé par ${who} ${formatAgo(at)}`,
   waits: (who: string, at: string) => `on attend ${who} depuis le ${formatDay(at)}`,
   nobodyAsked: 'personne n’est sollicité par un lien',
+  waitsFor: (who: string) => `On attend ${who}.`,
+  unasked: (parts: string) => `Personne n’est sollicité par un lien pour${narrowSpace}: ${parts}.`,
   filledHere: 'à remplir ici',
   lodging: {
     opco: (name: string) => `À déposer auprès ${elided('de', name)}.`,
