@@ -32,14 +32,21 @@ export const versionNotes = ({ number, since, ahead = [], amendments = [] }: Sho
 export const versionSuffix = ({ number = null }: Shown): string =>
   number === null ? '' : `-avenant-${number}`;
 
-const notesOf = (kind: string, madeAt: Date): string[] => [
+const notesOf = (
+  { contract_kind: kind, candidate_nir: nir }: FileValues,
+  madeAt: Date,
+): string[] => [
   `Faite le ${parisDate(madeAt)}. À recopier sur le formulaire officiel (${
     kind === 'professional' ? 'CERFA 12434' : 'CERFA 10103'
   }), dont elle suit l’ordre et les codes ; elle ne le remplace pas.`,
   ...(kind === 'professional'
     ? ['Contrat de professionnalisation : les codes sont à vérifier sur la notice du 12434.']
     : []),
-  'Contient un numéro de sécurité sociale : ne la laissez pas traîner, et détruisez-la après usage.',
+  ...(nir
+    ? [
+        'Contient un numéro de sécurité sociale : ne la laissez pas traîner, et détruisez-la après usage.',
+      ]
+    : []),
 ];
 
 /** The PDF file from which a contract is copied into the official form, the candidate's social security number included. */
@@ -53,7 +60,7 @@ export const makeLiaisonPage = async (
   return drawSheet(
     {
       title: 'Fiche de liaison du contrat',
-      notes: [...versionNotes(shown), ...notesOf(values['contract_kind'] ?? '', madeAt)],
+      notes: [...versionNotes(shown), ...notesOf(values, madeAt)],
       madeAt,
     },
     liaisonSheet(values, figures, shown.brokenOn),

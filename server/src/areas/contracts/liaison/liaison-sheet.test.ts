@@ -14,6 +14,7 @@ import { enrolWithWholeFile } from '../../../testing/fixtures/contracts/contract
 import { wholeFile } from '../../../testing/fixtures/contracts/whole-file.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { drawSheet } from './draw-sheet.ts';
+import { makeLiaisonPage } from './liaison-page.ts';
 
 const textOf = async (bytes: Uint8Array) => {
   const { text, pages } = await extractText(new Uint8Array(bytes), 9);
@@ -79,6 +80,14 @@ describe('the liaison sheet', () => {
       false,
     ]);
     expect((await download(stranger)).status).toBe(404);
+  });
+
+  test('warns of a social security number where it holds one alone', async () => {
+    const made = { figures: deliveredFigures, madeAt: new Date() };
+    const warns = async (values: Record<string, string>) =>
+      (await textOf(await makeLiaisonPage({ values }, made))).text.includes('Contient un numéro');
+    expect(await warns(wholeFile())).toBe(true);
+    expect(await warns(wholeFile({ candidate_nir: '' }))).toBe(false);
   });
 
   test('breaks no address, however long', async () => {

@@ -43,7 +43,7 @@ export const partMessages = {
   finishFailed: 'Il reste quelque chose à compléter ou à corriger.',
   waiting:
     'Vos dernières saisies ne sont pas encore enregistrées. Corrigez ce qui est signalé, ou réessayez.',
-  closed: 'Ce dossier ne se remplit plus.',
+  closed: 'Votre dernière saisie n’est pas gardée.',
   ownClosed:
     'Ce dossier ne se remplit plus\u202F: sa signature a commencé ou est faite, ou l’accord n’est plus en cours.',
   deadLead: 'Il a été remplacé, retiré, ou sa durée est passée.',
