@@ -3,6 +3,7 @@ import { status, type Pair } from '@tandem/domain/matches/match';
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables/tables.ts';
+import { breakColumns, unbroken } from './break-columns.ts';
 import { programmeInSession } from './programme-in-session.ts';
 
 export type Enrolment = Selectable<Tables['enrolments']>;
@@ -68,37 +69,17 @@ const programmeThere = ({ candidateId, needId }: Pair) =>
 export const writeBreak = async (
   tx: Writes,
   pair: Pair,
-  { brokenOn, brokenBy, reason }: Breaking,
-  told: { comment: string | null; withinTrial: boolean | null; at: Date },
+  breaking: Breaking,
+  told: Parameters<typeof breakColumns>[1],
 ): Promise<void> => {
   await goingOn(tx, pair)
-    .set({
-      broken_on: brokenOn,
-      broken_by: brokenBy,
-      reason,
-      comment: told.comment,
-      within_trial: told.withinTrial,
-      broken_told_at: told.at,
-      formation_id: programmeThere(pair),
-    })
+    .set({ ...breakColumns(breaking, told), formation_id: programmeThere(pair) })
     .execute();
-  await writeBrokenOn(tx, pair, brokenOn);
+  await writeBrokenOn(tx, pair, breaking.brokenOn);
 };
 
 export const writeRestored = async (tx: Writes, pair: Pair, enrolmentId: number): Promise<void> => {
-  await tx
-    .updateTable('enrolments')
-    .set({
-      broken_on: null,
-      broken_by: null,
-      reason: null,
-      comment: null,
-      within_trial: null,
-      broken_told_at: null,
-      formation_id: null,
-    })
-    .where('id', '=', enrolmentId)
-    .execute();
+  await tx.updateTable('enrolments').set(unbroken).where('id', '=', enrolmentId).execute();
   await writeBrokenOn(tx, pair, null);
 };
 

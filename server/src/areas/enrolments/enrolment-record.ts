@@ -6,16 +6,32 @@ import type { Enrolment } from './enrolment-queries.ts';
 
 type EnrolmentRecord = NonNullable<Answer<'GET /matches/{id}/'>['enrolment']>;
 
-export const stateOf = (row: Enrolment, now: Date) =>
+type Told = Pick<
+  Enrolment,
+  'begins_on' | 'ends_on' | 'broken_on' | 'broken_by' | 'reason' | 'within_trial'
+>;
+
+/** Of a match's enrolment, or of one whose company is gone, which nobody annuls. */
+export const stateOf = (row: Told & Partial<Pick<Enrolment, 'annulled_at'>>, now: Date) =>
   enrolmentState(
     {
       beginsOn: row.begins_on,
       endsOn: row.ends_on,
       brokenOn: row.broken_on,
-      annulledAt: row.annulled_at,
+      annulledAt: row.annulled_at ?? null,
     },
     parisClock(now).day,
   );
+
+/** What of a row is told as it stands. */
+export const toldOf = (row: Told) => ({
+  begins_on: row.begins_on,
+  ends_on: row.ends_on,
+  broken_on: row.broken_on,
+  broken_by: row.broken_by,
+  reason: row.reason,
+  within_trial: row.within_trial,
+});
 
 export const enrolmentRecord = (
   row: Enrolment,
@@ -26,12 +42,7 @@ export const enrolmentRecord = (
   const open = enrolmentMovesOpenTo(reader, state);
   return {
     state,
-    begins_on: row.begins_on,
-    ends_on: row.ends_on,
-    broken_on: row.broken_on,
-    broken_by: row.broken_by,
-    reason: row.reason,
-    within_trial: row.within_trial,
+    ...toldOf(row),
     open_moves: isPlacedElsewhere ? open.filter((move) => move !== 'restore') : open,
   };
 };

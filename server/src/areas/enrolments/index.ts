@@ -24,5 +24,5 @@ export {
   type KeptEnrolment,
   type LockedKept,
 } from './kept/kept-queries.ts';
-export { keptEnrolmentRecord, keptState } from './kept/kept-record.ts';
+export { keptEnrolmentRecord } from './kept/kept-record.ts';
 export { countPastEnrolments, keepEnrolments } from './past-enrolment-queries.ts';

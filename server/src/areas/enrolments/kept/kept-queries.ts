@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import { isKept, isPlaced } from '../../../scoring/stored/enrolled.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables/tables.ts';
+import { breakColumns, unbroken } from '../break-columns.ts';
 import { programmeInSession } from '../programme-in-session.ts';
 
 export type KeptEnrolment = Selectable<Tables['kept_enrolments']>;
@@ -74,18 +75,13 @@ export const isPlacedAgain = async (db: Queries, id: number): Promise<boolean> =
 export const writeKeptBreak = async (
   tx: Writes,
   { id, applicant_id: candidateId, session_id: sessionId }: KeptEnrolment,
-  { brokenOn, brokenBy, reason }: Breaking,
-  told: { comment: string | null; withinTrial: boolean | null; at: Date },
+  breaking: Breaking,
+  told: Parameters<typeof breakColumns>[1],
 ): Promise<void> => {
   await tx
     .updateTable('kept_enrolments')
     .set({
-      broken_on: brokenOn,
-      broken_by: brokenBy,
-      reason,
-      comment: told.comment,
-      within_trial: told.withinTrial,
-      broken_told_at: told.at,
+      ...breakColumns(breaking, told),
       formation_id: programmeInSession(candidateId, sql`${sessionId}`),
     })
     .where('id', '=', id)
@@ -104,16 +100,7 @@ export const writeKeptRestored = async (
     .execute();
   await tx
     .updateTable('kept_enrolments')
-    .set({
-      holds: true,
-      broken_on: null,
-      broken_by: null,
-      reason: null,
-      comment: null,
-      within_trial: null,
-      broken_told_at: null,
-      formation_id: null,
-    })
+    .set({ ...unbroken, holds: true })
     .where('id', '=', id)
     .execute();
 };

@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AskedPart } from '../part-links/part-overview.ts';
 import { partyOverviews } from '../part-links/part-overview.ts';
+import { askedPart } from '../part-links/testing/asked-part.ts';
 import { summaryOf } from './file-summary.ts';
-
-const tutorAsked: AskedPart = {
-  party: 'supervisor',
-  amendment: null,
-  name: 'Anne Marchand',
-  email: 'anne@exemple.fr',
-  phone: null,
-  asked_by: 'company',
-  asked_at: '2026-09-02T08:00:00.000Z',
-  reminded_at: null,
-  expires_at: '2026-10-02T08:00:00.000Z',
-  opened_at: null,
-  written_at: null,
-  whole_at: null,
-  done_at: null,
-  state: 'asked',
-};
 
 const part = (missing: number, wrong: number) => ({
   part: 'supervisor' as const,
@@ -28,7 +11,7 @@ const part = (missing: number, wrong: number) => ({
 });
 
 test('adds up what is missing, names on whom the file waits and for whom nobody was asked', () => {
-  const parties = partyOverviews({ values: {}, hidden: {} }, [tutorAsked]).filter(({ party }) =>
+  const parties = partyOverviews({ values: {}, hidden: {} }, [askedPart()]).filter(({ party }) =>
     ['supervisor', 'candidate'].includes(party),
   );
   expect(summaryOf([part(6, 0), part(15, 2)], parties)).toEqual([

@@ -1,28 +1,10 @@
 import { expect, test } from 'vitest';
-import type { AskedPart } from '../part-links/part-overview.ts';
+import { askedPart } from '../part-links/testing/asked-part.ts';
 import { laterOf } from '../draft/use-written.ts';
 import { standingsOf } from './part-standing.ts';
 
 const minutesAgo = (minutes: number): string =>
   new Date(Date.now() - minutes * 60_000).toISOString();
-
-const asked = (given: Partial<AskedPart>): AskedPart => ({
-  party: 'supervisor',
-  amendment: null,
-  name: 'Anne Marchand',
-  email: 'anne@exemple.fr',
-  phone: null,
-  asked_by: 'company',
-  asked_at: '2026-09-02T08:00:00.000Z',
-  reminded_at: null,
-  expires_at: '2026-10-02T08:00:00.000Z',
-  opened_at: null,
-  written_at: null,
-  whole_at: null,
-  done_at: null,
-  state: 'asked',
-  ...given,
-});
 
 const words = (
   part: Parameters<ReturnType<typeof standingsOf>>[0],
@@ -70,17 +52,17 @@ test('counts whoever wrote what stands there alone, and numbers that are not sho
 });
 
 test('says on whom a part waits, and since when: as long as they can still fill it in', () => {
-  expect(words('supervisor', { parts: [asked({})] })).toBe(
+  expect(words('supervisor', { parts: [askedPart({})] })).toBe(
     'on attend Anne Marchand depuis le 2 septembre 2026',
   );
-  expect(words('supervisor', { parts: [asked({ state: 'expired' })] })).toBe(
+  expect(words('supervisor', { parts: [askedPart({ state: 'expired' })] })).toBe(
     'personne n’est sollicité par un lien',
   );
-  expect(words('supervisor', { parts: [asked({})], closed: true })).toBe('');
+  expect(words('supervisor', { parts: [askedPart({})], closed: true })).toBe('');
 });
 
 test('says of training and costs that one asks the same person for them, and of the contract nobody', () => {
-  const parts = [asked({ party: 'training', name: null })];
+  const parts = [askedPart({ party: 'training', name: null })];
   for (const part of ['training', 'costs'] as const)
     expect(words(part, { parts })).toBe('on attend le CFA depuis le 2 septembre 2026');
   expect(words('contract', { parts })).toBe('à remplir ici');

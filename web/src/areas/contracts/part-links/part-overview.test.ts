@@ -9,24 +9,14 @@ import {
   waitedFor,
   type AskedPart,
 } from './part-overview.ts';
+import { askedPart } from './testing/asked-part.ts';
 
-const part = (given: Partial<AskedPart>): AskedPart => ({
-  party: 'supervisor',
-  amendment: null,
-  name: 'Anne Marchand',
-  email: 'anne@exemple.fr',
-  phone: null,
-  asked_by: 'company',
-  asked_at: new Date().toISOString(),
-  reminded_at: null,
-  expires_at: '2026-10-01T08:00:00.000Z',
-  opened_at: null,
-  written_at: null,
-  whole_at: null,
-  done_at: null,
-  state: 'asked',
-  ...given,
-});
+const part = (given: Partial<AskedPart>): AskedPart =>
+  askedPart({
+    asked_at: new Date().toISOString(),
+    expires_at: '2026-10-01T08:00:00.000Z',
+    ...given,
+  });
 
 const overview = (values: Record<string, string>, parts: AskedPart[] = []) =>
   partyOverviews({ values, hidden: {} }, parts);

@@ -12,13 +12,13 @@ import { NearNeedsOf } from '../near/NearPairs.tsx';
 import { sourceMessages } from '../bulk/messages.ts';
 import { SourceButton } from '../bulk/SourceButton.tsx';
 import { Calls } from './Calls.tsx';
-import { KeptEnrolments } from '../../matches/enrolment/without-company/KeptEnrolments.tsx';
 import { correctMessages, personMessages as messages } from './person-messages.ts';
 import { filledMark } from './filled-mark.ts';
 import { NewAddress } from './NewAddress.tsx';
 import { Notes } from './Notes.tsx';
 import type { Person } from './people.ts';
 import {
+  PersonKept,
   PersonMatches,
   PersonMeetings,
   PersonNeeds,
@@ -120,7 +120,7 @@ export const PersonDetail = ({ person }: { person: Person }) => (
       <Notes person={person} />
     </Stack>
     <Stack>
-      <KeptEnrolments enrolments={person.kept_enrolments} name={person.name} />
+      <PersonKept person={person} />
       <PersonMatches person={person} />
       {person.side === 'applicant' && <NearNeedsOf candidateId={person.record_id} />}
       {person.side === 'company' && <PersonNeeds person={person} />}

@@ -8,8 +8,13 @@ import { Notes } from './Notes.tsx';
 import { personOf } from './people.ts';
 import { personMessages as messages } from './person-messages.ts';
 import { Changing } from './PersonDetail.tsx';
-import { KeptEnrolments } from '../../matches/enrolment/without-company/KeptEnrolments.tsx';
-import { PersonMatches, PersonMeetings, PersonWaits, Timeline } from './PersonParts.tsx';
+import {
+  PersonKept,
+  PersonMatches,
+  PersonMeetings,
+  PersonWaits,
+  Timeline,
+} from './PersonParts.tsx';
 import { ReferentField } from './ReferentField.tsx';
 import { RefusedAddress } from './RefusedAddress.tsx';
 
@@ -25,7 +30,7 @@ export const PersonFollowUp = ({ accountId }: { accountId: number }) => {
           <ReferentField person={person} />
           <Calls person={person} />
           <PersonWaits person={person} />
-          <KeptEnrolments enrolments={person.kept_enrolments} name={person.name} />
+          <PersonKept person={person} />
           <PersonMatches person={person} />
           {person.side === 'applicant' && <NearNeedsOf candidateId={person.record_id} />}
           <PersonMeetings person={person} />

@@ -2,9 +2,11 @@ import { refusedStatuses, statusLabels, type MatchStatus } from '@tandem/domain/
 import { isClosedNeed, needStateLabels } from '@tandem/domain/needs/need-state';
 import { formatDay, formatMoment, formatShortDay } from '../../../platform/format/dates.ts';
 import { formatScore } from '../../../platform/format/numbers.ts';
+import { Suspense } from 'react';
 import { Link } from '../../../ui/actions/Link.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { whatOf } from '../work/wait-columns.tsx';
 import { WhatChanges } from '../../needs/chances/WhatChanges.tsx';
 import { CorrectNeedButton } from '../../needs/correcting/CorrectNeedButton.tsx';
@@ -17,6 +19,19 @@ import classes from './Person.module.css';
 interface PartProps {
   person: Person;
 }
+
+/** Few have one: it comes with the first who has. */
+const KeptEnrolments = lazyPart(
+  () => import('../../matches/enrolment/without-company/KeptEnrolments.tsx'),
+);
+
+/** Enrolments with companies that have deleted their account. */
+export const PersonKept = ({ person: { kept_enrolments: kept, name } }: PartProps) =>
+  kept.length > 0 && (
+    <Suspense fallback={null}>
+      <KeptEnrolments enrolments={kept} name={name} />
+    </Suspense>
+  );
 
 export const PersonWaits = ({ person: { waits } }: PartProps) => (
   <DetailSection title={messages.waits}>

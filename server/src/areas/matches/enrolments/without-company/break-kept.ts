@@ -4,7 +4,7 @@ import { enrolmentMovesOpenTo } from '@tandem/domain/enrolments/enrolment';
 import { practiceEstimate } from '@tandem/domain/enrolments/practice-days';
 import { Failure } from '@tandem/domain/errors';
 import { status } from '@tandem/domain/matches/match';
-import { keptEnrolmentRecord, keptState, writeKeptBreak } from '../../../enrolments/index.ts';
+import { keptEnrolmentRecord, stateOf, writeKeptBreak } from '../../../enrolments/index.ts';
 import type { Handler } from '../../../handler.ts';
 import { isRepeated } from '../break-enrolment.ts';
 import { followKept } from './follow-kept.ts';
@@ -25,7 +25,7 @@ export const breakKeptEnrolment: Handler<
       reason: body.reason,
     };
     if (isRepeated(kept, breaking)) return keptEnrolmentRecord(kept, actor.kind, at);
-    if (!enrolmentMovesOpenTo(actor.kind, keptState(kept, at)).includes('break'))
+    if (!enrolmentMovesOpenTo(actor.kind, stateOf(kept, at)).includes('break'))
       throw new Failure('move_closed', { data: { status: status.finalised } });
     const { begins_on: beginsOn } = kept;
     const fields = breakingFaults(breaking, { beginsOn, today: parisClock(at).day });

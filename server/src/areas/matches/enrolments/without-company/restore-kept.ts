@@ -4,7 +4,7 @@ import { status } from '@tandem/domain/matches/match';
 import {
   isPlacedAgain,
   keptEnrolmentRecord,
-  keptState,
+  stateOf,
   writeKeptRestored,
 } from '../../../enrolments/index.ts';
 import type { Handler } from '../../../handler.ts';
@@ -21,7 +21,7 @@ export const restoreKeptEnrolment: Handler<
     const kept = await lockSeenKept(tx, actor, params.id);
     const at = services.now();
     if (kept.broken_on === null) return keptEnrolmentRecord(kept, actor.kind, at);
-    if (!enrolmentMovesOpenTo(actor.kind, keptState(kept, at)).includes('restore'))
+    if (!enrolmentMovesOpenTo(actor.kind, stateOf(kept, at)).includes('restore'))
       throw new Failure('move_closed', { data: { status: status.finalised } });
     if (await isPlacedAgain(tx, kept.id)) throw new Failure('already_placed');
     await writeKeptRestored(tx, kept);

@@ -30,7 +30,7 @@ interface KeptEnrolmentsProps {
 }
 
 /** To the staff: a candidate's enrolments with companies that have deleted their account. */
-export const KeptEnrolments = ({ enrolments, name }: KeptEnrolmentsProps) =>
+const KeptEnrolments = ({ enrolments, name }: KeptEnrolmentsProps) =>
   enrolments.map((enrolment) => (
     <DetailSection key={enrolment.id} title={messages.title}>
       <p>{leadOf(enrolment)}</p>
@@ -44,3 +44,5 @@ export const KeptEnrolments = ({ enrolments, name }: KeptEnrolmentsProps) =>
       </EnrolmentFacts>
     </DetailSection>
   ));
+
+export default KeptEnrolments;

@@ -2,7 +2,7 @@ import { formatDay } from '../../../../platform/format/dates.ts';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import classes from '../EnrolmentCard.module.css';
 import { enrolmentMessages } from '../messages.ts';
-import { keptMessages as messages } from './messages.ts';
+import { ownKeptMessages as messages } from './own-messages.ts';
 import type { KeptEnrolment } from './use-kept-enrolment.ts';
 
 /** On a candidate's home: what has become of their enrolment whose company is gone. */
