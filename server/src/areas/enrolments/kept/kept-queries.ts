@@ -8,7 +8,10 @@ import { programmeInSession } from '../programme-in-session.ts';
 
 export type KeptEnrolment = Selectable<Tables['kept_enrolments']>;
 
-/** Of a candidate, oldest first: those that hold them, and those that are broken. */
+/** Those that hold their candidate, and those that are broken; the others let go of theirs before they were kept whole. */
+const isShown = sql<boolean>`(kept_enrolments.holds or kept_enrolments.broken_on is not null)`;
+
+/** Of a candidate, oldest first. */
 export const findKeptOf = (db: Queries, candidateId: number) =>
   db
     .selectFrom('kept_enrolments')
@@ -16,11 +19,9 @@ export const findKeptOf = (db: Queries, candidateId: number) =>
     .selectAll('kept_enrolments')
     .select('sessions.name as session')
     .where('applicant_id', '=', candidateId)
-    .where((e) => e.or([e('holds', '=', true), e('broken_on', 'is not', null)]))
+    .where(isShown)
     .orderBy('kept_enrolments.id')
     .execute();
-
-export type KeptRow = Awaited<ReturnType<typeof findKeptOf>>[number];
 
 /** As it stands once nobody else can change it. */
 export const lockKept = (tx: Writes, id: number) =>
@@ -38,7 +39,7 @@ export const lockKept = (tx: Writes, id: number) =>
       'sessions.name as session',
     ])
     .where('kept_enrolments.id', '=', id)
-    .where((e) => e.or([e('holds', '=', true), e('broken_on', 'is not', null)]))
+    .where(isShown)
     .forUpdate('kept_enrolments')
     .executeTakeFirst();
 
