@@ -1,6 +1,7 @@
 import { signingManners } from '@tandem/domain/follow-up/contract-waits/signing-manner';
 import { waitKindKeys } from '@tandem/domain/follow-up/wait-kinds';
 import { z } from 'zod';
+import { keptEnrolmentRecord } from '../enrolments/kept-enrolments.ts';
 
 export const waitKind = z.enum(waitKindKeys);
 
@@ -60,6 +61,8 @@ export const ownWaits = z.object({
   ),
   /** The session that is closed, where all that the reader looks for stands in such: nothing new comes of it, and nobody writes. */
   closed_session: z.string().optional(),
+  /** As their own call tells them, to the few candidates who have any. */
+  kept_enrolments: z.array(keptEnrolmentRecord).optional(),
   /** Whose mail invites to sign online, where that is set up. */
   signing_service: z.string().nullable(),
 });

@@ -1,4 +1,5 @@
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
+import { findKeptOf, keptEnrolmentRecord } from '../../enrolments/index.ts';
 import type { Handler } from '../../handler.ts';
 import { readFollowUp } from '../facts/read-follow-up.ts';
 import { signingServiceOf } from '../signing-service-of.ts';
@@ -23,6 +24,8 @@ export const listOwnWaits: Handler<'GET /follow-up/own/', 'config' | 'db' | 'now
     matchIdsOf([...own.map(({ wait }) => wait), ...resting]),
   ]);
   const closedSession = await findClosedSession(db.read, actor.accountId);
+  const { candidateId } = actor;
+  const kept = candidateId === null ? [] : await findKeptOf(db.read, candidateId);
   return {
     waits: own.map(({ person, wait }) => ({
       ...ownWaitRecord(wait, titleOf(person, wait, others)),
@@ -35,6 +38,9 @@ export const listOwnWaits: Handler<'GET /follow-up/own/', 'config' | 'db' | 'now
       put_off: backAt !== undefined,
     })),
     ...(closedSession !== undefined && { closed_session: closedSession }),
+    ...(kept.length > 0 && {
+      kept_enrolments: kept.map((row) => keptEnrolmentRecord(row, actor.kind, now())),
+    }),
     signing_service: signingServiceOf(config),
   };
 };

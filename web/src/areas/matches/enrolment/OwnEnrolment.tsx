@@ -13,7 +13,7 @@ import { OwnKeptEnrolment } from './without-company/OwnKeptEnrolment.tsx';
 export const OwnEnrolment = () => {
   const { data = [] } = useQuery(keptCallQuery('GET /match_cards/'));
   const match = ownEnrolment(data);
-  const kept = useQuery(keptCallQuery('GET /kept_enrolments/')).data?.enrolments ?? [];
+  const kept = useQuery(keptCallQuery('GET /follow-up/own/')).data?.kept_enrolments ?? [];
   const holding = kept.find(({ broken_on: on }) => on === null);
   const shown =
     match?.enrolment?.broken_on === null ? null : (holding ?? (match ? null : kept.at(-1)));

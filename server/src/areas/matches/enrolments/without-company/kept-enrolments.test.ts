@@ -178,5 +178,9 @@ describe('an enrolment whose company deletes its account', () => {
     const own = { as: alone.candidate.token };
     expect((await server.call('GET /match_cards/', own)).body).toEqual([]);
     expect((await server.call('GET /applicant/info/', own)).body.applicant_matches).toBe(true);
+    const { enrolments } = (await server.call('GET /kept_enrolments/', own)).body;
+    expect((await server.call('GET /follow-up/own/', own)).body.kept_enrolments).toEqual(
+      enrolments,
+    );
   });
 });
