@@ -21,6 +21,7 @@ import { showsMetricsToken } from '../metrics/route.ts';
 import { readForm, type Form } from './uploads/multipart.ts';
 import { shapeOf } from './answer-shapes.ts';
 import { send } from './send-answer.ts';
+import { openSentOnce } from './turns/sent-once.ts';
 import { openVisitorTurns } from './turns/visitor-turns.ts';
 import { openWritePace } from './turns/write-pace.ts';
 
@@ -95,6 +96,7 @@ const bodyGuard = <Services extends Needed>(served: Served<Services>) => {
 
 interface Serving<Services extends Needed> extends Served<Services> {
   visit: ReturnType<typeof openVisitorTurns>;
+  once: ReturnType<typeof openSentOnce>;
   countWrite: ReturnType<typeof openWritePace>;
 }
 
@@ -156,7 +158,11 @@ const answerCall = async <Services extends Needed>(
     served.countWrite(key, caller.actor.signInId);
   const form = call.files ? await readForm(call, request, uploadFolder(services.config)) : null;
   try {
-    return await answerFrom(served, key, request, { caller, form });
+    const answer = () => answerFrom(served, key, request, { caller, form });
+    const { url, headers, body } = request;
+    // What has a file is too large to be remembered.
+    const name = form ? null : headers['idempotency-key'];
+    return await served.once(caller.actor, { call: key, url, key: name, body }, answer);
   } catch (error) {
     if (error instanceof Failure)
       await served.tellRefusal(caller.actor, error, networkOf(request.ip));
@@ -176,6 +182,7 @@ export const addRoutes = <Services extends Needed>(
   const serving = {
     ...served,
     visit: openVisitorTurns(services.devices),
+    once: openSentOnce(services.now),
     countWrite: openWritePace(services),
   };
   for (const key of Object.keys(contract) as ContractKey[]) {

@@ -35,6 +35,8 @@ export interface CallOptions<Key extends ContractKey> {
   from?: string;
   /** What the client calls itself. */
   device?: string;
+  /** The key under which it is sent, again where its answer was lost. */
+  sentAs?: string;
 }
 
 export interface TestServer {
@@ -81,7 +83,7 @@ const multipartOf = (
 
 const caller =
   (app: FastifyInstance): TestServer['call'] =>
-  async (key, { as, params, query, body, files, from = '127.0.0.1', device } = {}) => {
+  async (key, { as, params, query, body, files, from = '127.0.0.1', device, sentAs } = {}) => {
     const form = files ? multipartOf(body, files) : null;
     const hasBody = form !== null || body !== undefined;
     const response = await app.inject({
@@ -92,6 +94,7 @@ const caller =
         ...(as && { authorization: `Bearer ${as}` }),
         ...(hasBody && { 'content-type': form?.type ?? 'application/json' }),
         ...(device !== undefined && { 'user-agent': device }),
+        ...(sentAs !== undefined && { 'idempotency-key': sentAs }),
       },
       ...(hasBody && { payload: form?.payload ?? JSON.stringify(body) }),
     });

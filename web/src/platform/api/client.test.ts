@@ -11,6 +11,8 @@ interface Seen {
   line: string;
   authorization: string | undefined;
   type: string | undefined;
+  /** Under which it was sent. */
+  key: unknown;
   body: string;
 }
 
@@ -34,6 +36,7 @@ const server = createServer((request: IncomingMessage, response) => {
       line: `${request.method} ${request.url}`,
       authorization: request.headers.authorization,
       type: request.headers['content-type'],
+      key: request.headers['idempotency-key'],
       body,
     };
     seen.push(one);
@@ -325,6 +328,30 @@ test('a file has two minutes to leave or to come, anything else five seconds', a
 test('the time limit holds for the body too', async () => {
   answer = (_, response) => response.writeHead(200).write('[');
   await expect(api('GET /sessions/', { timeout: 40 })).rejects.toMatchObject({ fault: 'timeout' });
+});
+
+test('what was sent without a whole answer is sent again under the same key, and with an answer or other words under another', async () => {
+  const note = (text: string) =>
+    api('POST /notes/', { body: { kind: 'note', text, account_id: 1 } }).catch(() => undefined);
+  answer = (_, response) => response.destroy();
+  await note('Appelée');
+  answer = (_, response) => response.writeHead(201).write('{', () => response.destroy());
+  await note('Appelée');
+  answer = (_, response) => json(response, 502, {});
+  await note('Appelée');
+  answer = (_, response) => json(response, 409, { code: 'changed_meanwhile', message: 'Non.' });
+  await note('Appelée');
+  answer = (_, response) => json(response, 201, {});
+  await note('Appelée');
+  await note('Appelée');
+  await Promise.all([note('Rappelée'), note('Rappelée')]);
+  await api('GET /sessions/');
+  const keys = seen.map(({ key }) => key);
+  const [lost, , , refusal, taken, again, double, twin, read] = keys;
+  expect(keys.slice(0, 4)).toEqual([lost, lost, lost, lost]);
+  expect(new Set([lost, taken, again, double]).size).toBe(4);
+  expect(refusal).toMatch(/^[\w-]{16,64}$/);
+  expect([twin, read]).toEqual([double, undefined]);
 });
 
 test('says that the server cannot be reached', async () => {

@@ -7,6 +7,7 @@ import { isKept, keepAnswer, keptAnswer } from '../offline/kept-answers.ts';
 import { noteAnswered, noteKeptShown } from '../offline/network-state.ts';
 import { noteServerTime } from './server-clock.ts';
 import { addressOf, requestOf, sendsFile, type Common, type LooseOptions } from './requests.ts';
+import { nameSent } from './sent-once.ts';
 import { timeLimitOf } from './time-limits.ts';
 import { askIdentity } from '../session/identity.ts';
 import { tellSecondFactorMissing } from '../session/second-factor-missing.ts';
@@ -57,6 +58,7 @@ const send = async <Read>(
   const address = addressOf(key, options);
   const request = requestOf(key, options, access);
   const isReading = request.method === 'GET';
+  const noteAnswer = nameSent(address, request);
   try {
     const ask = () => fetch(address, { ...request, signal });
     const response = isReading
@@ -68,9 +70,12 @@ const send = async <Read>(
     // On a shared computer somebody else may have signed in meanwhile.
     if (isReading && isKept(key) && storedTokens()?.refresh === session)
       keepAnswer(key, address, await response.clone().text());
-    return await read(response);
+    const whole = await read(response);
+    noteAnswer();
+    return whole;
   } catch (error) {
     const failure = error instanceof ApiError ? error : networkError(error);
+    if (isRefusal(failure)) noteAnswer();
     if (isReading && isGone(failure)) dropGone(address);
     const kept = isReading && failure instanceof NetworkError ? keptAnswer(address) : null;
     if (!kept) throw failure;

@@ -1,6 +1,6 @@
-import type { Sent } from '@tandem/contract';
 import { noteKinds, noteMaxLength, type NoteKind } from '@tandem/domain/notes/note';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { reload } from '../../../platform/data/calls.ts';
 import { notify } from '../../../platform/notify/notify.ts';
@@ -13,6 +13,7 @@ import { KeptForm } from '../../../ui/forms/KeptForm.tsx';
 import { useKeptForm } from '../../../ui/forms/use-kept-form.ts';
 import type { ServerForm } from '../../../ui/forms/use-server-form.ts';
 import { Columns } from '../../../ui/layout/layout.tsx';
+import { noteWriter } from '../bulk/write-notes.ts';
 import { MentionChoices } from './MentionChoices.tsx';
 import { noteMessages as messages } from './messages.ts';
 import { noteCalls, seenOf, type Note, type NoteSubject } from './people.ts';
@@ -36,16 +37,6 @@ const initialOf = (
   due_on: note?.due_on ?? '',
   owner_id: note?.owner_id ? String(note.owner_id) : '',
 });
-
-type Written = Pick<Sent<'POST /notes/'>['body'], 'kind' | 'text' | 'due_on' | 'owner_id'>;
-
-/** One after the other; those that were written by then stay written. */
-const noteOnEach = async (subjects: readonly NoteSubject[], body: Written) => {
-  const written: Note[] = [];
-  for (const subject of subjects)
-    written.push(await api('POST /notes/', { body: { ...body, ...subject } }));
-  return written;
-};
 
 interface NoteTextProps {
   form: ServerForm<ReturnType<typeof initialOf>>;
@@ -87,6 +78,7 @@ const keptAs = (subjects: readonly NoteSubject[], note: Note | undefined): strin
 const NoteDialog = ({ subjects, note, onClose }: NoteDialogProps) => {
   const client = useQueryClient();
   const colleagues = useColleagues();
+  const [writeNotes] = useState(noteWriter);
   const form = useKeptForm(keptAs(subjects, note), {
     initial: initialOf(note),
     check: ({ text }) => ({ text: text.trim() === '' ? messages.textMissing : null }),
@@ -96,7 +88,7 @@ const NoteDialog = ({ subjects, note, onClose }: NoteDialogProps) => {
             params: { id: note.id },
             body: { ...body, seen: seenOf(note) },
           })
-        : await noteOnEach(subjects, body),
+        : await writeNotes(subjects, body),
     onSent: () => {
       notify.success(messages.saved(subjects.length));
       void reload(client, ...noteCalls);
