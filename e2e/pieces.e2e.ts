@@ -93,6 +93,7 @@ test('each screen weighs what it may', () => {
 
 /** What one request more would be felt at: 150 ms each on a slow line, six at a time. */
 const mostRequests = 20;
+const phone = { width: 390, height: 844 };
 
 test('nothing asks for more than twenty things when it is first opened, what is fetched ahead included', async ({
   browser,
@@ -121,7 +122,7 @@ test('nothing asks for more than twenty things when it is first opened, what is 
     [superuser, '/dashboard/formulaires', 'Formulaires officiels'],
   ] as const;
   for (const [person, address, title] of heaviest) {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ viewport: phone });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await openAs(page, product, person, address);

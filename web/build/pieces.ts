@@ -26,7 +26,7 @@ type Late = 'file' | 'chances' | 'drawer' | 'year';
 
 const lateParts: readonly (readonly [part: RegExp, kind: Late])[] = [
   [
-    /\/contracts\/(file\/File(Glance|Pay|Papers)|part-links\/(PartLinks|AskButtons)|draft\/KnownTutors|signing\/(OnlineSigning|FileHistory)|formalities\/Formalities)\.tsx$/,
+    /\/contracts\/(file\/File(Glance|Pay|Papers|Summary)|part-links\/(PartLinks|AskButtons)|draft\/KnownTutors|signing\/(OnlineSigning|FileHistory)|formalities\/Formalities)\.tsx$/,
     'file',
   ],
   [/\/matches\/chances\/ChancesCard\.tsx$/, 'chances'],

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { NetworkError } from '../../../platform/api/errors.ts';
 import { noteWriter } from './write-notes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,7 +16,7 @@ test('a note on several of which one failed is written again on those alone that
   });
   const write = noteWriter();
   const subjects = [{ account_id: 1 }, { account_id: 2 }];
-  await expect(write(subjects, { kind: 'note', text: 'Vue' })).rejects.toThrow();
+  await expect(write(subjects, { kind: 'note', text: 'Vue' })).rejects.toBeInstanceOf(NetworkError);
   expect(await write(subjects, { kind: 'note', text: 'Vue' })).toMatchObject([
     { id: 1 },
     { id: 2 },
